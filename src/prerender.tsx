@@ -1,4 +1,4 @@
-// What the build runs to write the pages that say the same to everybody (local/build/prerendered-pages.ts).
+// The build's program for pages that are the same for all visitors (local/build/prerendered-pages.ts).
 import { StrictMode, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
@@ -11,7 +11,7 @@ import { LoadingScreen } from "./app/shell/shell";
 
 export { prerenderedPaths };
 
-/** What stands in the head of a page, and what in its root. `site` is where the site is reached. */
+/** Returns the head of a page, and its root. `site` is the site's own address. */
 export async function renderAt(path: string, site: string): Promise<{ head: string; root: string }> {
   await loadScreens(path);
   const failures: unknown[] = [];
@@ -31,7 +31,7 @@ export async function renderAt(path: string, site: string): Promise<{ head: stri
   return { head, root: Buffer.concat(chunks).toString() };
 }
 
-/** What every other address shows until its screen is loaded. */
+/** Returns the page of every other address until its screen is loaded. */
 export function renderLoading(): string {
   return renderToStaticMarkup(<LoadingScreen />);
 }

@@ -4,7 +4,7 @@ import { ErrorBoundary } from "./error-boundary";
 import { AppRoutes } from "./routes";
 
 interface AppProps {
-  /** Where the address comes from: the browser, or the build that writes a page. */
+  /** The source of the address: the browser, or the build that writes a page. */
   router: ComponentType<{ children: ReactNode }>;
 }
 

@@ -3,7 +3,7 @@ import { appMessages } from "../domain/kernel/words";
 import { FailedPage } from "./fresh-start/failed-page";
 
 interface ErrorBoundaryProps {
-  /** When this changes, for instance by a link to another screen, the children are rendered again. */
+  /** A change of it, for instance by a link to another screen, renders the children again. */
   resetOn?: string;
   children: ReactNode;
 }

@@ -1,4 +1,5 @@
-// Whatever leaves the product says where it came from. Each way out is listed here, so that a new one is looked at.
+// Every text that leaves the product says where it came from. Each way out is listed here, so that a new one is looked
+// at.
 import { expect, test } from "vitest";
 import { aGeneratedText } from "../domain/course/draft.fixture";
 import { emptyDraft } from "../domain/course/draft";
@@ -26,10 +27,10 @@ test("texts leave the product by these rows of buttons, files of other kinds by 
     "features/assessment/results/exports/plan-exports.tsx",
   ]);
   expect(filesWith(/\bdownload(Docx)?\(/).sort()).toEqual([
-    // What a browser keeps, as it keeps it: each text of a course stands beside its model.
+    // The browser's own entries as they are: each text of a course is beside its model.
     "./fresh-start/fresh-start.tsx",
     "features/admin/mailing-list/csv-download.tsx",
-    // What is stored of a person, as it is stored: a plan stands there beside its model and its time.
+    // The stored data of a person as they are: a plan is beside its model and its time.
     "features/admin/personal-data/personal-data.tsx",
     // A course as a file: each of its texts keeps its model.
     "features/ai-tools/courses/course-files.ts",

@@ -1,5 +1,5 @@
-// Who may see which screen (specification, section 2). The guards only hide screens; what somebody may read and write
-// is decided by the security rules alone.
+// The people who may see each screen (specification, section 2). The guards only hide screens; the security rules alone
+// decide who may read and write.
 import { useEffect, useState } from "react";
 import { Navigate, Outlet } from "react-router-dom";
 import { homeOf, routes } from "../domain/kernel/routes";
@@ -7,7 +7,7 @@ import { refreshSession, useSession } from "../firebase/sdk/session";
 import { Loading } from "../ui/page/loading";
 import { uiWords } from "../ui/words";
 
-/** How often an open administrator's screen checks whether its user is still an administrator. */
+/** The time between two checks, on an open administrator's screen, that its user is still an administrator. */
 const checkIntervalMs = 5 * 60_000;
 
 /** Administrators pass; everybody else goes to /login, also someone whose claim was removed since the last visit. */
@@ -37,7 +37,7 @@ export function SignedOutOnly() {
   const signedIn = session.status === "signed-in";
   const unsure = signedIn && !session.admin && !checked;
 
-  // Somebody who has just been made an administrator still carries the old claims.
+  // A new administrator still carries the old claims.
   useEffect(() => {
     if (unsure) void refreshSession().then(() => setChecked(true));
   }, [unsure]);

@@ -1,4 +1,4 @@
-// Whatever stands where the product keeps something in a browser, no screen breaks: it counts as not there.
+// No screen breaks at any text under a stored key: a misfit counts as not there.
 import { act, render, renderHook } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, expect, test } from "vitest";
@@ -28,9 +28,9 @@ import { ScrollPosition } from "./shell/scroll-position";
 
 interface StoredKeyCase {
   store: BrowserStore;
-  /** What follows the beginning of the key. */
+  /** The rest of the key. */
   rest?: string;
-  /** What is read where nothing is stored. */
+  /** The value read from an empty store. */
   nothing: unknown;
   read: () => unknown;
 }
@@ -40,7 +40,7 @@ const me = { uid: "me", isConsultant: false };
 const mail = { recipientEmail: "ines@northwind.example", subject: "Hello", message: "" };
 
 const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
-  // What was a course may be saved as a file, so it is not passed over.
+  // A damaged course may be saved as a file, so it is not passed over.
   courses: {
     store: browserStore,
     rest: "course-1",
@@ -115,7 +115,7 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
     read: () => renderHook(() => useMailDraft("inquiry/1", mail)).result.current.draft,
   },
   needsCheck: { store: browserStore, nothing: {}, read: () => needsCheckRatings.read() ?? {} },
-  // Any text is what somebody may have typed.
+  // A person may have typed any text.
   typedForms: {
     store: tabStore,
     rest: "inquiry/name",

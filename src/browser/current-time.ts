@@ -1,4 +1,4 @@
-/** What a screen shows by it is right until it is drawn again. */
+/** The time that a screen shows stays right until it is drawn again. */
 export function currentTime(): Date {
   return new Date();
 }

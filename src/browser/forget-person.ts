@@ -2,7 +2,7 @@ import { isRecord } from "../domain/kernel/records";
 import { browserStore, keysOf, tabStore } from "./storage";
 import { atLogout, storedKeys } from "./stored-keys";
 
-/** Forgets what the product keeps of whoever was logged in here; what is nowhere else only where that is said. */
+/** Forgets everything the product keeps of the person who was logged in here; unsaved texts only if told so. */
 export function forgetPerson({ unsaved }: { unsaved: boolean }): void {
   const going = Object.values({ ...atLogout.go, ...(unsaved && atLogout.unsaved) });
   for (const store of [browserStore, tabStore])
@@ -16,7 +16,7 @@ function forgetEvidence(): void {
     const course = withoutOrigin(browserStore.getItem(key) ?? "");
     if (course === undefined) continue;
     browserStore.setItem(key, course);
-    // As another window would hear of it: the course may be open in this one.
+    // Another window would hear of it like this: the course may be open in this one.
     window.dispatchEvent(new StorageEvent("storage", { key }));
   }
 }

@@ -3,7 +3,7 @@ import { guardedStore, isBlocked, keysOf } from "./storage";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** As a browser's: its entries are its own enumerable properties. */
+/** Like a browser's: its entries are its own enumerable properties. */
 function aStorage(setItem?: () => void): Storage {
   const methods = {
     getItem: (key: string) => entries[key] ?? null,

@@ -36,13 +36,16 @@ export function guardedStore(open: () => Storage): BrowserStore {
   };
 }
 
-/** Shared by all tabs, until somebody clears it. */
+/** Shared by all tabs, until a person clears it. */
 export const browserStore = guardedStore(() => localStorage);
 
 /** One tab's, until it is closed. */
 export const tabStore = guardedStore(() => sessionStorage);
 
-/** Whether site data are blocked, so that merely reaching for them throws, or switched off, so that there are none. */
+/**
+ * Tells whether site data are blocked, so that merely reaching for them throws, or switched off, so that there are
+ * none.
+ */
 export function isBlocked(): boolean {
   return !attempt<Storage | null>(() => localStorage);
 }

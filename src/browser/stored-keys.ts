@@ -1,10 +1,10 @@
-// What the product keeps in a browser, as JSON; `typedForms` are plain text. Keys that end in a colon begin those of
-// several entries. They stand by what becomes of them when a person logs out: whoever uses the browser next finds
-// nothing of theirs.
+// The keys under which the product keeps data in a browser, as JSON; `typedForms` are plain text. A key that ends in a
+// colon begins those of several entries. They are grouped by what a logout does with them: the next person at the
+// browser finds nothing of the last one's.
 import { browserStore, tabStore, type BrowserStore } from "./storage";
 
 const stay = {
-  courses: "waymark.course:", // the tools need no account, so they are nobody's in particular
+  courses: "waymark.course:", // the tools need no account, so no person owns them
   courseDraft: "waymark.course-draft", // the one course of an earlier version, until it is taken over
   unlockAttempts: "assessment-gate-tries", // else logging out would forgive wrong codes
   needsCheck: "needs-check", // a visitor's, who needs no account for it

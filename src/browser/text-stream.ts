@@ -37,7 +37,7 @@ export class TextStream implements ReceivedText {
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
   }
 
-  /** A page that nobody sees has no frames. */
+  /** A hidden page has no frames. */
   #showSoon(): void {
     if (document.hidden) this.#show(this);
     else this.#frame ??= requestAnimationFrame(() => this.#showFrame());

@@ -12,7 +12,7 @@ const document = 1024 * 1024;
 /** Line breaks make the most of a prompt for each character that is stored. */
 const longestText = "a\n".repeat(answerBounds.text / 2);
 
-/** As many teams as there may be, each with all that can be said of one in the bytes that it may take. */
+/** Returns the most teams, each with the longest answers that its bytes may take. */
 function wordyTeams(bytes: number): TeamAnswers[] {
   const entries = Object.keys(aTroubledTeam()).filter((field) => /FollowUp$|Feedback$/.test(field));
   let left = bytes;

@@ -1,5 +1,5 @@
-// The contract between browser and functions: one row for each callable, parsed with by both sides. A row says who may
-// call, what goes in and what comes out; rows with a `chunk` stream it while they work.
+// The contract between browser and functions: one row for each callable, parsed with by both sides. A row has the
+// callers who may call, the request and the response; rows with a `chunk` stream it while they work.
 import * as z from "zod/mini";
 import { blastCommands } from "./blasts/blast";
 import { recipientCount } from "./blasts/recipient-count";
@@ -36,12 +36,14 @@ export interface CallableContract {
 export const textChunk = z.object({
   text: z.string(),
   restart: z.optional(z.boolean()),
-  /** Which model writes; on the first chunk. */
+  /** The model that writes; on the first chunk. */
   model: z.optional(z.string()),
 });
 export type TextChunk = z.infer<typeof textChunk>;
 
-/** Which model wrote a text, as its provider names it, when (ISO 8601), and from whose share of the day. */
+/**
+ * The model of a text by its provider's name, the time of writing (ISO 8601), and the share of the day that it used.
+ */
 const writtenBy = { model: z.string(), writtenAt: z.iso.datetime(), share: z.optional(generationShare) };
 
 const mailFields = {
@@ -121,7 +123,7 @@ export const callables = {
     response: z.object({
       invitationCode: z.string(),
       mailError: z.optional(z.string()),
-      /** The address has an account already: nobody was invited, and the code is that of its business. */
+      /** The address has an account already: no invitation was made, and the code is that of its business. */
       isRegistered: z.optional(z.boolean()),
     }),
   },
@@ -131,7 +133,7 @@ export const callables = {
     request: z.object({ invitationCode: z.optional(invitationCode) }),
     response: mailResult,
   },
-  /** Revokes one that nobody has used, corrects its business's name, or moves its assessment to another contact. */
+  /** Revokes an unused invitation, corrects its business's name, or moves its assessment to another contact. */
   changeInvitation: {
     mayCall: "admin",
     request: invitationChange,
@@ -152,7 +154,7 @@ export const callables = {
       ...blastFields,
       __token: z.string().check(z.minLength(1), z.maxLength(10_000)),
       key: z.optional(z.uuid()),
-      /** When it begins (ISO 8601); now where it is not said. */
+      /** The time at which it begins (ISO 8601); now if undefined. */
       sendAt: z.optional(z.iso.datetime()),
     }),
     response: z.extend(mailResult, { blastId: z.optional(documentId) }),
@@ -176,8 +178,8 @@ export const callables = {
     response: mailResult,
   },
   /**
-   * Sends to uncertain addresses again. Where the provider does not recognise what it has got already, somebody has to
-   * decide for each address, so they must be named.
+   * Sends to uncertain addresses again. A provider may not recognise mails it has got already, so a person has to
+   * decide for each address, and each must be named.
    */
   resendUncertain: {
     mayCall: "admin",
@@ -189,7 +191,7 @@ export const callables = {
     }),
     response: z.extend(mailResult, { resent: z.int().check(z.nonnegative()) }),
   },
-  /** Who of these must get no mail, and who is on the mailing list. */
+  /** Finds the addresses that must get no mail, and those on the mailing list. */
   checkAddresses: { mayCall: "admin", request: addressesRequest, response: addressesAnswer },
   /** Ends every subscription of its address, which gets no more mail. */
   removeSubscription: { mayCall: "admin", request: z.object({ subscription: documentId }), response: z.object({}) },
@@ -199,7 +201,7 @@ export const callables = {
   unsubscribe: { mayCall: "anyone", request: linkRequest, response: unsubscribed },
   subscribeAgain: { mayCall: "anyone", request: undoRequest, response: z.object({}) },
   readConfirmationLink: { mayCall: "anyone", request: linkRequest, response: confirmationState },
-  /** Whether subscriptions have to be confirmed: a setting of the site, which knows no address. */
+  /** Tells whether subscriptions have to be confirmed: a setting of the site, which knows no address. */
   readSubscriptionSettings: {
     mayCall: "anyone",
     request: z.object({}),
@@ -216,7 +218,7 @@ export const callables = {
     request: z.object({ email: personAddress }),
     response: z.object({ erased: erasedCounts }),
   },
-  /** What runs late of all that should run by itself. */
+  /** Reads the parts of the schedule that run late. */
   readHealth: { mayCall: "admin", request: z.object({}), response: healthReport },
   replayStatements: {
     mayCall: "admin",
@@ -230,12 +232,12 @@ export const callableNames = Object.keys(callables) as CallableName[];
 export type CallableRequest<N extends CallableName> = z.input<(typeof callables)[N]["request"]>;
 export type CallableResponse<N extends CallableName> = z.infer<(typeof callables)[N]["response"]>;
 
-/** What a failed call says beside its code: a sentence for the person, and what the screen does with it. */
+/** The details of a failed call beside its code: a sentence for the person, and the screen's next step. */
 export const failureDetails = z.object({
   sentence: z.string(),
   /** The text that has arrived is the beginning of an answer and must never be shown as whole. */
   incomplete: z.optional(z.boolean()),
-  /** When to try again (ISO 8601), where a limit was reached. */
+  /** The time to try again (ISO 8601), after a limit was reached. */
   retryAt: z.optional(z.iso.datetime()),
 });
 export type FailureDetails = z.infer<typeof failureDetails>;

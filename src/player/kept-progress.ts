@@ -17,7 +17,7 @@ export function progressText({ opened, chosen }: CourseProgress, edition: string
   return `1.${edition}.${pages.join("")}.${answers.join("")}`.slice(0, longestKept);
 }
 
-/** What was kept; nothing where it is of another edition of the course, or damaged. */
+/** Returns the kept progress; undefined if it is of another edition of the course, or damaged. */
 export function progressIn(text: string, edition: string, pages: number, questions: number): CourseProgress {
   const progress = noProgress(pages, questions);
   const [version, of, openedDigits = "", chosenDigits = ""] = text.split(".");

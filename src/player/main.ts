@@ -1,4 +1,4 @@
-// Begins in a package: finds the learning platform, or keeps in the browser how far somebody is.
+// Begins in a package: finds the learning platform, or keeps the learner's progress in the browser.
 import type { PlayerSettings } from "../domain/course/exports/package/player-settings";
 import { browserRecord } from "./browser-record";
 import { onlyPart } from "./page-parts";

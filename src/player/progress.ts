@@ -1,4 +1,4 @@
-// What somebody has done of a course: which pages they have opened, and which option of each question they have chosen.
+// The learner's progress in a course: the opened pages, and the chosen option of each question.
 
 export interface CourseProgress {
   opened: boolean[];

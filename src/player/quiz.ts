@@ -3,7 +3,7 @@ import type { PlayerWords } from "../domain/course/exports/package/player-settin
 import { onlyPart, allParts } from "./page-parts";
 
 export interface Quiz {
-  /** As they were answered; with `undefined` a question can be answered. */
+  /** Shows the given answers; a question with `undefined` can be answered. */
   show: (chosen: readonly (number | undefined)[]) => void;
 }
 

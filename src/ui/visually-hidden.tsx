@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import classes from "./visually-hidden.module.css";
 
-/** What a screen reader says and nobody sees, because it is plain from where it stands. */
+/** The words of a screen reader for a thing that is plain to see. */
 export function VisuallyHidden(text: Omit<ComponentProps<"span">, "className">) {
   return <span {...text} className={classes.hidden} />;
 }

@@ -9,7 +9,7 @@ import { freshStartWords } from "./words";
 /** Another tab that is frozen may keep a database from being deleted. */
 const longestReadMs = 2000;
 
-/** As the text of a file: what somebody has made or typed, as it is; undefined where there is nothing. */
+/** Returns the text of a file with everything the person has made or typed, as it is; undefined if there is nothing. */
 export function keptHere(now: Date): string | undefined {
   const [browser, tab] = [madeIn(browserStore), madeIn(tabStore)];
   if (Object.keys({ ...browser, ...tab }).length === 0) return undefined;

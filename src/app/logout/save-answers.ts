@@ -3,7 +3,7 @@ import { AnswersAutosave } from "../../features/assessment/answering/answers/ans
 import { pendingEdits } from "../../features/assessment/answering/answers/pending-edits";
 import { openAnswers } from "../../firebase/assessment/unlock";
 
-/** How long somebody who logs out waits for it; an answer that cannot be saved stays for ever. */
+/** The longest wait at a logout; an answer that cannot be saved never arrives. */
 const longestWaitMs = 3000;
 
 /** Saves the answers that an earlier visit has left in this browser, as opening the assessment would. */

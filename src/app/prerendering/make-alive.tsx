@@ -1,5 +1,5 @@
-// A page that the build has written stays to be read where its screen cannot be loaded: whoever has lost the connection
-// since does not lose what is in front of them.
+// Keeps a page of the build readable if its screen cannot be loaded: a reader who has lost the connection since then
+// loses no text.
 import type { ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { appMessages } from "../../domain/kernel/words";

@@ -3,12 +3,12 @@ import { routes } from "../../domain/kernel/routes";
 import type { PageHeadTexts } from "./page-heads";
 
 interface PageHeadProps extends PageHeadTexts {
-  /** Where the site is reached. */
+  /** The site's own address. */
   site: string;
   path: string;
 }
 
-/** What search engines and those who are sent a link read of a page. */
+/** The parts of a page for search engines and for readers of a shared link. */
 export function PageHead({ site, path, title, description }: PageHeadProps) {
   const address = new URL(path, site).href;
   return (
@@ -30,7 +30,7 @@ export function PageHead({ site, path, title, description }: PageHeadProps) {
   );
 }
 
-/** Who we are, as JSON-LD in the words of schema.org, to stand in a page; `site` is where the site is reached. */
+/** Returns the firm as JSON-LD in the words of schema.org, for a page; `site` is the site's own address. */
 function organizationData(site: string): string {
   const at = (path: string) => new URL(path, site).href;
   const data = {

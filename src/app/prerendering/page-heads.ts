@@ -12,7 +12,7 @@ import { appMessages, pageDescriptions } from "../../domain/kernel/words";
 import { landingWords } from "../../domain/mailing-list/words";
 
 export interface PageHeadTexts {
-  /** As the browser's tab has it. */
+  /** The title in the browser's tab. */
   title: string;
   description: string;
 }

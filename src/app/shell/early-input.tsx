@@ -1,6 +1,6 @@
-// A page that the build has written can be typed into, and its form sent, before any script is there. React keeps what
-// stands in a field when it makes the page alive, but tells nobody, and public/before-paint.js keeps a form from being
-// sent without us; so the screen hears of both here, as if they had just happened.
+// A page of the build can be typed into, and its form sent, before any script is there. React keeps the text of a field
+// while it makes the page alive but fires no event, and public/before-paint.js keeps a form from being sent without us.
+// So the screen hears of both here, as if they had just happened.
 import { useLayoutEffect, useState } from "react";
 import { useHydrated } from "../../ui/hooks/use-hydrated";
 

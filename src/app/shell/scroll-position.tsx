@@ -10,7 +10,7 @@ export function ScrollPosition() {
   const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const isFirst = useRef(true);
-  // Where the browser itself has gone, the router knows no key.
+  // The router has no key for a place to which the browser itself has gone.
   const place = storedKeys.scrollPositions + (key === "default" ? pathname + hash : key);
 
   useLayoutEffect(() => {

@@ -14,7 +14,10 @@ import { routes, homeOf } from "../../domain/kernel/routes";
 import { ColorSchemeChoice } from "../../ui/theme/color-scheme-choice";
 
 interface ShellProps {
-  /** Whether the screen at this address is the same for everybody, so that it need not wait for the sign-in state. */
+  /**
+   * Tells whether the screen at this address is the same for all visitors, so that it need not wait for the sign-in
+   * state.
+   */
   isForEverybody: (path: string) => boolean;
 }
 

@@ -10,14 +10,14 @@ export const profile = z.object({
   businessEmail: z.string(),
   uid: z.string(),
   invitationId: z.optional(z.string()),
-  /** When the business's assessment was moved to somebody else: this account opens nothing since. */
+  /** The time at which the business's assessment was moved to another contact: this account opens nothing since. */
   movedAt: z.optional(z.date()),
   /** The invitation to a further round, written by the functions; it may have been used or revoked since. */
   openRound: z.optional(z.string()),
 });
 export type Profile = z.infer<typeof profile>;
 
-/** How a business is addressed: by its open invitation, else by its profile. */
+/** Returns the business's name: from its open invitation, else from its profile. */
 export function businessNameFor(
   { businessName, name }: Pick<Profile, "businessName" | "name">,
   open?: Pick<Invitation, "businessName">,
@@ -25,10 +25,7 @@ export function businessNameFor(
   return [open?.businessName, businessName, name].find((known) => known?.trim()) ?? accountMessages.businessFallback;
 }
 
-/**
- * Why the open invitation whose link somebody has followed is not the one of their account; undefined where nothing is
- * wrong.
- */
+/** Tells why the invitation of a followed link is not the one of this account; undefined if all is well. */
 export function invitationWarning(
   open: Pick<Invitation, "businessEmail" | "invitationCode" | "previousRound"> | undefined,
   { invitationId }: Pick<Profile, "invitationId">,

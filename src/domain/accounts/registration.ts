@@ -1,7 +1,7 @@
 import { bounds } from "../kernel/contact";
 import { accountMessages, registrationMessages } from "./words";
 
-/** What an invited person types to create an account. */
+/** The fields of an invited person who creates an account. */
 export interface RegistrationForm {
   name: string;
   password: string;
@@ -11,13 +11,16 @@ export interface RegistrationForm {
 /** The authentication provider's own limits. */
 const passwordLength = { least: 6, most: 4096 } as const;
 
-/** What is wrong with one field of the form, in a sentence. */
+/** A problem with one field of the form, in a sentence. */
 export interface RegistrationProblem {
   field: keyof RegistrationForm;
   sentence: string;
 }
 
-/** What is wrong, in the order in which it is told: the first three checks and their order are the specification's. */
+/**
+ * Returns the problems in the order in which they are told: the first three checks and their order are the
+ * specification's.
+ */
 export function registrationProblems({ name, password, confirmation }: RegistrationForm): RegistrationProblem[] {
   const { nameMissing, passwordsDiffer, passwordTooShort } = accountMessages;
   const checks: [wrong: boolean, field: keyof RegistrationForm, sentence: string][] = [

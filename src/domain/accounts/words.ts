@@ -39,7 +39,7 @@ const unsavedThings = {
   forms: { one: "a form you have not sent", other: "# forms you have not sent" },
 };
 
-/** Asked before somebody logs out whose browser has something of theirs that is nowhere else. */
+/** The question before a logout that would lose unsaved texts of this person. */
 export const logoutWords = {
   title: "Log out and lose what you typed?",
   lost: (counts: Record<keyof typeof unsavedThings, number>) => {
@@ -53,7 +53,7 @@ export const logoutWords = {
   stay: "Stay logged in",
 } as const;
 
-/** The page on which somebody chooses a new password, and why it may not be chosen. */
+/** The sentences of the page for a new password, and the reasons against one. */
 export const passwordResetMessages = {
   checking: "Checking the link...",
   checkFailed: "We could not check the link just now. Please try again.",
@@ -83,7 +83,7 @@ export const passwordResetMailWords = {
     `You get this mail because somebody entered your address at ${page}. If it was not you, do nothing: your password stays as it is.`,
 } as const;
 
-/** What an invited business reads on its way to an account, where the specification has no sentence of its own. */
+/** The sentences for an invited business on its way to an account that the specification does not have. */
 export const registrationMessages = {
   nameTooLong: "Please keep your name to 200 characters.",
   passwordBlank: "Please choose a password that is more than blanks.",
@@ -108,7 +108,7 @@ export const registrationMessages = {
   logoutFailed: "We could not log you out just now. Please try again.",
 } as const;
 
-/** What the operator of a project reads at the terminal. */
+/** The sentences for the operator of a project at the terminal. */
 export const operatorMessages = {
   help: `Usage:
   npm run admin -- create <e-mail>    makes the account of an administrator, who chooses the password from a mail
@@ -178,8 +178,8 @@ const wrongPassword: AuthFailure = {
 const passwordWeak: AuthFailure = { account: registrationMessages.passwordWeak };
 
 /**
- * What the provider's codes mean to a person who logs in or creates an account; for any other code its own message is
- * shown.
+ * The meaning of the provider's codes for a person who logs in or creates an account; any other code shows the
+ * provider's own message.
  */
 export const authFailures: Record<string, AuthFailure> = {
   "auth/invalid-credential": wrongPassword,
@@ -196,7 +196,7 @@ export const authFailures: Record<string, AuthFailure> = {
   "auth/password-does-not-meet-requirements": passwordWeak,
 };
 
-/** What the provider's codes mean to a person with the link of a letter; where the link has ended, a new one helps. */
+/** The meaning of the provider's codes for a person with a letter's link; a new link helps after one has ended. */
 export const resetFailures: Record<string, { sentence: string; linkEnded?: boolean }> = {
   "auth/expired-action-code": { sentence: passwordResetMessages.linkEnded, linkEnded: true },
   "auth/invalid-action-code": { sentence: passwordResetMessages.linkEnded, linkEnded: true },

@@ -50,7 +50,7 @@ export const assessmentMessages = {
   reviewFailed: "We could not load the review just now. Your answers are safe; please try again.",
 } as const;
 
-/** What a consultant reads where there is no business to show, or not all of it. */
+/** The sentences for a consultant who finds no business to show, or not all of it. */
 export const businessMessages = {
   loading: "Loading the business...",
   unknown:

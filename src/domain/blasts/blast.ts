@@ -13,7 +13,7 @@ const storedStatus = z.pipe(
   z.enum(blastStatuses),
 );
 
-/** What an administrator does with a blast that is under way. */
+/** The commands of an administrator to a blast under way. */
 export const blastCommands = ["pause", "resume", "cancel"] as const;
 export type BlastCommand = (typeof blastCommands)[number];
 
@@ -37,19 +37,19 @@ export type BlastCounts = z.infer<typeof blastCounts>;
 export const blast = z.object({
   subject: z.string(),
   message: z.string(),
-  /** Stands in the place of `{name}` where somebody's name is missing. */
+  /** Replaces `{name}` for a subscriber without a name. */
   nameFallback: z._default(z.string(), ""),
-  /** When it begins, where it was to wait. */
+  /** The time at which it begins, if it was to wait. */
   sendAt: z.optional(z.date()),
   createdBy: z.string(),
   createdAt: z.date(),
   status: storedStatus,
-  /** Whether something may be left to do, so that the sweep looks after it; true also while it is paused. */
+  /** True if something may be left to do, so that the sweep looks after it; also while it is paused. */
   active: z.boolean(),
-  /** How many different people it is for; null until the mailing list has been read to its end. */
+  /** The number of different recipients; null until the mailing list has been read to its end. */
   recipients: z._default(z.nullable(z.int().check(z.nonnegative())), null),
   counts: z.prefault(blastCounts, {}),
-  /** What keeps the mail server from taking anything just now, and when it is tried again. */
+  /** The reason why the mail server takes nothing just now, and the time of the next try. */
   problem: z._default(z.nullable(z.enum(Object.keys(mailFailures) as [MailProblem, ...MailProblem[]])), null),
   retryAt: z._default(z.nullable(z.date()), null),
   /** Tries in a row that the mail server did not take; the pauses between them grow. */
@@ -60,16 +60,16 @@ export const blast = z.object({
 });
 export type Blast = z.infer<typeof blast>;
 
-/** How many have not had their turn. */
+/** Returns the number of recipients who are still to come. */
 export function blastLeft({ planned, sent, failed, uncertain, skipped }: BlastCounts): number {
   return Math.max(0, planned - sent - failed - uncertain - skipped);
 }
 
 export type UndeliveredReason = keyof typeof undeliveredReasons;
 
-/** A document of `blasts/{id}/undelivered`: somebody whom the blast did not reach for certain. */
+/** A document of `blasts/{id}/undelivered`: a recipient whom the blast did not reach for certain. */
 export const undeliveredMail = z.object({
-  /** As it stands on the mailing list, cut to the length of an address; empty where there is none. */
+  /** The list's own spelling, cut to the length of an address; empty if there is none. */
   address: z.string(),
   state: z.enum(["failed", "uncertain"]),
   reason: z.enum(Object.keys(undeliveredReasons) as [UndeliveredReason, ...UndeliveredReason[]]),

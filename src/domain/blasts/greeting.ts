@@ -1,5 +1,5 @@
-// Greeting readers by name. Whoever signs an address up chooses the name, which may be that of somebody else's mailbox:
-// what looks like more than a name is not used.
+// Greets readers by name. The person who signs an address up chooses the name, which may belong to another's mailbox: a
+// text that looks like more than a name is not used.
 const placeholder = "{name}";
 
 export function usesName(message: string): boolean {

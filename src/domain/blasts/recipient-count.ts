@@ -9,7 +9,7 @@ export const recipientCount = z.object({
   recipients: peopleOrEntries,
   /** Entries of an address that stands there before. */
   repeated: peopleOrEntries,
-  /** Entries that nobody has confirmed, where that is asked for. */
+  /** Entries without a confirmation, if that is asked for. */
   waiting: peopleOrEntries,
   /** People who must get no mail and are still on the list. */
   suppressed: peopleOrEntries,

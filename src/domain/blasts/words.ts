@@ -23,7 +23,7 @@ export const blastMessages = {
   noAddress: "Your account has no email address that a test could be sent to.",
 } as const;
 
-/** Why somebody was not reached for certain. */
+/** The reasons why a recipient was not reached for certain. */
 export const undeliveredReasons = {
   address: "This is not a complete email address.",
   refused: "The mail server does not accept mail for this address.",
@@ -36,7 +36,7 @@ export const undeliveredReasons = {
   interrupted: "Sending was interrupted before it was noted whether this mail went out. It may have arrived.",
 } as const;
 
-/** What the specification has no sentence for. */
+/** The sentences that the specification does not have. */
 export const blastScreenMessages = {
   counting: "Counting the recipients...",
   recipients: (count: number, exact = true) =>
@@ -137,7 +137,7 @@ interface BlastInNumbers {
   sendAt?: Date | undefined;
 }
 
-/** How far a blast has come. */
+/** The states of a blast. */
 export const blastStates = {
   scheduled: (at: Date | undefined) => (at ? `It will be sent on ${formatDateTime(at)}.` : "It will be sent later."),
   line: ({ status, counts, recipients, sendAt }: BlastInNumbers): string => {

@@ -6,7 +6,7 @@ export const brand = {
   contact: "hello@waymark.example",
 } as const;
 
-/** How its reports look, in Word and on paper; on the screen the style sheets decide. */
+/** The look of its reports, in Word and on paper; on the screen the style sheets decide. */
 export const reportLook = {
   colors: { heading: "#0f5c4d", accent: "#d9622b" },
   /** Stands above every page and on the cover of a report: an SVG with its size. */
@@ -17,16 +17,16 @@ export const reportLook = {
 export const logoInMail =
   '<div aria-hidden="true" style="width:10px;height:15px;margin-bottom:4px;background-color:#d9622b;border-radius:2px;"></div><div aria-hidden="true" style="width:10px;height:12px;background-color:#d9622b;border-radius:2px;"></div>';
 
-/** Whom the law asks for: the privacy page, the imprint and SECURITY.md name them. */
+/** The firm that the law asks for: the privacy page, the imprint and SECURITY.md name it. */
 export const firm = {
   /** The controller. */
   name: "Waymark Training Consultants Ltd.",
-  /** What schema.org calls it, for search engines: Organization, EducationalOrganization, ... */
+  /** Its type in the words of schema.org, for search engines: Organization, EducationalOrganization, ... */
   schemaType: "Organization",
   address: ["1 Trailhead Road", "Northwood NW1 1AA", "Exampleland"],
-  /** As the register of companies has it. */
+  /** Its entry in the register of companies. */
   register: "Companies Register of Exampleland, no. 000000",
-  /** Who answers for what stands on the site. */
+  /** The person who answers for the contents of the site. */
   responsible: "Robin Trail, managing director",
   privacyContact: "privacy@waymark.example",
   securityContact: "security@waymark.example",
@@ -34,7 +34,7 @@ export const firm = {
     name: "the Data Protection Authority of Exampleland",
     website: "https://data-protection.example",
   },
-  /** Who gets personal data from us, and where they have it. */
+  /** The firms that get personal data from us, and their places. */
   recipients: {
     hosting: { name: "Google Cloud EMEA Ltd. (Firebase)", place: "the European Union" },
     mail: { name: "Letterbox Mail Services Ltd., mail.example", place: "the European Union" },

@@ -29,7 +29,7 @@ export function modulesOfDraft(draft: CourseDraft): readonly string[] {
   return outline ? modulesOf(outline.text) : [];
 }
 
-/** What a tool is about right now: the topic, or the selected module by the name that it has now. */
+/** Returns the present subject of a tool: the topic, or the selected module by its present name. */
 export function toolSubject(draft: CourseDraft, tool: ToolName): string {
   return tools[tool].from === "topic" ? draft.topic.trim() : withEditedOutline(draft).selectedModule;
 }
@@ -86,7 +86,7 @@ export function withCourseRequest(
   return { ...cleared, "study-material": undefined, topic, options, trainingGap, origin };
 }
 
-/** Whether somebody has begun to design a course here. */
+/** Tells whether a course was begun here. */
 export function hasCourse(draft: CourseDraft): boolean {
   const texts = toolNames.some((tool) =>
     tool === "course-outline" || tool === "study-material" ? draft[tool] : Object.keys(draft[tool]).length > 0,

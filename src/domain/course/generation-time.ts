@@ -4,7 +4,7 @@
 /** The most that `MODEL_TIMEOUT_SECONDS` counts for. */
 export const generationSeconds = 60;
 
-/** What comes around it: a cold start, the limits, the way to and from. */
+/** The time around it: a cold start, the limits, the way to and from. */
 const aroundSeconds = 10;
 
 /** After so long the browser waits no longer. */

@@ -1,4 +1,4 @@
-// What a tool was asked to write. It is kept apart from the screen: somebody may select another module meanwhile, and a
+// The request to a tool. It is kept apart from the screen: the person may select another module in between, and a
 // failed generation is to be repeated as it was.
 import { currentText, toolSubject, type CourseDraft } from "./draft";
 import type { GeneratedText } from "./generated-text";
@@ -16,22 +16,20 @@ export interface GenerationTarget {
   goOn?: GeneratedText | undefined;
 }
 
-/** Whether a text broke off, and its rest can be asked for. */
+/** Tells whether a text broke off, and its rest can be asked for. */
 export function canGoOn({ incomplete, text }: GeneratedText): boolean {
   return incomplete && mayGoOn(text);
 }
 
 /**
- * Whether its text belongs where the tool's text stands now: a topic's tool has one place, a module's one for each
- * module.
+ * Tells whether its text belongs to the present place of the tool's text: a topic's tool has one place, a module's one
+ * for each module.
  */
 export function isInPlace(draft: CourseDraft, tool: ToolName, { about }: GenerationTarget): boolean {
   return tools[tool].from === "topic" || about === draft.selectedModule;
 }
 
-/**
- * Whether it can be asked for again as it was: about the present subject, and a section of the text that stands there.
- */
+/** Tells whether it can be asked for again as it was: about the present subject, and a section of the present text. */
 export function isStillWanted(draft: CourseDraft, tool: ToolName, { about, rewrite }: GenerationTarget): boolean {
   if (!rewrite) return about === toolSubject(draft, tool);
   const present = currentText(draft, tool);

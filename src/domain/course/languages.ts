@@ -9,7 +9,7 @@ const tags = [
   .join(" ")
   .split(" ");
 
-/** What people call them beside the names that they have in English and in themselves. */
+/** The other names of languages, beside those in English and in the language itself. */
 const otherNames = new Map([
   ["chinese", "zh-Hans"],
   ["mandarin", "zh-Hans"],

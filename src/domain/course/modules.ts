@@ -1,5 +1,5 @@
-// The modules of an outline: where its headings (or lines in bold type) number them, in whatever language, these; else
-// the lines that contain the word module, as specified; else, rather than none, its numbered parts or sections.
+// The modules of an outline: those that its headings (or lines in bold type) number, in any language; else the lines
+// that contain the word module, as specified; else, rather than none, its numbered parts or sections.
 import { onceForLast } from "../kernel/computed-once";
 import { withoutObjectiveMarks } from "./reading/objective-marks";
 import { numberedTitles } from "./reading/numbered-titles";
@@ -48,8 +48,8 @@ function numberedHeadings(lines: readonly TextLine[]): string[] {
 }
 
 /**
- * Which modules were only renamed, and how: where there are as many as before, the name that is gone and the new one
- * that stands in its place. Modules that changed places, or went while others came elsewhere, are none of them.
+ * Returns the modules that were only renamed, as pairs: the name that is gone and the new one in its place, if there
+ * are as many as before. Modules that changed places, or went while others came elsewhere, are none of them.
  */
 export function renamed(before: readonly string[], now: readonly string[]): Map<string, string> {
   if (before.length !== now.length) return new Map();

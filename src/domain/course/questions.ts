@@ -1,5 +1,5 @@
-// Reads the questions out of an assessment's Markdown, in whatever language and form models and people write them: see
-// reading/ for how a question, its options, the right one and the reasons are told from everything around them.
+// Reads the questions out of an assessment's Markdown, in any language and form of models and people: reading/ tells a
+// question, its options, the right one and the reasons apart from the text around them.
 import { questionReadings, type QuestionReading, type ReadQuestion } from "./reading/question-readings";
 import { textLines, type TextLine } from "./reading/text-lines";
 
@@ -14,9 +14,9 @@ export type NumberedQuestion = QuizQuestion & { number: string };
 
 /** A stretch of an assessment: a question, or what stands before, between and after the questions. */
 export interface AssessmentPart {
-  /** As it stands in the assessment. */
+  /** The question as it is in the assessment. */
   text: string;
-  /** Where the stretch is a question that is whole. */
+  /** The whole question, if the stretch is one. */
   question?: NumberedQuestion;
   /** The stretch is the key to the questions before it. */
   isKey?: boolean;

@@ -9,7 +9,7 @@ export interface TextSection {
   text: string;
 }
 
-/** A heading goes along in a request, where it is one line of this length. */
+/** The longest heading that is sent with a request; it has to be one line. */
 const longestHeading = 300;
 
 /**
@@ -45,7 +45,7 @@ export function atHeading({ heading, text }: TextSection): [heading: string, bod
   return [rawOf(lines.slice(0, end)), rawOf(lines.slice(end))];
 }
 
-/** Whether a line of = or - makes a heading of the line above it. */
+/** Tells whether a line of = or - makes a heading of the line above it. */
 function isUnderline(lines: readonly TextLine[], at: number): boolean {
   const title = lines[at - 1];
   return lines[at]?.kind === "rule" && title?.kind === "heading" && !title.raw.trimStart().startsWith("#");
@@ -55,7 +55,7 @@ function rawOf(lines: readonly TextLine[]): string {
   return lines.map(({ raw }) => raw).join("");
 }
 
-/** Where modules or screens begin. */
+/** Returns the lines at which modules or screens begin. */
 function numberedLines(lines: readonly TextLine[]): Set<number> {
   const titles = [moduleFit, screenFit].flatMap((fitOf) => numberedTitles(lines, fitOf, 3));
   return new Set(

@@ -9,17 +9,17 @@ export interface Tool<
   /** The last part of its address. */
   name: ToolName;
   title: string;
-  /** What it is for, in a sentence to somebody who has not been here. */
+  /** Its use, in a sentence for a new visitor. */
   offer: string;
   /** One sentence on what the person gets. */
   promise: string;
   button: string;
   callable: Callable;
-  /** Where the callable's response holds the text. */
+  /** The field of the callable's response that holds the text. */
   key: "outline" | "studyMaterial" | "lessonContent" | "storyboard" | "assessment";
-  /** What its screen says when the failure brings no sentence of its own. */
+  /** The sentence of its screen for a failure that brings none of its own. */
   failure: string;
-  /** What it is generated from. */
+  /** The source of its text. */
   from: "topic" | "module";
   next?: { tool: ToolName; button: string };
 }

@@ -4,7 +4,7 @@ import { formatDateTime, plural } from "../kernel/locale";
 const texts = (count: number) => plural(count, { one: "# text", other: "# texts" });
 const areLeft = (count: number) => plural(count, { one: "# is left", other: "# are left" });
 
-/** What the server says when a model does not deliver; the screen shows these sentences as they are. */
+/** The server's sentences for a model that does not deliver; the screen shows them as they are. */
 export const modelFailures = {
   busy: "The language model is busy at the moment. Please try again in a minute.",
   unavailable: "The language model cannot be reached at the moment. Please try again in a few minutes.",
@@ -24,7 +24,10 @@ export const modelFailures = {
   misconfigured: "The language model is not set up correctly. Please tell us, and we will repair it.",
 } as const;
 
-/** The same for whoever runs the site: what only they can repair, and how. In the log, and wherever they look. */
+/**
+ * The same for the people who run the site: the failures that only they can repair, and the way to do so. They are in
+ * the log and on the dashboard.
+ */
 export const modelRepairs = {
   retired:
     "The provider has retired the model of OPENAI_MODEL. Set it to its successor in functions/.env.<project>, and deploy.",
@@ -38,7 +41,7 @@ export const modelRepairs = {
     "The server at OPENAI_BASE_URL does not accept what it is asked. A model that does not reason wants a blank MODEL_REASONING_EFFORT.",
 } as const satisfies Partial<Record<keyof typeof modelFailures, string>>;
 
-/** What a person reads who has had all the free texts that there are on one day. */
+/** The sentences for a person who has had all the free texts of one day. */
 export const generationLimitMessages = {
   own: "You have used today’s free texts. What you have made is kept in this browser.",
   account: "You have used today’s texts of your account. What you have made is kept.",
@@ -70,7 +73,7 @@ export const missingWords = {
   finished: "All texts of the course are written.",
 } as const;
 
-/** What the tools' screens say. */
+/** The words of the tools' screens. */
 export const courseWords = {
   keepCourse: "Keep my course",
   module: "Module",

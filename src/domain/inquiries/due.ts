@@ -10,7 +10,7 @@ export function calendarDay(moment: Date): string {
   return `${moment.getFullYear()}-${month}-${day}`;
 }
 
-/** Whether it is late, or today. */
+/** Tells whether it is late, or today. */
 export function isDue(day: string, today: string): boolean {
   return day <= today;
 }

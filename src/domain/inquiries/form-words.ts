@@ -1,4 +1,4 @@
-// What a visitor reads at the form of the landing page, which loads nothing of what administrators read.
+// The words of the landing page's form, which loads none of the administrators' words.
 
 export const inquiryFormWords = {
   inquirySent: "Thank you! Your message has reached us and we will answer by email.",

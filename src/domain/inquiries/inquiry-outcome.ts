@@ -4,8 +4,8 @@ const outcomeKinds = ["moved", "replied", "deleted"] as const;
 export type OutcomeKind = (typeof outcomeKinds)[number];
 
 /**
- * A document of `inquiryOutcomes`, whose id is that of an inquiry that has left `inquiries`, written in the same batch:
- * whoever comes second learns who was first. It holds nothing of what the visitor wrote.
+ * A document of `inquiryOutcomes`. Its id is that of an inquiry that has left `inquiries`, and it is written in the
+ * same batch: a second administrator learns who was first. It holds nothing of the visitor's words.
  */
 export const inquiryOutcome = z.object({
   outcome: z.enum(outcomeKinds),
@@ -16,7 +16,7 @@ export const inquiryOutcome = z.object({
 export type InquiryOutcome = z.infer<typeof inquiryOutcome>;
 
 /**
- * How long an administrator who has begun to send an answer keeps others from answering as well; longer than any call
- * takes.
+ * The time for which an administrator who has begun to send an answer keeps others from answering as well; longer than
+ * any call takes.
  */
 export const answeringMinutes = 2;

@@ -3,11 +3,11 @@ import { inquiryWords } from "./words";
 import { bounds, contact, isSeen, optionalText, requiredText, storedText } from "../kernel/contact";
 import type { SearchedTexts } from "../kernel/search-words";
 
-/** What the inquiry form asks for. */
+/** The fields of the inquiry form. */
 export const inquiryForm = z.object({ ...contact, message: requiredText("your message", bounds.message) });
 export type InquiryForm = z.infer<typeof inquiryForm>;
 
-/** Between the message and what goes along with it. */
+/** The separator between the message and its attachment. */
 export const attachmentBreak = "\n\n";
 
 /** The form with what was ticked to go along: it stands below the message, which it never cuts. */
@@ -24,8 +24,8 @@ const inquiryStatuses = ["new", "claimed", "open"] as const;
 const storedDate = z.catch(z.optional(z.date()), undefined);
 
 /**
- * A document of `inquiries` (status `new`), and, once answered, of `profiles/{uid}/inquiries` (status `open`). It is
- * read leniently: strangers write here, and one that nobody can see is one that nobody can delete.
+ * A document of `inquiries` (status `new`), and, after an answer, of `profiles/{uid}/inquiries` (status `open`). It is
+ * read leniently: strangers write here, and an unreadable one could not be deleted.
  */
 export const inquiry = z.object({
   name: storedText,
@@ -37,17 +37,17 @@ export const inquiry = z.object({
   movedAt: storedDate,
   reply: z.catch(z.optional(z.string()), undefined),
   repliedAt: storedDate,
-  /** Who is sending an answer at this moment, so that nobody else does. */
+  /** The administrator who is sending an answer at this moment, so that no other does. */
   answering: z.catch(z.optional(z.object({ by: z.string(), byEmail: z.string(), at: z.date() })), undefined),
 });
 export type Inquiry = z.infer<typeof inquiry>;
 
-/** How a list calls whoever wrote it. */
+/** Returns the sender's name for a list. */
 export function senderName({ name }: Pick<Inquiry, "name">): string {
   return isSeen(name) ? name.trim() : inquiryWords.nameless;
 }
 
-/** What one is found by, or a task; of any shape, as it is stored. */
+/** Returns the texts by which an inquiry or a task is found; of any shape, as it is stored. */
 export function textsOfInquiry(stored: Record<string, unknown>): SearchedTexts {
   const { taskName, name, businessName, email, message } = stored;
   return { short: [taskName, name, businessName, email], long: message };

@@ -1,4 +1,4 @@
-// Answers that administrators keep for each other, with places for the name and the business of whoever gets one.
+// Answers that administrators keep for each other, with places for the name and the business of the recipient.
 import * as z from "zod/mini";
 import { savedReplyWords } from "./words";
 
@@ -15,7 +15,7 @@ export const savedReply = z.object({
 });
 export type SavedReply = z.infer<typeof savedReply>;
 
-/** Who is answered; what came from an older system may have no business. */
+/** The person who gets the answer; one from an older system may have no business. */
 export interface AnsweredPerson {
   name: string;
   businessName?: string | undefined;
@@ -27,7 +27,7 @@ const replyPlaceNames = Object.keys(replyPlaces) as Placeholder[];
 
 interface FilledReply {
   text: string;
-  /** What the reply asks for and nobody has told us: something else stands in its place. */
+  /** The placeholders without a value; other words take their place. */
   missing: Placeholder[];
 }
 
@@ -53,7 +53,7 @@ export function asSavedReply(text: string, person: AnsweredPerson): string {
     .reduce((general, kind) => general.replace(asWholeWords(known[kind]), replyPlaces[kind]), text);
 }
 
-/** Whoever is called Al is not meant by “also”. */
+/** The word “also” does not name a person called Al. */
 function asWholeWords(words: string): RegExp {
   const escaped = words.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "gu");

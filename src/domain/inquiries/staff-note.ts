@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** Characters. */
 export const longestNote = 5000;
 
-/** What administrators write down about a business or an inquiry, for administrators alone. */
+/** The notes of administrators about a business or an inquiry, for administrators alone. */
 export const staffNote = z.object({
   text: z.string(),
   by: z.string(),

@@ -9,9 +9,9 @@ export const task = z.extend(z.omit(inquiry, { answering: true }), {
   completed: z.catch(z.boolean(), false),
   taskName: z.catch(z.optional(z.string()), undefined),
   businessName: z.catch(z.optional(z.string()), undefined),
-  /** The day by which it should be done ("2027-01-31"), in whatever place one is. */
+  /** The day by which it should be done ("2027-01-31"), in any time zone. */
   dueOn: z.catch(z.optional(z.iso.date()), undefined),
-  /** Who has handed it over, and what they said of it. */
+  /** The administrator who has handed it over, and their note. */
   handedOver: z.catch(
     z.optional(z.object({ by: z.string(), byEmail: z.string(), at: z.date(), note: z.optional(z.string()) })),
     undefined,

@@ -55,7 +55,7 @@ export const staffMessages = {
   taskDeleteFailed: "The task could not be deleted just now. Please try again.",
   taskRestored: (name: string) => `The task “${name}” is back.`,
   taskGone: "This task is no longer in your queue.",
-  /** Of one that was in one's own queue; the address is blank where nobody knows it any more. */
+  /** Said of a task that was in the reader's own queue; the address is blank if it is not known any more. */
   taskWithColleague: (email: string, at: Date) =>
     `This task was handed over to ${email || "a colleague"} at ${formatTimeOfDay(at)}.`,
   taskBeingAnswered: "An answer to this task is being sent right now. Please try again in a moment.",
@@ -132,7 +132,7 @@ export const dueWords = {
 export const savedReplyWords = {
   title: "Saved replies",
   choose: "-- Choose a saved reply --",
-  /** In the place of what nobody has told us. */
+  /** The words in the place of a missing value. */
   instead: { name: "reader", business: "your company" },
   inserted: (title: string) => `“${title}” is in your message.`,
   missing: {

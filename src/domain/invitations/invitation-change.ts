@@ -1,5 +1,5 @@
-// What administrators put right about a business that they have invited. `from` is what stood on the screen of whoever
-// asks: where something else stands there by now, nobody overwrites what they have not seen.
+// The corrections of administrators to a business that they have invited. `from` is the value on the asking
+// administrator's screen: if it has changed by now, no value is overwritten unseen.
 import * as z from "zod/mini";
 import { emailAddress } from "../kernel/contact";
 import { invitationCode, invitationForm } from "./invitation";

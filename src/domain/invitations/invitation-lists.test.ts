@@ -25,7 +25,7 @@ function anInvitation(changes: Partial<Invitation>): Invitation {
 const begun = { step: 3, complete: false };
 const planned = { step: 5, complete: true, plannedAt: daysAgo(1) };
 
-/** What it is, the words below its status, the lists it stands in now, and whether a reminder is due. */
+/** The invitation, the words below its status, its present lists, and whether a reminder is due. */
 const invitations: [string, Partial<Invitation>, string, string[], boolean][] = [
   ["a new one", {}, "Open, ends in 29 days", ["open"], false],
   ["one without an end", { expiresAt: undefined }, "Open", ["open"], false],

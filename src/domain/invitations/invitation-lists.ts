@@ -3,7 +3,7 @@ import { earliestDate, latestDate } from "../kernel/dates";
 import { dayMs } from "../kernel/durations";
 import { invitationState, waitsForContact, waitsForRelease, type Invitation, type InvitationLists } from "./invitation";
 
-/** A business that nobody has heard of for so long is worth a reminder; counted in whole days, so that it stays put. */
+/** A business without news for so long is worth a reminder; counted in whole days, so that it stays put. */
 const reminderAfterDays = 7;
 
 const noEnd = new Date("9999-01-01T00:00:00Z");
@@ -28,7 +28,7 @@ export function listsOf(invitation: ListedInvitation): InvitationLists {
   return { open: expiresAt ?? noEnd, ...(waits && planReady), needsAttention: soonest };
 }
 
-/** Whether a reminder is worth sending: nobody has heard of the business for a while, and it has no plan yet. */
+/** Tells whether a reminder is worth sending: the business has been quiet for a while, and has no plan yet. */
 export function isReminderDue(invitation: ListedInvitation, now: Date): boolean {
   const state = invitationState(invitation, now);
   const mayBeReminded = (state === "open" || state === "used") && !invitation.endedAt;

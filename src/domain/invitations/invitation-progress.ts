@@ -1,5 +1,5 @@
-// How far a business has come, as it stands with its invitation for the staff's list. It is made from the answers as
-// they are stored, never from an event, so that however often and late events come it says the same.
+// The progress of a business, kept with its invitation for the staff's list. It is made from the stored answers, never
+// from an event, so repeated and late events change nothing.
 import { readProgressData } from "../assessment/answers/answers-schema";
 import { stepProgress } from "../assessment/answers/step-progress";
 import { stepKeys } from "../assessment/questionnaire/questionnaire";

@@ -6,7 +6,7 @@ import type { SearchedTexts } from "../kernel/search-words";
 const invitationStatuses = ["unused", "not started", "in-progress", "used"] as const;
 type InvitationStatus = (typeof invitationStatuses)[number];
 
-/** What an administrator types to invite a business. */
+/** The form by which an administrator invites a business. */
 export const invitationForm = z.object({
   businessName: requiredText("the business name", bounds.name),
   businessEmail: emailAddress,
@@ -16,7 +16,7 @@ export const invitationForm = z.object({
 export const invitationCode = documentId;
 
 export const invitationRequest = z.extend(invitationForm, {
-  /** Invites to the round after this one, whose business it is whatever else the request says. */
+  /** Invites to the round after this one; its business is the invited one, against the request's other fields. */
   previousRound: z.optional(invitationCode),
 });
 export type InvitationRequest = z.infer<typeof invitationRequest>;
@@ -24,19 +24,19 @@ export type InvitationRequest = z.infer<typeof invitationRequest>;
 const progress = z.object({
   /** The last of the steps in which something is answered, from 1; 0 where nothing is. */
   step: z.int().check(z.nonnegative()),
-  /** Whether every step is done. */
+  /** True if every step is done. */
   complete: z.boolean(),
   lastAnswerAt: z.optional(z.date()),
-  /** When every step was done for the first time. */
+  /** The time at which every step was done for the first time. */
   finishedAt: z.optional(z.date()),
-  /** When the latest plan was written, also one that waits for a consultant. */
+  /** The time of the latest plan, also of one that waits for a consultant. */
   plannedAt: z.optional(z.date()),
-  /** When the business was given the plan that it reads. */
+  /** The time at which the business was given the plan that it reads. */
   releasedAt: z.optional(z.date()),
 });
 export type InvitationProgress = z.infer<typeof progress>;
 
-/** Whether a consultant has to release what was written last. */
+/** Tells whether a consultant has to release the latest plan. */
 export function waitsForRelease({ plannedAt, releasedAt }: InvitationProgress): boolean {
   return plannedAt !== undefined && (releasedAt === undefined || releasedAt < plannedAt);
 }
@@ -47,13 +47,13 @@ export function waitsForRelease({ plannedAt, releasedAt }: InvitationProgress): 
  * written when its time comes.
  */
 const lists = z.object({
-  /** Until when an account can be made with it. */
+  /** The time until which an account can be made with it. */
   open: z.optional(z.date()),
-  /** When its business was last heard of. */
+  /** The time of its business's last news. */
   atWork: z.optional(z.date()),
-  /** When its plan was written. */
+  /** The time of its plan. */
   planReady: z.optional(z.date()),
-  /** From when on somebody should look after it. */
+  /** The time from which it needs a look. */
   needsAttention: z.optional(z.date()),
 });
 export type InvitationLists = z.infer<typeof lists>;
@@ -64,7 +64,7 @@ export const invitation = z.object({
   businessName: z.string(),
   businessEmail: z.string(),
   invitationCode,
-  /** Which assessment of its business it opens: absent for the first, later with the code of the one before. */
+  /** The round of its business: absent for the first, later with the code of the one before. */
   roundNumber: z.optional(z.int().check(z.minimum(2))),
   previousRound: z.optional(documentId),
   status: z.enum(invitationStatuses),
@@ -74,10 +74,10 @@ export const invitation = z.object({
   usedBy: z.optional(z.string()),
   usedAt: z.optional(z.date()),
   usedAuthTime: z.optional(z.number()),
-  /** When the round that comes after it was begun; from then on its answers and plan are only read. */
+  /** The time at which the next round was begun; from then on its answers and plan are only read. */
   endedAt: z.optional(z.date()),
   revokedAt: z.optional(z.date()),
-  /** When it was moved to the contact who stands here, and the link that creates the account since then. */
+  /** The time at which it was moved to its present contact, and the link that creates the account since then. */
   movedAt: z.optional(z.date()),
   link: z.optional(z.string()),
   remindedAt: z.optional(z.date()),
@@ -86,7 +86,7 @@ export const invitation = z.object({
   mailStateAt: z.optional(z.date()),
   mailError: z.optional(z.string()),
   mailPurpose: z.optional(z.enum(["invitation", "reminder", "access code"])),
-  /** While it has not gone out and may: when it is tried again without anybody asking, and how often it was. */
+  /** The time of the next try without a request, and the number of tries, while the mail may still go out. */
   mailDueAt: z.optional(z.date()),
   mailAttempts: z.optional(z.number()),
   /** Kept by the functions. */
@@ -95,12 +95,12 @@ export const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-/** What stands in the link of its mail: its code, or what took its place when it was moved. */
+/** Returns the code in the link of its mail: its own, or the one that replaced it at a move. */
 export function linkCodeOf({ link, invitationCode }: Pick<Invitation, "link" | "invitationCode">): string {
   return link ?? invitationCode;
 }
 
-/** A document of `invitationLinks`, whose id is the link's: whom it invites, for whoever has the link. */
+/** A document of `invitationLinks`, whose id is the link's: the invited person, for the holder of the link. */
 export const invitationLink = z.pick(invitation, {
   businessName: true,
   businessEmail: true,
@@ -109,24 +109,24 @@ export const invitationLink = z.pick(invitation, {
   usedBy: true,
 });
 
-/** What one is found by; of any shape, as it is stored. */
+/** Returns the texts by which an invitation is found; of any shape, as it is stored. */
 export function textsOfInvitation({ businessName, businessEmail }: Record<string, unknown>): SearchedTexts {
   return { short: [businessName, businessEmail] };
 }
 
-/** Whether an account may still be created with it (the specification's initial states). */
+/** Tells whether an account may still be created with it (the specification's initial states). */
 function invitationIsOpen(status: InvitationStatus): boolean {
   return status === "unused" || status === "not started";
 }
 
 export type InvitationState = "open" | "expired" | "revoked" | "used";
 
-/** Whether it was moved to somebody who has no account with it yet. */
+/** Tells whether it was moved to a contact who has no account with it yet. */
 export function waitsForContact({ movedAt, status, revokedAt }: Omit<Invitation, "lists">): boolean {
   return movedAt !== undefined && revokedAt === undefined && invitationIsOpen(status);
 }
 
-/** What an invitation is good for at a moment. One without an end date never expires. */
+/** Returns the state of an invitation at a moment. One without an end date never expires. */
 export function invitationState(
   { status, expiresAt, revokedAt }: Pick<Invitation, "status" | "expiresAt" | "revokedAt">,
   now: Date,

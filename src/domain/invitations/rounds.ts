@@ -41,7 +41,7 @@ export async function followRounds<Round>(
   return rounds;
 }
 
-/** Whether the account that works on `current` may go on with this invitation. */
+/** Tells whether the account that works on `current` may go on with this invitation. */
 export function continuesRound(
   { previousRound }: Pick<Invitation, "previousRound">,
   current: string | undefined,

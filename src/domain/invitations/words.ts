@@ -148,9 +148,9 @@ export const invitationWords = {
   status: "Status",
   lastLogin: "Last Login",
   filters: "Which invitations",
-  /** What a link says that shows only the situation. */
+  /** The words of a link that shows only the situation. */
   situationOf: (situation: string, business: string) => `${situation}: open ${business}`,
-  /** Where nobody has logged in yet, or nothing has happened yet. */
+  /** Shown before the first login, and before any event. */
   never: "N/A",
 } as const;
 
@@ -167,10 +167,10 @@ export const invitationFilterWords: Record<InvitationFilter, { name: string; emp
   planReady: { name: "Plan ready", empty: "No business has a training plan yet." },
 };
 
-/** As many as the questionnaire has, which would be loaded with the first page. */
+/** The number of the questionnaire's steps, which would else be loaded with the first page. */
 const stepCount = 5;
 
-/** Where an invitation is by now, in the few words that fit below its status. */
+/** Returns the situation of an invitation, in the few words that fit below its status. */
 export function situationInWords(invitation: Invitation, now: Date): string {
   const { expiresAt, mailState, usedAt, endedAt, progress } = invitation;
   const ago = (date: Date | undefined) => (date ? `, ${daysFrom(now, date)}` : "");
@@ -201,7 +201,7 @@ const invitationStates: Record<InvitationState, (until: string | undefined) => s
   used: () => "Used: the business has its account.",
 };
 
-/** What an invitation is good for, and whether its last mail went out. */
+/** Returns the state of an invitation, and whether its last mail went out. */
 export function invitationInWords(
   { expiresAt, mailState, mailError, mailDueAt }: Invitation,
   state: InvitationState,
@@ -211,7 +211,7 @@ export function invitationInWords(
   return invitationStates[state](expiresAt && formatDate(expiresAt)) + mail;
 }
 
-/** What stands in the list of a business's courses, for its consultant. */
+/** The words of the list of a business's courses, for its consultant. */
 export const businessCoursesWords = {
   title: "Courses",
   none: "No course is kept with this business yet. One that is designed from its plan appears here.",

@@ -1,4 +1,4 @@
-// What many ask for of the same thing is computed once: nothing here changes what it was given.
+// Computes once a value that many ask for: no function here changes its input.
 
 /** For objects that are never changed in place; what was computed goes with its object. */
 export function onceForEach<Given extends object, Result>(compute: (given: Given) => Result): (given: Given) => Result {

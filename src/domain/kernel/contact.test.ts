@@ -9,7 +9,7 @@ test("the security rules hold an address to the same pattern as the forms", () =
   expect(quoted?.replace(/\\(.)/g, "$1")).toBe(emailPattern);
 });
 
-/** What the rules ask of a text that has to be seen, read as JavaScript reads it. */
+/** The rules' demands on a text that has to be seen, read as JavaScript reads it. */
 const asked = [
   ...(/function isVisible[^}]+?return (.+?);/s.exec(rules)?.[1] ?? "").matchAll(/(!?)value\.matches\('(.+)'\)/g),
 ].map(([, not, pattern = ""]) => ({

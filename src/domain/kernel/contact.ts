@@ -11,7 +11,7 @@ const hidden =
 const heaped =
   /((?:[\p{Mn}\p{Me}][\u200d\u200c\u{e0000}-\u{e00ff}]*){3})(?:[\p{Mn}\p{Me}][\u200d\u200c\u{e0000}-\u{e00ff}]*)+/gu;
 
-/** Whether something can be seen: `DI` are fillers, selectors and joiners, and U+2800 is a blank in Braille. */
+/** Tells whether something can be seen: `DI` are fillers, selectors and joiners, and U+2800 is a blank in Braille. */
 export function isSeen(text: string): boolean {
   return /[^\s\p{DI}\u2800]/u.test(text);
 }
@@ -54,10 +54,10 @@ export const emailAddress = z.pipe(
   }),
 );
 
-/** A text that was stored: whatever is there in its place, the document can be shown and deleted. */
+/** A text that was stored: with any value in its place, the document can be shown and deleted. */
 export const storedText = z.catch(z.string(), "");
 
-/** Who writes to us: the fields that the mailing list and an inquiry share. */
+/** The person who writes to us: the fields that the mailing list and an inquiry share. */
 export const contact = {
   name: requiredText("your name", bounds.name),
   businessName: requiredText("your business name", bounds.name),

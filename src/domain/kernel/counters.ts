@@ -5,10 +5,12 @@ import { heldCollections } from "./held";
 export const countedCollections = ["emailList", "inquiries", "invitations"] as const;
 export type CountedCollection = (typeof countedCollections)[number];
 
-/** All that have a number on the dashboard; what is held is counted by whatever holds it and lets it go. */
+/**
+ * The collections with a number on the dashboard; the code that holds and lets go of documents counts the held ones.
+ */
 export const numberedCollections = [...countedCollections, ...Object.values(heldCollections)] as const;
 
-/** How many; none where nobody has counted yet. */
+/** The number; 0 before the first count. */
 export const countOrZero = z._default(z.int().check(z.nonnegative()), 0);
 
 const count = z._default(z.int(), 0);

@@ -10,7 +10,7 @@ export function earliestDate(...dates: MaybeDate[]): MaybeDate {
   return known(dates)[0];
 }
 
-/** The day on which somebody lives through a moment, as a field for dates has it ("2027-01-31"). */
+/** Returns the person's own day at a moment, in the form of a date field ("2027-01-31"). */
 export function dayAround(moment: Date): string {
   const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
   return [String(year).padStart(4, "0"), ...[month, day].map((part) => String(part).padStart(2, "0"))].join("-");

@@ -1,4 +1,4 @@
-// What is wrong with what somebody typed, in the sentences of a schema. A page whose schema comes late may import this.
+// Returns the problems of a typed form in the sentences of its schema. A page whose schema comes late may import this.
 import type { ZodMiniType } from "zod/mini";
 
 /** The first problem of each field that has one. */

@@ -1,4 +1,4 @@
-// What lists say of themselves, and of what a flood has brought.
+// The words of lists, and those about a flood's documents.
 import type { VisitorCollection } from "./held";
 import { formatNumber, plural } from "./locale";
 import { searchBounds } from "./search-words";
@@ -42,7 +42,7 @@ const heldCount = (from: VisitorCollection, count: number) => plural(count, held
 
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** What came in a flood and waits for an administrator. */
+/** The words about a flood's documents that wait for an administrator. */
 export const heldWords = {
   held: (from: VisitorCollection, count: number) =>
     capitalised(`${heldCount(from, count)} ${plural(count, { one: "is", other: "are" })} held.`),

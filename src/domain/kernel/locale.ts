@@ -1,5 +1,5 @@
-// Numbers, dates and plurals as the reader's own country writes them: the one place that asks for that. The words are
-// English, so which form of a word a number takes is decided by English, whatever the reader's country is.
+// Numbers, dates and plurals in the reader's own country's form: the one place that asks for it. The words are English,
+// so English decides the form of a word beside a number, in any country.
 import { dayMs } from "./durations";
 
 export function formatNumber(count: number | bigint): string {
@@ -49,7 +49,7 @@ export function formatDateTime(date: Date): string {
   return date.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
 }
 
-/** How many days lie between, and which way, as English says it: "yesterday", "today", "in 12 days". */
+/** Returns the days between, with their direction, as English says it: "yesterday", "today", "in 12 days". */
 export function daysFrom(now: Date, date: Date): string {
   const days = Math.round((startOfDay(date) - startOfDay(now)) / dayMs);
   return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(days, "day");
@@ -65,12 +65,12 @@ export function plural(count: number, forms: { one: string; other: string }): st
   return form.replaceAll("#", formatNumber(count));
 }
 
-/** What a language (a BCP 47 tag) is called in another one. */
+/** Returns the name of a language (a BCP 47 tag) in another one. */
 export function languageName(tag: string, inLanguage: string): string {
   return new Intl.DisplayNames(inLanguage, { type: "language" }).of(tag) ?? tag;
 }
 
-/** As English lists things: "a, b, and c". */
+/** Lists things as English does: "a, b, and c". */
 export function formatList(entries: readonly string[]): string {
   return new Intl.ListFormat("en", { style: "long", type: "conjunction" }).format(entries);
 }

@@ -1,4 +1,4 @@
-// What the product writes as Markdown. What people typed is escaped: it is quoted, not formatted.
+// Writes the product's Markdown. Typed texts are escaped: they are quoted, not formatted.
 
 /** A table as data, which a page and a document show alike; the first cell of a row names it. */
 export interface DataTable {

@@ -6,7 +6,7 @@
 const invisible = /[\u{AD}\u{200B}\u{2060}-\u{2064}\u{FEFF}\u{E0000}-\u{E007F}]/gu;
 const forging = /[\p{Cc}\p{Zl}\p{Zp}\u{202A}-\u{202E}\u{2066}-\u{2069}]/u;
 
-/** Whether it could forge a line of a prompt. */
+/** Tells whether it could forge a line of a prompt. */
 export function isForging(text: string): boolean {
   return forging.test(text);
 }

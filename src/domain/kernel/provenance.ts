@@ -1,13 +1,13 @@
-// Where a text came from, as a line that people read and as marks that machines read. Every export carries both.
+// The origin of a text, as a line for people and as marks for machines. Every export carries both.
 import { provenanceWords } from "./words";
 
 export interface Provenance {
-  /** Empty where nobody knows. */
+  /** Empty if unknown. */
   model: string;
   writtenAt: Date | undefined;
   edited: boolean;
   incomplete: boolean;
-  /** What it was made for, in words. */
+  /** Its purpose, in words. */
   madeFor?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export function digitalSourceType({ edited }: Provenance): DigitalSourceType {
   return edited ? "compositeWithTrainedAlgorithmicMedia" : "trainedAlgorithmicMedia";
 }
 
-/** Which model, when, edited or not, and what to do before use. */
+/** Returns the model, the time, edited or not, and the advice before use. */
 export function provenanceLine(
   { madeFor, model, writtenAt, edited, incomplete }: Provenance,
   formatTime: (time: Date) => string,

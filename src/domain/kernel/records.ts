@@ -4,7 +4,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The same text for equal values, whatever the order of their fields. */
+/** Returns the same text for equal values, in any order of their fields. */
 export function canonicalText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalText).join()}]`;
   if (!isRecord(value) || value instanceof Date) return value === undefined ? "" : JSON.stringify(value);

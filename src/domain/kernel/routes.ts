@@ -14,7 +14,7 @@ const resultsPath = `${assessment}/results`;
 const sampleReportPath = "/sample-report";
 const oneClickPath = `${unsubscribePath}/one-click`;
 
-/** What a link may carry behind its question mark. */
+/** The parameters behind a link's question mark. */
 export const linkParameters = {
   invitation: "invite",
   token: "token",
@@ -103,26 +103,26 @@ export function sampleReportLinks(): Record<SampleReportPage, string> {
   return { overview, profile, plan, answers };
 }
 
-/** Which page an address means by its last segment; undefined where it means none. */
+/** Returns the page that an address names by its last segment; undefined for none. */
 export function resultsPageIn(segment: string | undefined): ResultsPage | undefined {
   if (segment === undefined) return "overview";
   return resultsPages.slice(1).find((page) => page === segment);
 }
 
-/** Which round an address means, from 1; undefined where it means none. */
+/** Returns the round that an address names, from 1; undefined for none. */
 export function roundNumberIn(segment: string | undefined): number | undefined {
   return segment !== undefined && /^[1-9]\d{0,2}$/.test(segment) ? Number(segment) : undefined;
 }
 
 export type StaffList = "inquiries" | "task-queue" | "invitations" | "blasts";
 
-/** What a link to one of the dashboard's lists searches for there; undefined where it leads elsewhere. */
+/** Returns the search of a link to one of the dashboard's lists; undefined if it leads elsewhere. */
 export function searchInLink(hash: string, list: StaffList): string | undefined {
   const [name, search = ""] = hash.replace(/^#/, "").split("/");
   return name === list ? (percentDecoded(search) ?? "") : undefined;
 }
 
-/** What is needed of a URLSearchParams, which the domain does not know. */
+/** The part of a URLSearchParams that is needed, which the domain does not know. */
 interface Query {
   get: (name: string) => string | null;
 }
@@ -142,7 +142,7 @@ export function linkTokenIn(query: Query): string {
   return query.get(linkParameters.token) ?? "";
 }
 
-/** Which module's text a link means; undefined where it means none. */
+/** Returns the module whose text a link names; undefined for none. */
 export function moduleIn(query: Query): number | undefined {
   const module = query.get(linkParameters.module);
   return module !== null && /^[1-9]\d{0,2}$/.test(module) ? Number(module) : undefined;
@@ -152,7 +152,7 @@ function withParameter(path: string, name: string, value: string): string {
   return `${path}?${name}=${encodeURIComponent(value)}`;
 }
 
-/** Where somebody belongs after signing in. */
+/** Returns the first screen after signing in. */
 export function homeOf({ admin }: { admin: boolean }): string {
   return admin ? routes.adminDashboard : routes.dashboard;
 }

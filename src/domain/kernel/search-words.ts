@@ -1,12 +1,12 @@
-// Searching for words, in a database that finds a document by one exact entry of a list. So a document carries the
-// words by which it can be found: those of its short fields also by their beginnings, those of its long text as they
-// are, and of a very long one only the first. Whoever writes the document makes the list, and whoever searches makes
-// the same words of what is typed, so capitals, accents and widths of letters make no difference.
+// Searches for words, in a database that finds a document by one exact entry of a list. So a document carries the words
+// by which it can be found: those of its short fields also by their beginnings, those of its long text as they are, and
+// of a very long one only the first. The writer of the document makes the list, and the search makes the same words of
+// the typed text, so capitals, accents and widths of letters make no difference.
 
 /** The most words of a text that can be found, and the most letters of a word that are looked at. */
 export const searchBounds = { shortWords: 24, longWords: 200, letters: 20 } as const;
 
-/** What a document is found by: `short` also by the beginnings of its words. */
+/** The texts by which a document is found: `short` also by the beginnings of its words. */
 export interface SearchedTexts {
   short: readonly unknown[];
   long?: unknown;
@@ -46,7 +46,7 @@ function beginningsOf(letters: readonly string[]): string[] {
   return letters.slice(shortest - 1).map((_, nth) => letters.slice(0, shortest + nth).join(""));
 }
 
-/** Which of the words that are sought the database is asked for; undefined where there is no word in what was typed. */
+/** Returns the one word of a search that the database is asked for; undefined if the typed text has no word. */
 export function wordToAskFor(search: string): string | undefined {
   const words = foldedWords(search);
   // The last one may still be on its way, and only short fields are found by beginnings; a long word finds least else.
@@ -54,7 +54,7 @@ export function wordToAskFor(search: string): string | undefined {
   return finished.length > 3 ? finished : words.at(-1);
 }
 
-/** Whether every word that is sought is there, the last of them at least as a beginning. */
+/** Tells whether every word of the search is there, the last of them at least as a beginning. */
 export function hasWords(texts: SearchedTexts, search: string): boolean {
   const there = new Set([...texts.short.flatMap(foldedWords), ...foldedWords(texts.long)]);
   const sought = foldedWords(search);

@@ -1,4 +1,4 @@
-// How long texts may be, and what is done to every one that crosses the line between browser and functions.
+// The lengths of texts, and the cleaning of every text that crosses the line between browser and functions.
 
 /** The bounds of every text that a stranger may write; the security rules repeat them. */
 export const bounds = { name: 200, email: 254, message: 5000, subject: 200, mail: 50_000, topic: 500 } as const;

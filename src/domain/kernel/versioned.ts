@@ -2,7 +2,7 @@
 // have changed the later is shown, and the other is handed back: it belongs in the history, and its writer is told.
 import { canonicalText } from "./records";
 
-/** What is stored, with a number that each change raises. */
+/** Stored content, with a number that each change raises. */
 export interface Versioned<Content> {
   version: number;
   content: Content;

@@ -18,13 +18,13 @@ export const appMessages = {
   skip: "Skip to content",
 } as const;
 
-/** What a search engine shows of a page below its title. */
+/** The descriptions of pages below their titles in a search engine. */
 export const pageDescriptions = {
   privacy: "What we keep when you use this site, why, for how long, and how to have it deleted.",
   accessibility: "What we do so that everybody can use this site, and where to write when something is in your way.",
 } as const;
 
-/** What the server says when it does not do what it is asked. */
+/** The server's sentences for a call that it does not carry out. */
 export const callMessages = {
   signInFirst: "Please log in first.",
   administratorsOnly: "Only an administrator may do this.",
@@ -77,7 +77,7 @@ const unitsInWords: Record<string, string> = {
 
 const listed = (values: readonly unknown[]) => values.map((value) => JSON.stringify(String(value))).join(", ");
 
-/** What is wrong with a request that does not fit the contract. */
+/** The faults of a request that does not fit the contract. */
 export const requestFaults = {
   sentence: (field: string, fault: string) => `${field === "" ? "The request" : `The field "${field}"`} ${fault}.`,
   /** A sentence of the contract's own, with the field that it is about. */
@@ -104,13 +104,13 @@ export const requestFaults = {
   misfit: "does not fit",
 } as const;
 
-/** What every mail says below its text. */
+/** The words of every mail below its text. */
 export const letterWords = {
   unsubscribe: "Unsubscribe",
   buttonFails: "If the button does not work, copy this address into your browser:",
 } as const;
 
-/** Who somebody is: the same fields in every form. */
+/** The fields of a person: the same in every form. */
 export const contactWords = {
   email: "Email",
   businessName: "Business name",
@@ -127,7 +127,7 @@ export const mailWords = {
   send: "Send",
 } as const;
 
-/** What the operator of a project reads at the terminal where Google's services refuse what a command asks of them. */
+/** The operator's sentences at the terminal for commands that Google's services refuse. */
 export const projectFailures = {
   noCredentials:
     "There are no credentials for the project: run `gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS.",
@@ -146,7 +146,7 @@ export const projectFailures = {
   noEmulators: "The emulators do not answer: is `npm start` running?",
 } as const;
 
-/** Where a text came from. */
+/** The origin of a text. */
 export const provenanceWords = {
   unnamedModel: "an unnamed model",
   writtenBy: (model: string, time: string | undefined) =>

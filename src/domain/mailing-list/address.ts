@@ -1,12 +1,12 @@
 /**
- * One person, one mail: the same address however it was typed. Mail servers tell no capitals apart, whatever they
- * might.
+ * Returns the same address for every way of typing it: one person, one mail. Mail servers tell no capitals apart,
+ * though they might.
  */
 export function normalisedAddress(text: string): string {
   return text.normalize("NFC").trim().toLowerCase();
 }
 
-/** Whose dots mean nothing: https://support.google.com/mail/answer/7436150 */
+/** The domains that ignore dots: https://support.google.com/mail/answer/7436150 */
 const dotlessDomains = ["gmail.com", "googlemail.com"];
 
 /** In which mailbox mail to an address ends, as far as can be told: a tag behind a "+" leads to the same. */

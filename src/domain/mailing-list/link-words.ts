@@ -1,4 +1,4 @@
-// What a person reads who follows a link to confirm or to leave, and the mail that brings one of them.
+// The sentences for a person who follows a link to confirm or to leave, and the mail with such a link.
 import { brand } from "../kernel/brand";
 
 export const unsubscribeMessages = {

@@ -1,4 +1,4 @@
-// What the pages behind the links of our mail ask the server: the address itself never travels, only the link's token.
+// The requests of the pages behind our mail's links: the address itself never travels, only the link's token.
 import * as z from "zod/mini";
 
 /** Anything at all may stand in an address bar; only the server can tell whether it is one of ours. */
@@ -10,7 +10,7 @@ export const linkRequest = z.object({ token });
 export const subscriptionState = z.object({ email: z.string(), subscribed: z.boolean() });
 export type SubscriptionState = z.infer<typeof subscriptionState>;
 
-/** What undoes it, for the page that asked; nothing where there was no subscription to bring back. */
+/** The token that undoes it, for the page that asked; absent if there was no subscription to bring back. */
 export const unsubscribed = z.object({ undo: z.optional(z.string()) });
 
 export const undoRequest = z.object({ token, undo: z.string().check(z.maxLength(20_000)) });

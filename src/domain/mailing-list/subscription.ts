@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { contact, storedText } from "../kernel/contact";
 
-/** What the mailing-list form asks for. */
+/** The fields of the mailing-list form. */
 export const subscriptionForm = z.object(contact);
 export type SubscriptionForm = z.infer<typeof subscriptionForm>;
 
-/** What is shown of a document of `heldSubscriptions`; strangers wrote it, so it is read leniently. */
+/** The shown fields of a document of `heldSubscriptions`; strangers wrote it, so it is read leniently. */
 export const heldSubscription = z.object({
   name: storedText,
   businessName: storedText,

@@ -1,4 +1,4 @@
-// Which collection a path belongs to, and where in its documents addresses stand.
+// Finds the collection of a path, and the fields of its documents that hold addresses.
 import { personalCollections, type PersonalCollection } from "./personal-collections";
 import type { CollectionRow } from "./place-row";
 

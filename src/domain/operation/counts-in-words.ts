@@ -2,7 +2,7 @@ import { plural } from "../kernel/locale";
 import { personalPlaces } from "./personal-places";
 import type { ErasedCounts } from "./personal-data-export";
 
-/** What goes or has gone, one phrase for each place; what an erasure leaves is not among it. */
+/** Returns a phrase for each place that an erasure empties; the parts that it leaves are not among them. */
 export function countsInWords(counts: ErasedCounts): string[] {
   const places = Object.entries(personalPlaces);
   return places.flatMap(([place, { counted, erasure }]) => {
@@ -12,7 +12,7 @@ export function countsInWords(counts: ErasedCounts): string[] {
   });
 }
 
-/** How many entries an export has of each place. */
+/** Returns the number of an export's entries from each place. */
 export function entryCounts(data: Record<string, readonly unknown[]>): ErasedCounts {
   return Object.fromEntries(Object.entries(data).map(([place, entries]) => [place, entries.length]));
 }

@@ -1,5 +1,5 @@
-// Whether everything runs that should run by itself: pure, from what the documents say, what is set, and the time.
-// What is late is told by name, without figures, so that anybody may ask.
+// Tells whether the site's own schedule runs. It is pure, from the documents, the settings and the time. Each late part
+// is told by name, without figures, so that anybody may ask.
 import * as z from "zod/mini";
 
 export const healthNames = [
@@ -16,11 +16,11 @@ export const healthNames = [
 ] as const;
 export type HealthName = (typeof healthNames)[number];
 
-/** What `/health` and the administrators' card are told; nothing late is well. */
+/** The report for `/health` and the administrators' card; an empty list is well. */
 export const healthReport = z.object({ late: z.array(z.enum(healthNames)) });
 export type HealthReport = z.infer<typeof healthReport>;
 
-/** How something outside of us last answered: a document of `health`. */
+/** The last answers of a service outside of us: a document of `health`. */
 export interface LastAnswers {
   lastSuccess?: Date | undefined;
   lastFailure?: { kind: string; at: Date } | undefined;
@@ -31,9 +31,9 @@ export interface LastAnswers {
 export interface HealthFacts {
   /** The oldest statement that waits for the learning record store; where none is set up, they wait on purpose. */
   outbox: { oldestWaitingAt: Date | null; isSetUp: boolean };
-  /** When the blasts that nobody has paused have last changed, and until when each of them waits. */
+  /** The time of the last change of each blast that is not paused, and the time until which it waits. */
   blasts: { changedAt: Date; waitsUntil: Date | undefined }[];
-  /** How many active blasts cannot be read, and when a sweep has last met another mail that cannot. */
+  /** The number of active blasts that cannot be read, and the time at which a sweep last met another such mail. */
   unreadable: { blasts: number; mailMetAt: Date | undefined };
   mail: LastAnswers;
   /** Texts written today, and how many may be; 0 switches them off. */
@@ -43,7 +43,7 @@ export interface HealthFacts {
   daysUntilModelEnds: number | undefined;
   sweptAt: Date | undefined;
   backedUpAt: Date | undefined;
-  /** On the emulators nobody needs a backup: one that never was is not late. */
+  /** The emulators need no backup: one that never was is not late. */
   isLocal: boolean;
 }
 
@@ -112,7 +112,7 @@ function isOlder(time: Date | null | undefined, than: number, now: number): bool
   return time ? now - time.getTime() > than : undefined;
 }
 
-/** Whether the last that is known is a failure. */
+/** Tells whether the last known answer is a failure. */
 export function isFailing({
   lastSuccess,
   lastFailure,

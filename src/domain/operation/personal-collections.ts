@@ -1,5 +1,5 @@
-// What becomes of a person's data, place by place: the functions export and erase by this table, the documentation is
-// made from it, and a test fails for a collection without a row. Whoever adds a collection adds its row.
+// The fate of a person's data, place by place: the functions export and erase by this table, the documentation is made
+// from it, and a test fails for a collection without a row. A new collection needs its row here.
 
 import { assessmentCollections } from "./assessment-collections";
 import type { CollectionRow } from "./place-row";

@@ -9,15 +9,15 @@ const typedAddress = z.pipe(
 );
 
 /**
- * Whose data it is. Stored addresses may be older than the rules for new ones, so whatever is one address and no two is
- * looked for.
+ * The person's address. Stored addresses may be older than the rules for new ones, so any text that is one address and
+ * not two is looked for.
  */
 export const personAddress = z.pipe(
   typedAddress,
   z.string().check(z.regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/, personalDataMessages.noAddress)),
 );
 
-/** What we have of a person, by place (personal-places.ts); a place where there is nothing is left away. */
+/** The data we have of a person, by place (personal-places.ts); an empty place is left away. */
 export const personalDataExport = z.object({
   address: z.string(),
   exportedAt: z.iso.datetime(),
@@ -25,6 +25,6 @@ export const personalDataExport = z.object({
 });
 export type PersonalDataExport = z.infer<typeof personalDataExport>;
 
-/** How many documents of each place an erasure has ended. */
+/** The number of documents of each place that an erasure has ended. */
 export const erasedCounts = z.record(z.string(), z.int().check(z.nonnegative()));
 export type ErasedCounts = z.infer<typeof erasedCounts>;

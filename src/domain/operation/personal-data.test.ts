@@ -13,7 +13,7 @@ import { retention, periodInWords } from "./retention";
 
 const rows = Object.keys(personalCollections);
 
-/** Of every path that the code knows, with `x` for whatever differs. */
+/** Returns every path that the code knows, with `x` for its variable parts. */
 const knownCollections = Object.values(paths).map((path) =>
   collectionPattern(typeof path === "string" ? path : path("x", "x", "x")),
 );

@@ -1,8 +1,8 @@
-// Where a person's data is outside the database, and all places together.
+// The places of a person's data outside the database, and all places together.
 import { personalCollections, type PersonalCollection } from "./personal-collections";
 import type { PlaceRow } from "./place-row";
 
-/** What is not in the database. */
+/** The places that are not in the database. */
 export const otherPlaces = {
   account: {
     holds: "the account in Firebase Authentication: address, name, times of the first and the last login",

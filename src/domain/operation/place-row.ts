@@ -1,12 +1,12 @@
-// What is said of one place in which a person's data may be.
+// One place that may hold a person's data.
 
-/** What an erasure does with what a place holds of a person. */
+/** The work of an erasure on a person's data in a place. */
 type Erasure =
   /** Gone. */
   | "deleted"
   /** Gone out of documents that are also about others, whose numbers stay. */
   | "taken out"
-  /** What is left cannot be led back to anybody, because what led there is gone. */
+  /** The rest leads back to no person, because the link to them is gone. */
   | "unlinked"
   | "kept"
   /** We cannot reach it: it ends by itself, or its owner ends it. */
@@ -14,12 +14,12 @@ type Erasure =
 
 export interface PlaceRow {
   holds: string;
-  /** How what belongs to a person is found; absent where nothing there is about a person. */
+  /** The way to find a person's data; absent if nothing there is about a person. */
   found?: string;
   isExported: boolean;
   erasure: Erasure;
   why?: string;
-  /** How much of it there is, in words. */
+  /** Its amount, in words. */
   counted?: { one: string; other: string };
 }
 

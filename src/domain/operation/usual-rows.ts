@@ -1,10 +1,10 @@
-// What several rows of the table of a person's data say alike.
+// Parts that several rows of the table share.
 
 export const byAddress = "by the address, in small letters";
 export const ofAddress = { found: byAddress, isExported: true, erasure: "deleted" } as const;
 const byCode = "by the code of the person's invitation";
 export const ofCode = { found: byCode, isExported: true, erasure: "deleted" } as const;
-/** What a consultant has signed, of a person's own business or another's. */
+/** Data that a consultant has signed, of a person's own business or another's. */
 export const signed = {
   found: `${byCode}; of somebody who was an administrator by the address`,
   addressIn: ["byEmail"],

@@ -1,4 +1,4 @@
-// What whoever runs a site reads: on the administrators' dashboard, and at the terminal.
+// The words for the people who run a site: on the administrators' dashboard, and at the terminal.
 import { formatList, plural } from "../kernel/locale";
 import type { HealthName } from "./health";
 import type { NotificationKind } from "./notifications";
@@ -12,7 +12,7 @@ export const healthMessages = {
   lookAgain: "Look again",
 } as const;
 
-/** What is late, and what to do about it. */
+/** The late parts, each with its remedy. */
 export const lateness: Record<HealthName, { problem: string; remedy: string }> = {
   database: {
     problem: "The database cannot be read.",
@@ -163,7 +163,7 @@ export const personalDataMessages = {
   storeSilent: "The learning record store did not answer, so what it has is not in here. Please try again later.",
 } as const;
 
-/** What operators read besides, at the terminal. */
+/** The operators' other sentences, at the terminal. */
 export const operatorPersonalDataMessages = {
   wouldErase: (address: string, counts: string) =>
     `This would be erased of ${address}: ${counts}. To do it, run the same with --yes.`,

@@ -10,7 +10,7 @@ export const outboxStatement = z.object({
   /** The statement as JSON, written once and never changed: a text, so that no index is kept of what is in it. */
   body: z.string(),
   recordedAt: z.date(),
-  /** When it may next be sent; while it is being sent, when somebody else may try. */
+  /** The time from which it may be sent; during a sending, the time from which another process may try. */
   dueAt: z.date(),
   attempts: z.int().check(z.nonnegative()),
   deliveredAt: z.optional(z.date()),
@@ -29,7 +29,7 @@ export const relayStatus = z.object({
   delivered: countOrZero,
   waiting: countOrZero,
   rejected: countOrZero,
-  /** When the oldest waiting one was recorded. */
+  /** The time of the oldest waiting one. */
   oldestWaitingAt: z._default(z.nullable(z.date()), null),
   /** Tries in a row that the store did not take; the pauses between them grow. */
   failures: countOrZero,

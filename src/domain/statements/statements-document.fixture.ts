@@ -1,8 +1,8 @@
-// What `npm run statements` prints, made from the statements themselves.
+// The output of `npm run statements`, made from the statements themselves.
 import { statementKinds, statementOf, type StatementKind, type StatementContext } from "./statements";
 import { exampleEvents } from "./statements.fixture";
 
-/** When it is recorded, and who is said to have done it. */
+/** The occasion of each statement, and its actor. */
 const occasions: Record<StatementKind, { when: string; who: string }> = {
   subscribed: { when: "Somebody joins the mailing list.", who: "a visitor" },
   "inquiry sent": { when: "Somebody sends the inquiry form.", who: "a visitor" },

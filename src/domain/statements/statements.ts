@@ -1,6 +1,6 @@
-// What happened, and the statement that says so. A statement holds opaque ids and times, never a name, an address or a
-// text that somebody wrote, because a learning record store may belong to somebody else. Its id follows from the event,
-// so that an event that is reported twice is recorded once.
+// The events, and the statement of each. A statement holds opaque ids and times, never a name, an address or a written
+// text, because a learning record store may belong to others. Its id follows from the event, so an event that is
+// reported twice is recorded once.
 import { stepOf, type StepKey } from "../assessment/questionnaire/questionnaire";
 import { brand } from "../kernel/brand";
 import { activityTypes, language, verbs, type Activity, type Agent, type Statement, type Verb } from "./xapi";
@@ -14,16 +14,16 @@ export interface StatementEvent {
   readonly at: Date;
   /** The code of the invitation on whose path it happened. */
   readonly invitation?: string;
-  /** Where this is a further round of a business: the code of its first. */
+  /** The code of the business's first round, if this is a further one. */
   readonly firstRound?: string | undefined;
   readonly step?: StepKey;
-  /** What tells two events of one kind about one document apart, where there can be two. */
+  /** The difference between two events of one kind about one document, if there can be two. */
   readonly nth?: string;
 }
 
 /**
- * What is not the event's: the home page of accounts and activities (without a slash at its end), and how a name
- * becomes a UUID (version 5).
+ * The parts that are not the event's: the home page of accounts and activities (without a slash at its end), and the
+ * way from a name to a UUID (version 5).
  */
 export interface StatementContext {
   readonly homePage: string;
@@ -91,7 +91,10 @@ export function registrationOf(invitationCode: string, { uuid }: Pick<StatementC
   return uuid(`registration\n${invitationCode}`);
 }
 
-/** The account of a visitor, who has none: made from the id of what they sent, so it leads to nobody without that. */
+/**
+ * Returns the account of a visitor, who has none: made from the id of their document, so it leads to no person without
+ * that.
+ */
 export function visitorName(about: string, { uuid }: Pick<StatementContext, "uuid">): string {
   return uuid(`visitor\n${about}`);
 }

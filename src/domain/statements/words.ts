@@ -14,12 +14,12 @@ export const relayProblems = {
   misplaced: "There is no learning record store at the address that is set up.",
 } as const;
 
-/** Where the store rejects a statement without a word. */
+/** Returns the sentence for a statement that the store rejects without a reason. */
 export function noReasonGiven(status: number): string {
   return `The store answered ${status} and gave no reason.`;
 }
 
-/** What the dashboard says about the records. */
+/** The dashboard's words about the records. */
 export const statementWords = {
   title: "Learning Records",
   statusFailed: "We could not load the state of the learning records.",

@@ -28,11 +28,11 @@ import { useSettling } from "./shared/use-settling";
 // They stand below the day's work, and what is written and set up there is larger than it.
 const LateMailingList = late(async () => (await import("./mailing-list/mailing-list")).MailingList);
 const LateOffice = late(async () => (await import("./office/office")).Office);
-// What is opened by a press is fetched once the lists are there.
+// Parts that a press opens are fetched after the lists are there.
 const LateReplyDialog = late(async () => (await import("./inquiries/reply-dialog")).ReplyDialog);
 const LateHandOverDialog = late(async () => (await import("./inquiries/tasks/hand-over-dialog")).HandOverDialog);
 
-/** Where the staff works. Everything on it is live, and each list costs its first entries, however long it is. */
+/** The staff's place of work. Everything on it is live, and each list costs its first entries only, at any length. */
 export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
   const session = useSession();
   const uid = session.status === "signed-in" ? session.uid : "";

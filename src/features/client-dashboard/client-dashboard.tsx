@@ -15,7 +15,7 @@ import { CurrentRound, OpenRound } from "./open-round";
 import { ToDoList } from "./to-do-list";
 import { useLoaded } from "../../ui/hooks/use-loaded";
 
-/** What reads is larger than what shows it, so it comes beside the screen and not before. */
+/** The reader is larger than the screen, so it comes beside the screen and not before. */
 const loader = () => import("./load-client");
 loader().catch(() => undefined); // asked for again below
 

@@ -9,7 +9,7 @@ export interface NextThingToDo {
   state?: { step: number };
 }
 
-/** What comes next for a business; undefined where that is to begin. */
+/** Returns the next step of a business; undefined if it is the first. */
 export function nextOf({ state, step, steps }: AssessmentProgress): NextThingToDo | undefined {
   switch (state) {
     case "not started":

@@ -43,7 +43,7 @@ export function OpenRound({ invited, onBegun }: OpenRoundProps) {
   );
 }
 
-/** Which round the business is in, and the way to what it answered before. */
+/** The present round of the business, and the way to its earlier answers. */
 export function CurrentRound({ number }: { number: number }) {
   return (
     <p>

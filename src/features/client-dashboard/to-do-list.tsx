@@ -13,7 +13,7 @@ import { useLoaded } from "../../ui/hooks/use-loaded";
 
 interface ToDoListProps {
   invitationId: string | undefined;
-  /** Whether something else comes first on the page. */
+  /** True if another part comes first on the page. */
   isSecondary?: boolean | undefined;
 }
 

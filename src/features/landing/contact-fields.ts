@@ -1,5 +1,5 @@
 import { contactWords } from "../../domain/kernel/words";
-/** Who writes to us: the same in both forms. */
+/** The fields of the person who writes to us: the same in both forms. */
 export const contactFields = [
   { name: "name", label: contactWords.name, autoComplete: "name" },
   { name: "businessName", label: contactWords.businessName, autoComplete: "organization" },

@@ -31,12 +31,12 @@ interface ContactFormProps<Form> {
   fields: readonly ContactFormField<Form>[];
   load: () => Promise<ContactFormSubmission<Form>>;
   button: { label: string; busyLabel: string };
-  /** What is shown when it was sent, and when it failed, in whole sentences. */
+  /** The sentences after it was sent, and after it failed. */
   sent: ReactNode;
   failed: string;
   /** More fields, which the form's schema knows. */
   more?: ReactNode;
-  /** What the sender agrees to. */
+  /** The text that the sender agrees to. */
   consent: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useLoaded } from "../../ui/hooks/use-loaded";
 import classes from "./forms.module.css";
 
 interface SubscriptionThanksProps {
-  /** Whether addresses have to be confirmed on this site. */
+  /** Tells whether addresses have to be confirmed on this site. */
   asksToConfirm: () => Promise<boolean>;
 }
 

@@ -7,7 +7,10 @@ import { TrailMark } from "../../ui/trail/trail-mark";
 import classes from "./tool-list.module.css";
 import { TrailLine } from "./trail-line";
 
-/** Where the trail enters and leaves the list, in per cent of the width; `places` says where each tool stands. */
+/**
+ * The points at which the trail enters and leaves the list, in per cent of the width; `places` has the place of each
+ * tool.
+ */
 export const trailStart = 46;
 const trailEnd = 0;
 

@@ -6,22 +6,22 @@ import { problemsByField } from "../../domain/kernel/form-problems";
 import { typedInto } from "../../ui/form/typed-into";
 import { useAction } from "../../ui/hooks/use-action";
 
-/** How one kind of form is checked and sent; loaded on first touch. */
+/** The checking and sending of one kind of form; loaded on first touch. */
 export interface ContactFormSubmission<Form> {
   schema: ZodMiniType<Form>;
   send: (form: Form) => Promise<void>;
 }
 
-/** What is wrong, by the name of the field. */
+/** The problems, by the name of the field. */
 type Problems = Record<string, string | undefined>;
 
-/** Nobody fills in a form faster. Who does so with a password manager waits out the rest without noticing. */
+/** No person fills in a form faster. One with a password manager waits out the rest without noticing. */
 const minimumFillMs = 2000;
 
 /** A field that people cannot see. A program that fills it in is thanked, but nothing is written. */
 export const honeypotField = "website";
 
-/** `onSent` is called once the form is sent, also where somebody has left the page meanwhile. */
+/** `onSent` is called after the form is sent, also if the visitor has left the page by then. */
 export function useContactForm<Form>(
   load: () => Promise<ContactFormSubmission<Form>>,
   failed: string,

@@ -11,12 +11,12 @@ interface LinkPageProps<Value> {
   /** Undefined while the link is looked up. */
   result: CallResult<Value> | undefined;
   retry: () => void;
-  /** What to do next where the link is not valid. */
+  /** The next step if the link is not valid. */
   otherwise?: ReactNode;
   children: (value: Value) => ReactNode;
 }
 
-/** A page that somebody reaches from a mail: what the link offers, or why it is not valid. */
+/** A page behind a mail's link: its offer, or the reason why it is not valid. */
 export function LinkPage<Value>({ title, result, retry, otherwise, children }: LinkPageProps<Value>) {
   return (
     <Page title={title}>

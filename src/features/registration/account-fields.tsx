@@ -9,7 +9,7 @@ interface AccountFieldsProps {
   problem: RegistrationProblem | undefined;
 }
 
-/** What an invited person types; what is wrong stands at its field and is announced. */
+/** The fields of an invited person; a problem is shown at its field and announced. */
 export function AccountFields({ busy, problem }: AccountFieldsProps) {
   const shared = (field: keyof RegistrationForm) => ({
     name: field,

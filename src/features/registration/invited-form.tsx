@@ -11,17 +11,17 @@ import { TextInput } from "../../ui/form/text-input";
 interface InvitedFormProps<Typed> {
   invited: Invitation;
   emailHint?: string;
-  /** What is typed, where it is right; what is not is told at its field. */
+  /** Returns the typed values if they are right; a wrong one is told at its field. */
   check: (form: HTMLFormElement) => Typed | undefined;
   onInput?: InputEventHandler<HTMLFormElement>;
   send: (typed: Typed) => Promise<ActionOutcome | undefined>;
-  /** Whether a failure may be mended by a new password. */
+  /** True if a new password may mend the failure. */
   offersReset: boolean;
   button: { label: string; busyLabel: string };
   children: (isBusy: boolean) => ReactNode;
 }
 
-/** What an invited person fills in below the invited address: all that was typed stays through every failure. */
+/** The fields below the invited address: the typed text stays through every failure. */
 export function InvitedForm<Typed>(props: InvitedFormProps<Typed>) {
   const { invited, emailHint, check, onInput, send, offersReset, button, children } = props;
   const { running, outcome, setOutcome, run } = useAction<"send">();

@@ -15,7 +15,7 @@ interface RoundLoginProps {
   onEnd: () => void;
 }
 
-/** For a business that has its account: whoever is invited to a further round logs in, and is in it. */
+/** For a business that has its account: a person invited to a further round logs in, and is in it. */
 export function RoundLogin({ invited, onBegin, onEnd }: RoundLoginProps) {
   const [problem, setProblem] = useState<string>();
 

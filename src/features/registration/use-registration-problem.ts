@@ -7,7 +7,7 @@ import {
 import { focusField } from "../../ui/form/focus-field";
 import { typedInto } from "../../ui/form/typed-into";
 
-/** What is wrong with the form, from the moment it is sent until it is mended. */
+/** The problem of the form, from its sending until it is mended. */
 export function useRegistrationProblem() {
   const [problem, setProblem] = useState<RegistrationProblem>();
 

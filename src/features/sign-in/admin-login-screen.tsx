@@ -4,7 +4,7 @@ import { homeOf } from "../../domain/kernel/routes";
 import { Page } from "../../ui/page/page";
 import { LoginForm } from "./login-form";
 
-/** The staff's entrance. Somebody who is signed in never gets here: the route sends them on. */
+/** The staff's entrance. A signed-in person never gets here: the route sends them on. */
 export function AdminLoginScreen() {
   const navigate = useNavigate();
   return (

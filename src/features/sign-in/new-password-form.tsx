@@ -10,10 +10,10 @@ import classes from "./login-form.module.css";
 
 interface NewPasswordFormProps {
   code: string;
-  /** Whose password it is, for password managers. */
+  /** The account of the password, for password managers. */
   email: string;
   onSet: () => void;
-  /** The link has ended meanwhile, in a sentence. */
+  /** The link has ended by now, in a sentence. */
   onEnded: (sentence: string) => void;
 }
 

@@ -11,7 +11,7 @@ import { Page } from "../../ui/page/page";
 import { NewPasswordForm } from "./new-password-form";
 import { ResetRequest } from "./reset-request";
 
-/** Where the link of the letter leads: a new password, or why this link gives none. */
+/** The page of the letter's link: a new password, or the reason why this link gives none. */
 export function NewPassword({ code }: { code: string }) {
   const { loaded, retry } = useLoaded(useCallback(() => readResetCode(code), [code]));
   const [ended, setEnded] = useState<string>();

@@ -1,6 +1,5 @@
-// The address that somebody has typed when logging in goes along to the page that asks for it again: beside the
-// address of the page, never in it, where it would be kept.
-// Read without zod, which the login page would wait for.
+// The address typed at a login, for the next page that asks for it: beside the address of the page, never in it, which
+// would keep it. It is read without zod, which the login page would wait for.
 interface LoginState {
   email: string;
 }

@@ -1,4 +1,4 @@
-// Who the administrators are, as colleagues can choose them. Whoever opens the dashboard is one, and stands there then.
+// The administrators, as colleagues can choose them. An administrator who opens the dashboard is listed from then on.
 import {
   collection,
   doc,
@@ -28,7 +28,10 @@ const administratorsPerPage = 100;
 
 const administrators = () => collection(firestore(), paths.administrators).withConverter(converterFor(administrator));
 
-/** So that colleagues can hand a task to whoever is signed in. It costs one read, and a write the first time. */
+/**
+ * Lists the signed-in administrator, so that colleagues can hand them a task. It costs one read, and a write the first
+ * time.
+ */
 export async function enlistAdministrator({ uid, email }: StaffMember): Promise<void> {
   const own = doc(firestore(), paths.administrator(uid));
   try {

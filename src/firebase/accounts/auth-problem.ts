@@ -3,7 +3,7 @@
 import { accountMessages, authFailures, registrationMessages } from "../../domain/accounts/words";
 import { errorCode, failureKind } from "../sdk/failure-kind";
 
-/** Whether an account has another password than the one that was typed. */
+/** Tells whether an account has another password than the typed one. */
 export function isWrongPassword(error: unknown): boolean {
   return ["auth/invalid-credential", "auth/wrong-password"].includes(errorCode(error) ?? "");
 }
@@ -18,7 +18,7 @@ export function accountProblem(error: unknown): string {
   return authFailures[errorCode(error) ?? ""]?.account ?? ownMessage(error) ?? accountMessages.accountFailed;
 }
 
-/** What the provider itself says; another error says nothing that a person should read. */
+/** Returns the provider's own message; the text of another error is not for a person. */
 function ownMessage(error: unknown): string | undefined {
   const { message } = (error ?? {}) as { message?: unknown };
   return errorCode(error) !== undefined && typeof message === "string" && message !== "" ? message : undefined;

@@ -5,10 +5,10 @@ import { callInWords } from "../sdk/calls/call-in-words";
 import { errorCode } from "../sdk/failure-kind";
 import { observeAuth } from "../sdk/session";
 
-/** Whose password the code of a link changes, or why it changes none any more. */
+/** The account whose password the code of a link changes, or the reason why it changes none any more. */
 export type ResetCode = { valid: true; email: string } | { valid: false; sentence: string };
 
-/** Whether there is such an account stays the server's secret. */
+/** The server keeps it secret whether there is such an account. */
 export function requestPasswordReset(email: string) {
   const asked = import("../sdk/calls/call").then(({ call }) => call("requestPasswordReset", { email }));
   return callInWords(asked, { failed: signInMessages.resetFailed });

@@ -1,5 +1,5 @@
-// What a registration that was interrupted between its account and its profile needs to go on: kept on this device from
-// before the account is made until the profile is there. No password is in it.
+// The facts by which an interrupted registration goes on: kept on this device from before the account is made until the
+// profile is there. No password is among them.
 import * as z from "zod/mini";
 import { invitationCode } from "../../domain/invitations/invitation";
 import { browserStore } from "../../browser/storage";

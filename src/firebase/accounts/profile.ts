@@ -12,7 +12,7 @@ export function findProfile(uid: string): Promise<Profile | undefined> {
   return readDocument(paths.profile(uid), profile);
 }
 
-/** Whether the account has a business: one that its business was moved away from may get another. */
+/** Tells whether the account has a business: one that its business was moved away from may get another. */
 export async function hasBusiness(uid: string): Promise<boolean> {
   const found = await findProfile(uid);
   return found !== undefined && found.movedAt === undefined;
@@ -29,7 +29,7 @@ export async function fetchProfile(uid: string): Promise<Profile | undefined> {
   }
 }
 
-/** How far the business has come in its assessment. */
+/** Returns the progress of the business in its assessment. */
 export async function fetchAssessmentProgress(invitationId: string): Promise<AssessmentProgress> {
   const answers = await readDocument(paths.answersOf(invitationId), assessmentAnswers);
   return assessmentProgress(readProgressData(answers?.progressData), answers?.trainingPlan !== undefined);

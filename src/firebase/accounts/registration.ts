@@ -104,7 +104,7 @@ async function bindNow(user: User, code: string, name: string): Promise<Registra
     if (!isDenied(error)) throw error;
     if (isRound) return closedRound();
     const stored = await fetchInvitation(code);
-    // An administrator has corrected the name meanwhile, which the profile has to hold.
+    // An administrator has corrected the name in between, which the profile has to hold.
     if (stored && stored.businessName !== invited.businessName) return bindNow(user, code, name);
     return refusedRegistration(stored);
   }

@@ -6,7 +6,7 @@ import { signInProblem } from "./auth-problem";
 import { hasUnsaved } from "./unsaved";
 import { errorCode } from "../sdk/failure-kind";
 
-/** Why nobody is signed in, in words. */
+/** The reason, in words, why the sign-in failed. */
 export interface SignInProblem {
   status: "refused";
   problem: string;

@@ -1,5 +1,5 @@
-// What somebody has typed that is in this browser and nowhere else, counted without loading the screens that know it,
-// nor zod: the login page asks this, too.
+// Counts the typed texts that are in this browser and nowhere else, without loading their screens, nor zod: the login
+// page asks this, too.
 import { planEdit, storedKeys, type StoredKey } from "../../browser/stored-keys";
 import { parseStored } from "../../browser/stored-value";
 import { isRecord } from "../../domain/kernel/records";
@@ -42,7 +42,7 @@ export function hasUnsaved(uid: string): boolean {
   return Object.values(unsavedOf(uid)).some((count) => count > 0);
 }
 
-/** The invitations in whose assessments somebody has answers that are not known to be on the server. */
+/** Returns the invitations of assessments with answers here that may not be on the server. */
 export function unsavedInvitations(uid: string): string[] {
   const prefix = pendingEditsOf(uid);
   const codes = keysOf(browserStore, prefix).map((key) => key.slice(prefix.length).split(":", 1).join());

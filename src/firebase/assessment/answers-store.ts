@@ -1,5 +1,5 @@
 // The answers of one business, live, and saved field by field: two windows that write different fields, also of one
-// team, never overwrite each other, and nobody has to know whether the document is there yet.
+// team, never overwrite each other, and no caller has to know whether the document is there yet.
 import {
   deleteField,
   doc,
@@ -77,7 +77,7 @@ export function answersStore(firestore: Firestore, invitationId: string): Answer
       unfinished.delete(started);
       notify();
     };
-    started.done.catch(() => undefined).then(finish, finish); // a turn after whoever saved knows what came of it
+    started.done.catch(() => undefined).then(finish, finish); // a turn after its caller knows the result
     return started;
   }
 
@@ -124,7 +124,7 @@ async function setFields(document: DocumentReference, changes: readonly FieldCha
   await setDoc(document, savedDocument(changes), { mergeFields: [...changes.map(storedPath), ...savedWith] });
 }
 
-/** What is written with every save. */
+/** The fields that every save writes. */
 const savedWith = ["lastUpdated", "questionnaireVersion"];
 
 function storedPath({ path }: FieldChange): FirestorePath {
@@ -150,7 +150,7 @@ function storedAnswers(snapshot: DocumentSnapshot): StoredAnswers {
   };
 }
 
-/** The plan as it is stored with the answers, times as Dates, whatever an older one lacks. */
+/** Returns the plan that is stored with the answers, times as Dates, also an older one with fields missing. */
 export function storedPlan({
   trainingPlan,
   planModel,

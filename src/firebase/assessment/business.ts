@@ -1,5 +1,5 @@
-// One business as its consultant follows it: its invitation and what was answered with it, live. The rules let nobody
-// but administrators read both.
+// One business as its consultant follows it: its invitation and its answers, live. The rules let only administrators
+// read both.
 import * as z from "zod/mini";
 import type { ProgressData } from "../../domain/assessment/answers/answers";
 import { readProgressData } from "../../domain/assessment/answers/answers-schema";
@@ -24,7 +24,7 @@ export interface FollowedBusiness {
   invitation: Invitation;
   /** Undefined while nothing has been answered. */
   given: BusinessAnswers | undefined;
-  /** Whether the database can be reached. */
+  /** True if the database can be reached. */
   upToDate: boolean;
 }
 
@@ -51,7 +51,7 @@ export function watchBusiness(code: string): Subscribe<FollowedBusiness | undefi
       if (!invited || !answered) return;
       const upToDate = invited.upToDate && answered.upToDate;
       if (invited.found) next({ invitation: invited.found, given: answered.given, upToDate });
-      // What the cache alone does not have may still be on the server.
+      // A document that the cache does not have may still be on the server.
       else if (upToDate) next(undefined);
     }
 

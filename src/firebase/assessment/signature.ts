@@ -1,7 +1,7 @@
 import type { ActionChange } from "../../domain/assessment/progress/actions/action-progress";
 import { currentSession } from "../sdk/session";
 
-/** Who is signed in here, as they sign what they say of a plan. */
+/** Returns the signature of the signed-in person for statements about a plan. */
 export function currentSignature(): Pick<ActionChange, "by" | "role"> {
   const session = currentSession();
   if (session.status !== "signed-in") throw new Error("Nobody is signed in.");

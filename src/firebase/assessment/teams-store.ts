@@ -1,7 +1,7 @@
-// The changes of the teams on their way. The teams are one list in the database, and a list can only be written whole:
-// so changes are made in a transaction, on the list that the server has by then, and no window undoes what another did
-// meanwhile. Offline they wait until the server can be reached. Firestore never queues a transaction, so the pending
-// edits that the browser stores are what lets them survive the tab.
+// Saves the changes of the teams. The teams are one list in the database, and a list can only be written whole: so
+// changes are made in a transaction, on the list that the server has by then, and no window undoes another's work.
+// Offline they wait until the server can be reached. Firestore never queues a transaction, so the browser's stored
+// edits let them survive the tab.
 import {
   FieldPath,
   FirestoreError,
@@ -35,7 +35,7 @@ interface TeamBatch {
   done: Promise<void>;
 }
 
-/** Whether a state of the document is the one that was written, or a later one. */
+/** Tells whether a state of the document is the written one, or a later one. */
 type IsIn = (snapshot: DocumentSnapshot) => boolean;
 
 const retryPauseMs = 1000;
@@ -75,8 +75,8 @@ export function teamsStore(document: DocumentReference): TeamsStore {
   }
 
   /**
-   * One transaction at a time, or an earlier change could arrive after a later one; the next one takes what comes
-   * meanwhile.
+   * One transaction at a time, or an earlier change could arrive after a later one; the next one takes all changes
+   * until then.
    */
   function nextBatch(): TeamBatch {
     if (waiting) return waiting;
@@ -85,7 +85,7 @@ export function teamsStore(document: DocumentReference): TeamsStore {
       waiting = undefined;
       return write(batch.changes);
     });
-    last = batch.done.catch(() => undefined); // whoever saved learns of it; the next batch is tried all the same
+    last = batch.done.catch(() => undefined); // the caller learns of it; the next batch is tried all the same
     return (waiting = batch);
   }
 
@@ -128,7 +128,7 @@ function commitTeams(document: DocumentReference, changes: readonly FieldChange[
   });
 }
 
-/** As a text that sorts by time; before all others where nothing was stored. */
+/** Returns a text that sorts by time; before all others if nothing was stored. */
 function updatedAt(snapshot: DocumentSnapshot): string {
   const time: unknown = snapshot.get("lastUpdated");
   return time instanceof Timestamp ? time.valueOf() : "";

@@ -1,4 +1,4 @@
-// What an administrator does with email blasts, each answering in a sentence. Their progress is read live in
+// The administrators' actions on email blasts, each answering in a sentence. Their progress is read live in
 // blast-lists.ts.
 import type { BlastCommand } from "../../domain/blasts/blast";
 import type { RecipientCount } from "../../domain/blasts/recipient-count";
@@ -50,10 +50,10 @@ export function previewBlast(mail: BlastMail): Promise<Preview> {
   return call("previewEmailBlast", mail);
 }
 
-/** As long as the function may take for a long mailing list. */
+/** The longest time of the function for a long mailing list. */
 const countingTimeout = 300_000;
 
-/** For how many different people a blast would be, whatever is in it. */
+/** Returns the number of different recipients of any blast. */
 export function countRecipients(): Promise<RecipientCount> {
   return call("countBlastRecipients", {}, countingTimeout);
 }

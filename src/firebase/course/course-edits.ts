@@ -1,5 +1,5 @@
-// What a window has changed of a business's course and not written yet, with what it began from: kept in the browser,
-// so that a window that is closed, or has no connection, loses nothing. Whichever window opens the course next goes on.
+// The changes of a window to a business's course that are not written yet, with their base: kept in the browser, so
+// that a window that is closed, or has no connection, loses nothing. The next window that opens the course goes on.
 import * as z from "zod/mini";
 import { keysOf, type BrowserStore } from "../../browser/storage";
 import { storedKeys } from "../../browser/stored-keys";
@@ -15,7 +15,7 @@ export interface CourseEdits {
   keep: (held: HeldCourse) => boolean;
   /** Everything has been written. */
   clear: () => void;
-  /** What windows before this one have left; it stays until everything has been written. */
+  /** Returns the edits left by earlier windows; they stay until everything has been written. */
   left: () => CourseEdit[];
 }
 

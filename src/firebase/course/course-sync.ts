@@ -16,7 +16,7 @@ import type { CourseEdits } from "./course-edits";
 import { courseIn, type StoredParts } from "./stored-course";
 
 interface SyncTimes {
-  /** How long nothing is typed before it is written, and how long it may wait at most. */
+  /** The pause in typing before it is written, and the longest wait. */
   quietMs: number;
   longestMs: number;
   retryMs: number;
@@ -42,7 +42,7 @@ export function syncedCourse(
   let waitingSince = 0;
   let isClosed = false;
 
-  /** While something is written it is not clear yet whether what is heard is that. */
+  /** During a write it is not clear yet whether the news is its own. */
   function hear(stored: StoredParts | undefined): void {
     if (isClosed) return;
     if (sending) waiting = { stored };
@@ -85,7 +85,7 @@ export function syncedCourse(
     });
   }
 
-  /** What has been typed by then; where another version is there, what comes of both. */
+  /** Sends the text typed by then; after another version, the merge of both. */
   async function sendPart(key: string): Promise<void> {
     for (;;) {
       const part = dirtyParts().find((each) => partKey(each) === key && !isTextTooLong(each));

@@ -2,7 +2,7 @@ import { counters, type Counters } from "../../domain/kernel/counters";
 import { paths } from "../../domain/kernel/collections";
 import { followDocument } from "../sdk/follow";
 
-/** How many there are; `upToDate` says whether the database can be reached at all. */
+/** The numbers; `upToDate` tells whether the database can be reached at all. */
 export interface LiveCounters {
   counters: Counters;
   upToDate: boolean;

@@ -1,5 +1,5 @@
-// What a flood has brought, for administrators: its lists, and letting it in or throwing it away. Thousands take
-// several calls, each of which goes on where the last one has stopped.
+// The documents of a flood, for administrators: their lists, and letting them in or throwing them away. Thousands take
+// several calls, each of which goes on at the place where the last one has stopped.
 import { collection, orderBy, query } from "firebase/firestore";
 import { inquiry, type Inquiry } from "../../domain/inquiries/inquiry";
 import { paths } from "../../domain/kernel/collections";
@@ -48,7 +48,7 @@ interface HeldWork {
   settled: number;
 }
 
-/** None that was held when it began: what comes meanwhile nobody has been asked about. */
+/** Only those that were held at its beginning: the administrator has not been asked about later ones. */
 async function untilNoneIsLeft(action: "accept" | "delete", from: VisitorCollection): Promise<HeldWork> {
   let settled = 0;
   let until: string | undefined;

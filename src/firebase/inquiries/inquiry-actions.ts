@@ -1,7 +1,7 @@
-// What an administrator does with an inquiry. Each action is one transaction, whose commit is one atomic batch: the
-// inquiry leaves `inquiries`, arrives where it belongs under the same id, and an outcome says who did it. Two
-// administrators at once: the database lets one of them through, the other reads the outcome. A commit whose answer got
-// lost is tried again by the SDK, finds the outcome of its own action, and has succeeded.
+// The administrators' actions on an inquiry. Each is one transaction, whose commit is one atomic batch: the inquiry
+// leaves `inquiries`, arrives at its new place under the same id, and an outcome names the administrator. The database
+// lets one of two administrators through; the other reads the outcome. The SDK tries a commit without an answer again,
+// finds the outcome of its own action, and has succeeded.
 import {
   deleteField,
   doc,
@@ -25,13 +25,13 @@ export interface StaffMember {
   email: string;
 }
 
-/** Somebody else was first; `outcome` says who and what, if that is known. */
+/** Another administrator was first; `outcome` has their name and action, if known. */
 export interface Gone {
   result: "gone";
   outcome: InquiryOutcome | undefined;
 }
 
-/** Somebody else is sending an answer at this moment. */
+/** Another administrator is sending an answer at this moment. */
 export interface BeingAnswered {
   result: "being-answered";
   byEmail: string;
@@ -100,7 +100,7 @@ export async function restoreInquiry(id: string, inquiry: Inquiry): Promise<void
   });
 }
 
-/** What is kept of an inquiry: not who was about to answer it, until when it would have waited, or what finds it. */
+/** Returns the fields of an inquiry that are kept: not its answering administrator, its end, or its search words. */
 function unanswered(inquiry: DocumentData): DocumentData {
   const kept = { ...inquiry };
   delete kept.answering;

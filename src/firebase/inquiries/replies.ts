@@ -1,4 +1,5 @@
-// Answering by e-mail. A function sends the mail; here is kept what was answered, and that nobody answers twice.
+// Answers by e-mail. A function sends the mail; this module keeps the answer, and keeps two administrators from
+// answering.
 import { deleteField, doc, serverTimestamp } from "firebase/firestore";
 import { mailFailures } from "../../domain/kernel/failures/mail-problems";
 import { inquiryMessages, staffMessages } from "../../domain/inquiries/words";
@@ -25,7 +26,7 @@ export interface ReplyMail {
   message: string;
 }
 
-/** `refused`: nothing was sent, and why. `uncertain`: nobody knows whether it was. */
+/** `refused`: nothing was sent, for this reason. `uncertain`: it may have been sent. */
 interface UnsentReply {
   result: "refused" | "uncertain";
   sentence: string;
@@ -51,7 +52,7 @@ export async function replyToInquiry(me: StaffMember, id: string, mail: ReplyMai
   }
   const unsent = await sendReply(mail);
   if (!unsent) return keepInquiryReply(me, id, mail.message);
-  // What may have arrived keeps the inquiry reserved for a while: a colleague must not answer it a second time.
+  // A mail that may have arrived keeps the inquiry reserved for a while: a colleague must not answer it a second time.
   if (unsent.result === "refused")
     await abandonAnswer(me, id).catch((error: unknown) => logWarning("The inquiry stays reserved for a while.", error));
   return unsent;

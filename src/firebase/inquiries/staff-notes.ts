@@ -1,5 +1,5 @@
-// What administrators write down for each other, in the collection below whatever it is about. A note is added and may
-// be deleted by its author; nobody changes one, so no two of them can overwrite each other.
+// The administrators' notes for each other, in the collection below their subject. A note is added and may be deleted
+// by its author; it never changes, so no two people can overwrite each other.
 import { collection, doc, limit, orderBy, query, serverTimestamp } from "firebase/firestore";
 import type { Subscribe } from "../../browser/subscribe";
 import { staffNote, type StaffNote } from "../../domain/inquiries/staff-note";

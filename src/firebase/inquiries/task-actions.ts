@@ -1,4 +1,4 @@
-// What an administrator does with a task of their own queue. Answering one is in replies.ts.
+// The administrators' actions on a task of their own queue. replies.ts has the answering.
 import { deleteField, doc } from "firebase/firestore";
 import { textsOfInquiry } from "../../domain/inquiries/inquiry";
 import type { Task } from "../../domain/inquiries/task";
@@ -46,7 +46,7 @@ export function handOverTask(me: StaffMember, id: string, to: string, note: stri
   return move(me, inQueue(me.uid, id), to, note);
 }
 
-/** Moves a task out of the queue of somebody who is no administrator any more. */
+/** Moves a task out of the queue of a former administrator. */
 export function takeOverTask(me: StaffMember, id: string, from: string): Promise<TaskActionResult> {
   return move(me, inQueue(from, id), me.uid, "");
 }

@@ -1,6 +1,5 @@
-// What becomes of a task that is in an administrator's queue. Each action is one transaction that looks at what is
-// there by then: of two windows, or of two administrators one of whom takes over what the other has left, one is first,
-// and the other learns of it.
+// The transactions on a task in an administrator's queue. Each looks at the task as it is by then: of two windows, or
+// of two administrators one of whom takes over the other's tasks, one is first, and the other learns of it.
 import {
   deleteField,
   doc,
@@ -30,7 +29,7 @@ export interface TaskBeingAnswered {
 
 export type TaskActionResult = { result: "done" } | TaskGone | TaskBeingAnswered;
 
-/** A task in somebody's queue. */
+/** A task in an administrator's queue. */
 export interface QueuedTask {
   db: Firestore;
   uid: string;
@@ -55,11 +54,11 @@ export function beginReply(task: QueuedTask): Promise<TaskActionResult> {
 
 export async function remove(task: QueuedTask): Promise<TaskActionResult> {
   const removed = await act(task, (transaction) => transaction.delete(documentOf(task)));
-  // Nobody else has it: another window has deleted it, or another try of this, whose answer got lost.
+  // No colleague has it: another window has deleted it, or another try of this, whose answer got lost.
   return removed.result === "task-gone" && !removed.handedOver ? { result: "done" } : removed;
 }
 
-/** Moves it into another queue: by whoever has it, or by whoever takes over what somebody has left behind. */
+/** Moves it into another queue: from its owner, or by a colleague who takes over a former administrator's task. */
 export function move(me: StaffMember, task: QueuedTask, to: string, note: string): Promise<TaskActionResult> {
   const { db, uid: from, id } = task;
   const at = serverTimestamp();

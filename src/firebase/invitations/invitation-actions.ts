@@ -1,4 +1,4 @@
-// What an administrator does with an invitation that is there, each answering in a sentence.
+// The administrators' actions on an invitation, each answering in a sentence.
 import type { Invitation } from "../../domain/invitations/invitation";
 import { invitationMessages } from "../../domain/invitations/words";
 import { call } from "../sdk/calls/call";
@@ -34,7 +34,7 @@ export function revokeInvitation({ invitationCode, businessName }: Invitation): 
   });
 }
 
-/** `from` is the address that whoever asks has seen. */
+/** `from` is the address on the asking administrator's screen. */
 export async function moveToContact(invitationCode: string, from: string, to: string): Promise<CallResult> {
   const { contactMoved, contactMovedMailFailed, contactNotMoved: failed } = invitationMessages;
   return callInWords(call("changeInvitation", { change: "contact", invitationCode, from, to }), {
@@ -43,7 +43,7 @@ export async function moveToContact(invitationCode: string, from: string, to: st
   });
 }
 
-/** `from` is the name that whoever asks has seen. */
+/** `from` is the name on the asking administrator's screen. */
 export function correctName(invitationCode: string, from: string, to: string): Promise<CallResult> {
   return callInWords(call("changeInvitation", { change: "name", invitationCode, from, to }), {
     done: () => invitationMessages.nameCorrected(to),

@@ -4,8 +4,8 @@ import { isDenied } from "../sdk/failure-kind";
 import { readDocument } from "../sdk/read-document";
 
 /**
- * The invitation that somebody holds the code or the link of; undefined where it is neither, or where it was moved to
- * somebody else, so that its code opens nothing any more.
+ * Returns the invitation of a code or a link; undefined if it is neither, or if it was moved to another contact, so
+ * that its code opens nothing any more.
  */
 export async function fetchInvitation(code: string | undefined): Promise<Invitation | undefined> {
   const parsed = invitationCode.safeParse(code);
@@ -18,7 +18,7 @@ export async function fetchInvitation(code: string | undefined): Promise<Invitat
   }
 }
 
-/** As much of the invitation as a link tells. */
+/** Returns the parts of the invitation that a link reveals. */
 async function invitedByLink(link: string): Promise<Invitation | undefined> {
   const linked = await readDocument(paths.invitationLink(link), invitationLink);
   if (!linked) return undefined;

@@ -6,7 +6,7 @@ import { callInWords } from "../sdk/calls/call-in-words";
 
 export type UnsentInvitation = Pick<Invitation, "invitationCode" | "businessEmail">;
 
-/** What became of an invitation, and the sentence that says so. */
+/** The result of an invitation, and its sentence. */
 export interface InvitationResult {
   result: "sent" | "mail-failed" | "registered" | "failed";
   sentence: string;

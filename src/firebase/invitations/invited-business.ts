@@ -3,7 +3,7 @@ import { paths } from "../../domain/kernel/collections";
 import { logWarning } from "../../browser/log";
 import { readDocument } from "../sdk/read-document";
 
-/** What the business of an invitation is called; undefined where it cannot be read just now. */
+/** Returns the name of an invitation's business; undefined if it cannot be read just now. */
 export async function businessNameOf(invitationId: string): Promise<string | undefined> {
   try {
     const found = await readDocument(paths.invitation(invitationId), z.object({ businessName: z.string() }));

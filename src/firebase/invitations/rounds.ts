@@ -1,5 +1,5 @@
-// The rounds of one business. Whoever holds a code reads its invitation, which names the one before; which come after
-// it only administrators may ask.
+// The rounds of one business. The holder of a code reads its invitation, which names the one before; only
+// administrators may ask for the later ones.
 import { collection, getDocs, limit, query, where } from "firebase/firestore/lite";
 import { currentTime } from "../../browser/current-time";
 import { invitation, type Invitation } from "../../domain/invitations/invitation";

@@ -21,7 +21,7 @@ const imports = () => collection(firestore(), paths.imports).withConverter(conve
 
 export const allImports: PageQuery<SubscriberImport> = () => query(imports(), orderBy("createdAt", "desc"));
 
-/** What the server knows of all these addresses, as many at a time as it takes. */
+/** Returns the server's answers for all these addresses, as many at a time as it takes. */
 export async function checkAllAddresses(addresses: readonly string[]): Promise<AddressesAnswer[]> {
   const answers: AddressesAnswer[] = [];
   for (const group of groupsOf(addresses, mostAddresses)) answers.push(await checkAddresses(group, { listed: true }));

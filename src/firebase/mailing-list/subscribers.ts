@@ -44,7 +44,7 @@ export async function* everySubscriber(): AsyncGenerator<Subscriber[]> {
   }
 }
 
-/** What only the server knows of these addresses, however many. What is no address is not asked about. */
+/** Returns the server's answers for these addresses, of any number. A text that is no address is not sent. */
 export async function checkAddresses(emails: readonly string[], { listed = false } = {}): Promise<AddressesAnswer> {
   const addresses = [...new Set(emails)].filter((email) => email.includes("@") && email.length <= bounds.email);
   const known: AddressesAnswer = { asksToConfirm: false, left: [], refused: [], listed: [] };

@@ -1,4 +1,4 @@
-// What the pages behind the links of our mail ask and do.
+// The requests and actions of the pages behind our mail's links.
 import { confirmationMessages, unsubscribeMessages } from "../../domain/mailing-list/link-words";
 import { call } from "../sdk/calls/call";
 import { callInWords } from "../sdk/calls/call-in-words";

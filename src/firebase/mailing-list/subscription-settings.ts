@@ -1,9 +1,9 @@
 import { call } from "../sdk/calls/call";
 
-/** Somebody waits for it who has been thanked already. */
+/** The subscriber who waits for it has been thanked already. */
 const settingsTimeout = 5_000;
 
-/** Whether a new subscriber has to confirm their address from a mail. Throws where nobody answers in time. */
+/** Tells whether a new subscriber has to confirm their address from a mail. Throws without an answer in time. */
 export async function asksToConfirm(): Promise<boolean> {
   return (await call("readSubscriptionSettings", {}, settingsTimeout)).asksToConfirm;
 }

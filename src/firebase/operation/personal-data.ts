@@ -3,7 +3,7 @@ import { personalDataMessages } from "../../domain/operation/words";
 import { call } from "../sdk/calls/call";
 import { callInWords } from "../sdk/calls/call-in-words";
 
-/** As long as the functions may take for a long mailing list. */
+/** The longest time of the functions for a long mailing list. */
 const searchingTimeout = 540_000;
 
 export function exportPersonalData(email: string) {

@@ -1,5 +1,5 @@
-// App Check, for a site that has switched it on: what the page asks of the project carries a token by which the project
-// knows that it is our page that asks. Loaded only there, because its provider's script is somebody else's.
+// App Check, for a site that has switched it on: the page's requests carry a token by which the project knows our page.
+// It is loaded only there, because its provider's script is not ours.
 import { initializeAppCheck, ReCaptchaEnterpriseProvider } from "firebase/app-check";
 import type { FirebaseApp } from "firebase/app";
 

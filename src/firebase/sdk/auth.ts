@@ -1,4 +1,4 @@
-// The auth SDK; only loaded once somebody signs in or has signed in before (see session.ts).
+// The auth SDK; only loaded when a person signs in or has signed in before (see session.ts).
 import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from "firebase/auth";
 import { firebaseApp } from "./app";
 import { emulatorPorts } from "./client/page-settings";

@@ -4,7 +4,7 @@ import { logWarning } from "../../browser/log";
 import { browserStore, keysOf } from "../../browser/storage";
 import { closeFirestore, firestorePrefixes } from "./client/opened-firestore";
 
-/** Clears away what this browser has of whoever was logged in; what is nowhere else only where that is said. */
+/** Clears away this browser's data of the person who was logged in here; unsaved texts only if told so. */
 export function clearAway(what: { unsaved: boolean }): void {
   forgetPerson(what);
   closeFirestore()
@@ -13,7 +13,7 @@ export function clearAway(what: { unsaved: boolean }): void {
     .catch((error: unknown) => logWarning("What was read could not be cleared away.", error));
 }
 
-/** What Firestore has read; each tab that had it open calls this, and the last one succeeds. */
+/** Forgets the data that Firestore has read; each tab that had it open calls this, and the last one succeeds. */
 export async function forgetCache(): Promise<void> {
   await deleteDatabases(firestorePrefixes.database);
   for (const key of keysOf(browserStore, firestorePrefixes.key)) browserStore.removeItem(key);

@@ -1,4 +1,4 @@
-// What the codes of Firestore and of the functions, which share them, mean to whoever asked.
+// The meaning of the codes of Firestore and the functions, which share them, for the caller.
 
 /**
  * `denied`: the rules do not allow it; `refused`: nothing was done, and asking again will not help; `unmet`: what it
@@ -26,7 +26,7 @@ export function isDenied(error: unknown): boolean {
   return failureKind(error) === "denied";
 }
 
-/** Whether it came to nothing for good. */
+/** Tells whether it failed for good. */
 export function isRefused(error: unknown): boolean {
   return isDenied(error) || failureKind(error) === "refused";
 }

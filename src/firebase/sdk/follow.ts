@@ -6,7 +6,7 @@ import type { Subscribe } from "../../browser/subscribe";
 import { converterFor } from "./converter";
 import { firestore } from "./firestore";
 
-/** What `read` makes of a document, of which there may be none; `upToDate` says whether the server has answered. */
+/** Follows `read` of a document, which may be missing; `upToDate` tells whether the server has answered. */
 export function followDocument<S extends z.ZodMiniType<DocumentData>, Value>(
   path: string,
   schema: S,
@@ -21,7 +21,7 @@ export function followDocument<S extends z.ZodMiniType<DocumentData>, Value>(
     );
 }
 
-/** What `read` makes of the documents that a query finds. */
+/** Follows `read` of the documents that a query finds. */
 export function followQuery<T, Value>(
   asked: () => Query<T>,
   read: (docs: QueryDocumentSnapshot<T>[]) => Value,
@@ -40,7 +40,7 @@ export function followQuery<T, Value>(
     );
 }
 
-/** What does not fit its schema fails. */
+/** Fails for a value that does not fit its schema. */
 function tell<Value>(read: () => Value, next: (value: Value) => void, fail: (error: unknown) => void): void {
   let value: Value;
   try {

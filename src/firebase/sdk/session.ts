@@ -1,5 +1,5 @@
-// Who is signed in. A visitor never pays for the auth SDK: with local persistence, no `firebase:authUser:` key in
-// localStorage already says that nobody is.
+// The signed-in person. A visitor never pays for the auth SDK: with local persistence, no `firebase:authUser:` key in
+// localStorage already proves that there is no sign-in.
 import { useSyncExternalStore } from "react";
 import { homeOf } from "../../domain/kernel/routes";
 import { logWarning } from "../../browser/log";
@@ -17,11 +17,11 @@ export interface SignedIn {
   noLongerAdmin?: boolean;
 }
 
-/** `ended`: by the provider, and not by whoever was signed in. */
+/** `ended`: by the provider, and not by the signed-in person. */
 export type Session = { status: "loading" } | { status: "signed-out"; ended?: boolean } | SignedIn;
 
 const keyPrefix = "firebase:authUser:";
-/** Set for a moment, so that every tab knows that its session is about to end because somebody logs out. */
+/** Set for a moment, so that every tab knows that its session is about to end by a logout. */
 const logoutSignal = "logout";
 const listeners = new Set<() => void>();
 const unknownSession: Session = { status: "loading" };
@@ -29,9 +29,9 @@ let session: Session = unknownSession;
 /** The SDK's user whose token the session was read from; each sign-in makes another, also of the same person. */
 let readFrom: SignedInUser | undefined;
 let observing: Promise<void> | undefined;
-/** Whether they log out themselves: a session that ends otherwise takes nothing away that is nowhere else. */
+/** True during the person's own logout: a session that ends otherwise takes away no unsaved text. */
 let isLoggingOut = false;
-/** Whether the browser had kept a session that the provider has not judged yet. */
+/** True if the browser had kept a session that the provider has not judged yet. */
 let wasKept = false;
 
 /** The session, live: also when another tab signs in or out. */
@@ -48,7 +48,7 @@ export function currentSession(): Session {
   return session;
 }
 
-/** Resolves once it is known who is here. Pages for everybody are shown before that; what acts for somebody waits. */
+/** Resolves after the person is known. Pages for all visitors are shown before that; actions for a person wait. */
 export function sessionKnown(): Promise<void> {
   return new Promise((resolve) => {
     const resolveIfKnown = () => {
@@ -72,8 +72,8 @@ export function observeAuth(): Promise<void> {
 }
 
 /**
- * The session of somebody who has just signed in, as soon as every screen knows of it: never the one that the same
- * person had before, whose claims may be others.
+ * Returns the session of a person who has just signed in, as soon as every screen knows of it: never their earlier one,
+ * which may have other claims.
  */
 export function sessionOf(user: SignedInUser): Promise<SignedIn> {
   return new Promise((resolve) => {
@@ -143,8 +143,8 @@ function observeInBackground(): void {
 }
 
 /**
- * A page serves one person: what another one has opened is closed and cleared away, and whoever signs in after that
- * gets a new page.
+ * A page serves one person: everything that another one has opened is closed and cleared away, and the next person to
+ * sign in gets a new page.
  */
 function become(next: Session, from?: SignedInUser): void {
   if (session.status === "signed-in" && !isServedBySame(session, next)) {
@@ -175,7 +175,7 @@ async function follow(): Promise<void> {
   onIdTokenChanged(auth, (user) => {
     const change = (latest = {});
     if (!user) become({ status: "signed-out", ended: wasKept });
-    // Reading the claim takes a moment; somebody who has signed out meanwhile must not come back.
+    // Reading the claim takes a moment; a person who has signed out by then must not come back.
     else
       void withClaim(user).then(
         (next) => change === latest && become(hasLostRight(next) ? { ...next, noLongerAdmin: true } : next, user),

@@ -1,4 +1,4 @@
-// The Firebase SDK itself in a screen test, with nobody signed in.
+// The Firebase SDK itself in a screen test, without a sign-in.
 import { vi } from "vitest";
 
 /** For `beforeAll`: a project of which nothing can be reached, and each call answers what is given. */

@@ -1,5 +1,5 @@
-// Which Firebase project the page works with: Hosting tells, at an address of its own on every site, so one build
-// serves every project. It is asked once, by whoever needs Firebase first: the landing page is painted without it.
+// The Firebase project of the page: Hosting tells it, at an address of its own on every site, so one build serves every
+// project. The first user of Firebase asks for it once: the landing page is painted without it.
 import type { FirebaseOptions } from "firebase/app";
 import { sharedLoad } from "./shared-load";
 

@@ -1,4 +1,4 @@
-/** What was read from Firestore with its times as Dates, also those within lists and maps. */
+/** Returns data of Firestore with its times as Dates, also those within lists and maps. */
 export function withDates(value: unknown): unknown {
   if (value === null || typeof value !== "object") return value;
   if (isTimestamp(value)) return value.toDate();

@@ -7,14 +7,14 @@ export interface ScormApi {
   LMSCommit: (parameter: "") => unknown;
 }
 
-/** Such as a frame's window: whatever stands around it may belong to another site. */
+/** A frame's window, for instance: the windows around it may belong to another site. */
 export interface SurroundingWindow {
   parent?: SurroundingWindow | null;
   opener?: SurroundingWindow | null;
   API?: unknown;
 }
 
-/** How far up is looked, in case windows are in each other. */
+/** The most windows upwards, in case windows are in each other. */
 const mostWindows = 500;
 
 /** The interface in the windows around this one, then in those around the one that has opened it. */

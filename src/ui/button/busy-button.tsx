@@ -4,14 +4,14 @@ import classes from "./busy-button.module.css";
 
 interface BusyButtonProps extends Omit<ButtonProps, "onClick"> {
   busy: boolean;
-  /** Its label meanwhile, such as "Generating...". */
+  /** Its label during the action, such as "Generating...". */
   busyLabel: ReactNode;
   onClick?: () => void;
 }
 
 /**
- * A button whose action takes a while. Meanwhile it says so and ignores clicks, but it is not disabled: a disabled
- * button would lose the focus, and whoever works by keyboard would lose their place.
+ * A button whose action takes a while. During that time it says so and ignores clicks, but it is not disabled: a
+ * disabled button would lose the focus, and a person at the keyboard would lose their place.
  */
 export function BusyButton({ busy, busyLabel, children, onClick, ...rest }: BusyButtonProps) {
   function press(event: MouseEvent) {

@@ -2,9 +2,9 @@ import { useId } from "react";
 import classes from "./choice.module.css";
 
 interface ChoiceProps<Value extends string> {
-  /** What is chosen. */
+  /** The subject of the choice. */
   legend: string;
-  /** What there is to choose from, by its words. */
+  /** The options, each with its words. */
   options: Record<Value, string>;
   value: Value;
   onChange: (value: Value) => void;

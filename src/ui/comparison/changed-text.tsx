@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../visually-hidden";
 interface ChangedTextProps {
   before: string;
   after: string;
-  /** What is compared. */
+  /** The compared text. */
   label: string;
   /** Said before what came and what went. */
   words: { added: string; taken: string };

@@ -6,8 +6,8 @@ export interface TextChange {
 }
 
 /**
- * What makes one text of the other, word by word, in languages without spaces, too. The words are cut here: the way of
- * the library to cut them fails on some line breaks.
+ * Returns the changes between two texts, word by word, in languages without spaces, too. The words are cut here: the
+ * library's own way to cut them fails on some line breaks.
  */
 export function textChanges(before: string, after: string, language: string | undefined): TextChange[] {
   const segmenter = new Intl.Segmenter(language, { granularity: "word" });

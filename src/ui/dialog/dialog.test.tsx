@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { Dialog } from "./dialog";
 
-/** What a browser does at a second Escape in a row: it asks nobody. */
+/** A browser closes at a second Escape in a row, without asking. */
 function closeByForce(): void {
   const dialog = screen.getByRole<HTMLDialogElement>("dialog");
   dialog.close();

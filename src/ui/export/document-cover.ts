@@ -4,11 +4,11 @@ import type { PictureInDocx } from "./picture-blocks";
 
 /** The first page of a document. */
 export interface DocumentCover {
-  /** Whose document it is, beside their logo. */
+  /** The publisher of the document, beside their logo. */
   publisher: string;
   logo: PictureInDocx;
   colors: DocumentColors;
-  /** Whom it is for. */
+  /** The recipient. */
   subtitle?: string | undefined;
   /** Such as its date and version, one a line. */
   lines: readonly string[];

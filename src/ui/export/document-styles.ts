@@ -26,7 +26,7 @@ export function documentStyles(colors: DocumentColors | undefined): IStylesOptio
   };
 }
 
-/** Which page of how many, at the foot of each. */
+/** The number of each page and of all, at its foot. */
 export function numberedPages() {
   const numbers = new TextRun({ children: [PageNumber.CURRENT, " / ", PageNumber.TOTAL_PAGES], size: 18 });
   return {
@@ -36,7 +36,7 @@ export function numberedPages() {
   };
 }
 
-/** As Word writes colours. */
+/** Returns the colour in Word's form. */
 export function withoutHash(color: string): string {
   return color.replace(/^#/, "");
 }

@@ -56,7 +56,7 @@ export interface MarkdownPart {
 
 export interface DocumentProperties {
   title: string;
-  /** Where its words came from; undefined where no model wrote any of them. */
+  /** The origin of its words; undefined if no model wrote any of them. */
   provenance: Provenance | undefined;
   /** Its first page, where it has one of its own. */
   cover?: DocumentCover | undefined;
@@ -101,7 +101,9 @@ function provenanceMarks(provenance: Provenance) {
   };
 }
 
-/** As `lang` and `dir="auto"` have it on the screen: the first letter says where its lines begin. */
+/**
+ * The language and direction, as `lang` and `dir="auto"` on the screen: the first letter decides the side of its lines.
+ */
 function languageStyle({ markdown, language }: MarkdownPart): RunStyle {
   const first = /\p{L}/u.exec(markdown)?.[0] ?? "";
   const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
@@ -172,7 +174,7 @@ class Blocks {
     ]);
   }
 
-  /** Where it stands in the text, so that notes can end a section. */
+  /** The note's place in the text, so that notes can end a section. */
   #note({ identifier, children }: FootnoteDefinition): Paragraph {
     const words = children.flatMap((child) => (child.type === "paragraph" ? this.#runs(child.children) : []));
     const number = new Bookmark({ id: noteAnchor(identifier), children: [new TextRun({ text: `${identifier}. ` })] });

@@ -2,7 +2,7 @@ import { HeadingLevel, ImageRun, Paragraph } from "docx";
 
 export interface PictureInDocx {
   title: string;
-  /** What the picture shows, for whoever does not see it. */
+  /** The description of the picture for a reader who does not see it. */
   alt: string;
   png: Uint8Array;
   /** Its size in pixels of the page; the file may hold more. */

@@ -100,7 +100,10 @@ test("a text may be had in fewer ways and as other files, between other buttons"
 
 const source = "http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia";
 
-/** What each way hands over, and where people and machines find in it that a model wrote it. A new way needs a row. */
+/**
+ * The file of each way, and the places at which people and machines find in it that a model wrote it. A new way needs a
+ * row.
+ */
 const marks: Record<ExportWay, () => Promise<void>> = {
   copy: async () => {
     const copied = await navigator.clipboard.readText();
@@ -120,7 +123,7 @@ const marks: Record<ExportWay, () => Promise<void>> = {
     expect(body).toContain(line);
   },
   word: async () => {
-    // What makes Word files is loaded for the first of them.
+    // The writer of Word files is loaded for the first of them.
     await waitFor(() => expect(files).toHaveLength(1), { timeout: 10_000 });
     const zip = unzipSync(new Uint8Array((await files[0]?.arrayBuffer()) ?? []));
     const part = (name: string) => strFromU8(zip[name] ?? new Uint8Array());

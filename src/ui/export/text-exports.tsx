@@ -15,10 +15,10 @@ export type ExportWay = keyof typeof exportWords.ways;
 interface TextExportsProps {
   /** Names the row of buttons. */
   label: string;
-  /** What the document is called, and the file, where that has no name of its own. */
+  /** The name of the document, and of the file, if that has none of its own. */
   title: string;
   file?: string;
-  /** Where its words came from; undefined where no model wrote any of them. The text itself says it to people. */
+  /** The origin of its words; undefined if no model wrote any of them. The text itself tells it to people. */
   provenance: Provenance | undefined;
   /** The whole text, made when it is asked for. */
   markdown: () => string;
@@ -27,7 +27,7 @@ interface TextExportsProps {
   /** The first page of the Word file, where it has one of its own. */
   cover?: () => Promise<DocumentCover>;
   print?: () => Promise<void>;
-  /** Which ways there are and what their buttons say, where it is not all four. */
+  /** The ways there are, with the words of their buttons, if not all four. */
   ways?: Partial<Record<ExportWay, string>>;
   /** The label of the button that opens the ways to get a file, where they do not stand beside the others. */
   menu?: string;
@@ -51,7 +51,7 @@ export function TextExports({
   ways = exportWords.ways,
   ...more
 }: TextExportsProps) {
-  // What is copied or printed does not wait for a Word file that is being made.
+  // A copy or a print does not wait for a Word file under way.
   const making = useAction<"word">();
   const taking = useAction<"copy" | "print">();
   const outcome = making.outcome ?? taking.outcome;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import classes from "./form-field.module.css";
 
-/** What stands around what somebody fills in. Every field is required unless its description says "Optional". */
+/** The parts around a field. Every field is required unless its description says "Optional". */
 export interface FieldTexts {
   label?: ReactNode;
   description?: ReactNode;
@@ -13,7 +13,7 @@ export interface FieldTexts {
 interface FormFieldProps extends FieldTexts {
   id: string | undefined;
   className: string | undefined;
-  /** What is filled in; the attributes make a screen reader say with it what stands around it. */
+  /** The control; its attributes let a screen reader say the parts around it. */
   children: (control: ControlAttributes) => ReactNode;
 }
 

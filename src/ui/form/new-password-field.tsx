@@ -3,10 +3,10 @@ import { uiWords } from "../words";
 import { PasswordField } from "./password-field";
 import { logWarning } from "../../browser/log";
 
-/** So that nothing is said of what somebody is about to go on typing. */
+/** The pause before a hint, so that it says nothing about a text under way. */
 const pauseMs = 400;
 
-/** Where somebody chooses a password: a common one is pointed out, and can be chosen all the same. */
+/** The field for a new password: a common one is pointed out, and can be chosen all the same. */
 export function NewPasswordField({ description, ...field }: ComponentProps<typeof PasswordField>) {
   const [typed, setTyped] = useState("");
   const [common, setCommon] = useState<string>();
@@ -36,7 +36,7 @@ export function NewPasswordField({ description, ...field }: ComponentProps<typeo
   );
 }
 
-/** Whether many people have this password; the list is loaded when it is first asked. */
+/** Tells whether many people have this password; the list is loaded when it is first asked. */
 async function isCommonPassword(password: string): Promise<boolean> {
   try {
     const { default: common } = await import("@zxcvbn-ts/language-common/src/passwords.json");

@@ -8,11 +8,11 @@ import classes from "./password-field.module.css";
 import type { TextInputProps } from "./text-input";
 
 interface PasswordFieldProps extends Omit<TextInputProps, "type"> {
-  /** What the button shows, as its name goes on: "Show password". */
+  /** The thing that the button shows, as its name goes on: "Show password". */
   shows?: string;
 }
 
-/** A field whose text is hidden until somebody asks to see it. */
+/** A field whose text is hidden until the person asks to see it. */
 export function PasswordField({ shows = uiWords.password, ...field }: PasswordFieldProps) {
   const { id, className, label, description, error, errorRole, ...input } = field;
   const [shown, setShown] = useState(false);
@@ -31,7 +31,7 @@ export function PasswordField({ shows = uiWords.password, ...field }: PasswordFi
           />
           <Button variant="subtle" className={classes.button} onClick={() => setShown(!shown)}>
             {shown ? uiWords.hide : uiWords.show}{" "}
-            {/* No aria-label: with it, whoever looks for what is labelled "Password" would find two elements. */}
+            {/* No aria-label: with it, a search for the label "Password" would find two elements. */}
             <VisuallyHidden>{shows}</VisuallyHidden>
           </Button>
         </div>

@@ -1,4 +1,4 @@
-/** What stands in the fields of a form, by their names: also what a password manager has put there without a word. */
+/** Returns the texts of a form's fields, by their names: also those of a silent password manager. */
 export function typedInto(form: HTMLFormElement): Record<string, string | undefined> {
   const texts = [...new FormData(form)].flatMap(([name, entry]) => (typeof entry === "string" ? [[name, entry]] : []));
   return Object.fromEntries(texts) as Record<string, string>;

@@ -1,4 +1,4 @@
-/** Scrolls to a part of the page; whoever goes by keyboard goes on from there. */
+/** Scrolls to a part of the page; a person at the keyboard goes on from there. */
 export function goToPart(id: string): void {
   const part = document.getElementById(id);
   if (!part) return;

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { logWarning } from "../../browser/log";
 
-/** What came of an action, and the sentence that says so. */
+/** The result of an action, and its sentence. */
 export interface ActionOutcome {
   done: boolean;
   sentence: string;
@@ -15,8 +15,8 @@ export interface FailedAction {
 type Action = () => Promise<ActionOutcome | undefined> | Promise<void>;
 
 /**
- * Runs one action at a time; what else is asked for meanwhile is not done. `running` names the action that runs and
- * `outcome` is what came of the last one. An action that throws has failed in the sentence that its caller gives, and
+ * Runs one action at a time; a second one asked for at that time is not done. `running` names the action that runs and
+ * `outcome` is the result of the last one. An action that throws has failed in the sentence that its caller gives, and
  * that is announced, too.
  */
 export function useAction<Name extends string>(announce?: (failure: FailedAction) => void) {

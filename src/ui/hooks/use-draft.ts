@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { DraftPlace } from "../../browser/stored-keys";
 import { storedValue, type Schema } from "../../browser/stored-value";
 
-/** What is typed at a place; undefined where nothing was begun, or where what is kept does not fit its schema. */
+/** Returns the typed value of a place; undefined if nothing was begun, or if the kept one does not fit its schema. */
 export function useDraft<Value>({ store, key }: DraftPlace, schema: Schema<Value>) {
   const stored = storedValue(store, key, schema);
   const [draft, setDraft] = useState(stored.read);

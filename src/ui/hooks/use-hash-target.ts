@@ -12,8 +12,8 @@ interface HashTargetOptions {
 }
 
 /**
- * Goes to the part of the page that the address names behind its #, also where the page came later than the address;
- * whoever goes by keyboard goes on from there. While the page is settling it stays with the part, until somebody does
+ * Goes to the part of the page that the address names behind its #, also if the page came later than the address; a
+ * person at the keyboard goes on from there. During the page's settling it stays with the part, until the person does
  * anything.
  */
 export function useHashTarget({ only, isSettling = false }: HashTargetOptions = {}): void {
@@ -40,7 +40,7 @@ export function useHashTarget({ only, isSettling = false }: HashTargetOptions = 
     return () => {
       growing.disconnect();
       for (const sign of signsOfLife) removeEventListener(sign, leave);
-      // What was hidden until now could not take the focus.
+      // A part that was hidden until now could not take the focus.
       requestAnimationFrame(stay);
     };
   }, [part, isSettling]);

@@ -5,13 +5,13 @@ import { lateSubscription, type Subscribe } from "../../browser/subscribe";
 export type Live<Value> = { status: "loading" } | { status: "failed" } | { status: "ready"; value: Value };
 
 interface LiveOptions {
-  /** While another subscription has not answered yet, what the one before it has shown stays. */
+  /** True to keep the former subscription's value until another has answered. */
   keepsPrevious?: boolean;
 }
 
 /**
- * What a subscription says; it is made anew whenever `subscribe` is another function, and by `retry`. One that is over
- * is not heard any more.
+ * Returns the value of a subscription; it is made anew for another function in `subscribe`, and by `retry`. One that is
+ * over is not heard any more.
  */
 export function useLive<Value>(
   subscribe: Subscribe<Value>,

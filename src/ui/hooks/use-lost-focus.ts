@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Gives an element that has just appeared the focus where the focus is lost: now, or because the element that has it is
- * removed a moment later, as an entry from its list. The focus stays with whoever has moved it elsewhere.
+ * Gives an element that has just appeared the focus if the focus is lost: now, or because its element is removed a
+ * moment later, as an entry from its list. A focus that was moved elsewhere stays there.
  */
 export function useLostFocus(element: RefObject<HTMLElement | null>, wanted: boolean): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the browser says that it is connected; a page that the build writes takes it that it is. */
+/** Tells whether the browser says that it is connected; a page of the build takes that for granted. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     onConnectionChange,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-/** How wide an element is, in whole pixels; 0 until it is known. */
+/** Returns the width of an element, in whole pixels; 0 until it is known. */
 export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -1,4 +1,4 @@
-// What leaves the product as a page reads as it does on the screen, and reaches out no further.
+// A text that leaves the product as a page reads as it does on the screen, and reaches out no further.
 import { render } from "@testing-library/react";
 import { toHtml } from "hast-util-to-html";
 import { expect, test } from "vitest";

@@ -3,8 +3,8 @@ import { provenanceLine, provenanceProperties, sourceTypeLine, type Provenance }
 import classes from "./provenance-line.module.css";
 
 /**
- * Where the text above it came from: a line for people, and for machines the properties of schema.org that go with
- * IPTC's terms. Paper carries no such properties, so there the term stands in the line.
+ * The origin of the text above it: a line for people, and for machines the properties of schema.org that go with IPTC's
+ * terms. Paper carries no such properties, so there the term is in the line.
  */
 export function ProvenanceLine({ provenance }: { provenance: Provenance }) {
   const { model, writtenAt } = provenance;

@@ -1,5 +1,5 @@
-// What our texts need beyond Markdown's own rules, done to the parsed text: a single line break stays one, as whoever
-// wrote the line expects, and each cell of a table knows the name of its column, for windows that show it line by line.
+// Changes the parsed text beyond Markdown's own rules: a single line break stays one, as its writer expects, and each
+// cell of a table knows the name of its column, for windows that show it line by line.
 import type { Nodes, PhrasingContent, Root, Table } from "mdast";
 
 /** A plugin for remark. */

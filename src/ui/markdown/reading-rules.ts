@@ -1,4 +1,4 @@
-// What a text may do wherever it is shown, on the screen and in what leaves the product.
+// The rights of a shown text, on the screen and in files.
 import remarkGfm from "remark-gfm";
 import { notesInPlace } from "./notes-in-place";
 import { readingLines } from "./reading-lines";

@@ -4,7 +4,7 @@ import classes from "./scrolling-table.module.css";
 interface ScrollingTableProps {
   /** Names the area that scrolls. */
   label: string;
-  /** Whether its rows stand by themselves where it is narrow; its cells then carry the name of their `data-column`. */
+  /** True if its rows are by themselves in a narrow window; its cells then carry the name of their `data-column`. */
   stacks?: boolean;
   children: ReactNode;
 }

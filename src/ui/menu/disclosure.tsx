@@ -5,7 +5,7 @@ import classes from "./disclosure.module.css";
 
 interface DisclosureProps extends ButtonLook {
   label: string;
-  /** What it opens lies over what follows, and closes when one goes elsewhere. */
+  /** True if the opened part lies over the rest, and closes as the focus goes elsewhere. */
   floats?: boolean;
   children: ReactNode;
 }

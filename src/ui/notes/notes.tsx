@@ -15,28 +15,28 @@ import classes from "./notes.module.css";
 
 interface WrittenNote {
   text: string;
-  /** Who has written it may delete it. */
+  /** The author, who may delete it. */
   by: string;
   byEmail: string;
   at: Date;
 }
 
 interface NotesProps {
-  /** Who reads them. */
+  /** The readers. */
   lead: string;
-  /** Whoever is here. */
+  /** The present person. */
   uid: string;
   notes: Live<{ id: string; document: WrittenNote }[]>;
   retry: () => void;
   /** Characters. */
   longest: number;
-  /** Where a note stays that is not added yet. */
+  /** The place of a note that is not added yet. */
   draftPlace: DraftPlace;
   add: (text: string) => Promise<void>;
   remove: (id: string) => Promise<void>;
 }
 
-/** What people write down for each other; each note is added, and none is changed. */
+/** People's notes for each other; each note is added, and none is changed. */
 export function Notes({ lead, uid, notes, retry, longest, draftPlace, add, remove }: NotesProps) {
   const { draft: text = "", change, forget } = useDraft(draftPlace, typedText);
   const [isMissing, setMissing] = useState(false);

@@ -14,7 +14,7 @@ interface NoticeProps {
   children: ReactNode;
   /** Something to do about it, such as trying again. */
   action?: NoticeAction;
-  /** What else can be done; it comes first, and stands out. */
+  /** The other action; it comes first, in a strong colour. */
   mainAction?: NoticeAction | undefined;
   /** By default an error is an alert, which interrupts a screen reader, and anything else a status, which does not. */
   role?: "alert" | "status";

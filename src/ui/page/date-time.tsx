@@ -3,7 +3,7 @@ import { uiWords } from "../words";
 
 interface DateTimeProps {
   date: Date | undefined;
-  /** What stands there when there is no date. */
+  /** The words in the place of a missing date. */
   otherwise?: string;
 }
 
@@ -13,7 +13,7 @@ export function DateTime({ date, otherwise = uiWords.unknownTime }: DateTimeProp
   return <time dateTime={date.toISOString()}>{formatDateTime(date)}</time>;
 }
 
-/** Only its day, where there is little room; the whole moment for whoever points at it. */
+/** Its day only, in little room; the whole moment for a mouse that points at it. */
 export function Day({ date }: { date: Date | undefined }) {
   if (!date) return null;
   return (

@@ -3,7 +3,7 @@ import classes from "./state.module.css";
 import { TrailMark } from "../trail/trail-mark";
 
 interface EmptyStateProps {
-  /** What is not here yet, and how to get it. */
+  /** The missing thing, and the way to get it. */
   children: ReactNode;
   /** A link or a button to continue with. */
   action?: ReactNode;

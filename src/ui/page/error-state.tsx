@@ -3,7 +3,7 @@ import { uiWords } from "../words";
 import { Notice } from "../notice/notice";
 
 interface ErrorStateProps {
-  /** What could not be shown. */
+  /** The thing that could not be shown. */
   children: ReactNode;
   retry: () => void;
   /** The button's label, where it does more than try again. */

@@ -5,7 +5,7 @@ import { Loading } from "./loading";
 import { uiWords } from "../words";
 
 type Late<Props extends object> = ((props: Props) => ReactNode) & {
-  /** Ahead of time: whoever goes offline meanwhile can still open it. */
+  /** Loads it early: a person who goes offline can still open it. */
   fetch: () => void;
 };
 
@@ -50,7 +50,7 @@ export function late<Props extends object>(
 
   return Object.assign(LatePart, {
     fetch: () => {
-      loadPart().catch(() => undefined); // whoever opens it sees the error
+      loadPart().catch(() => undefined); // the person who opens it sees the error
     },
   });
 }

@@ -9,7 +9,7 @@ interface PageTitleProps {
   className?: string | undefined;
 }
 
-/** The only h1 of a page: it names the tab, and takes the focus when somebody came by a link of this site. */
+/** The only h1 of a page: it names the tab, and takes the focus if the person came by a link of this site. */
 export function PageTitle({ children, tab, className }: PageTitleProps) {
   const { site, followedLink } = use(PageContext);
   const heading = useRef<HTMLHeadingElement>(null);

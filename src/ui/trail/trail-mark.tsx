@@ -4,7 +4,7 @@ const hollowPaint = { fill: "var(--paper)", stroke: "var(--line-strong)" };
 const forestPaint = { fill: "var(--forest)", stroke: "var(--forest)" };
 const blazePaint = { fill: "var(--blaze)", stroke: "var(--blaze)" };
 
-/** How the upper and the lower bar are painted. */
+/** The paints of the upper and the lower bar. */
 const paints = {
   open: [hollowPaint, hollowPaint],
   started: [{ ...hollowPaint, stroke: "var(--forest)" }, forestPaint],

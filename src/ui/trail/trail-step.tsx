@@ -13,7 +13,7 @@ export function TrailStep({ state, children }: TrailStepProps) {
   const step = useRef<HTMLLIElement>(null);
 
   useEffect(() => {
-    // Where the trail scrolls sideways, the current step is scrolled into view; the page itself does not scroll.
+    // A trail that scrolls sideways brings the current step into view; the page itself does not scroll.
     const [li, trail] = [step.current, step.current?.parentElement];
     if (state === "here" && li && trail) trail.scrollLeft = li.offsetLeft - (trail.clientWidth - li.offsetWidth) / 2;
   }, [state]);

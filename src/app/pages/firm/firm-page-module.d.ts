@@ -1,4 +1,4 @@
-// What local/build/firm-pages.ts makes of each page in src/domain/brand/pages/.
+// The form in which local/build/firm-pages.ts gives each page of src/domain/brand/pages/.
 declare module "*.md" {
   export const page: { title: string; lead: string; html: string };
 }

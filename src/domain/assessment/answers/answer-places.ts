@@ -1,5 +1,5 @@
-// Where answers stand, as a plan and a gap name it: `1` for a step that is asked once, `2.Customer care` for one of the
-// teams. The name of a question behind it makes it the name of an answer.
+// The places of answers, as a plan and a gap name them: `1` for a step that is asked once, `2.Customer care` for one of
+// the teams. A question's name behind it makes it the name of an answer.
 import { entriesOf, entryName } from "./reading-answers";
 import { type StepKey, stepOf } from "../questionnaire/questionnaire";
 import type { ProgressData } from "./answers";

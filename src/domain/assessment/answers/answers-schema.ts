@@ -1,5 +1,5 @@
-// What may be stored as answers, derived from the declared questions. Fields that no question has are stripped rather
-// than refused, so that answers written by an earlier or later version of the questionnaire stay readable.
+// The fields that may be stored as answers, derived from the declared questions. Fields without a question are stripped
+// rather than refused, so that answers of an earlier or later questionnaire stay readable.
 import { isRecord } from "../../kernel/records";
 import * as z from "zod/mini";
 import { parseList, type ProgressData } from "./answers";
@@ -44,7 +44,7 @@ function answerSchema(question: Question): z.ZodMiniType {
   }
 }
 
-/** How many characters the answer to a question in words may have. */
+/** Returns the most characters of an answer in words. */
 export function mostOf({ most = answerBounds.text }: TextQuestion): number {
   return most;
 }
@@ -90,7 +90,7 @@ function fittingPart(question: Question | undefined) {
   return z.transform((stored) => fitting(stored, question));
 }
 
-/** What can be saved of an answer, and of the list of teams, that does not fit: a part of it rather than nothing. */
+/** Returns the part of a misfit answer, or list of teams, that can be saved, rather than nothing. */
 function fitting(stored: unknown, question: Question | undefined): unknown {
   if (question?.kind === "list") return asList(stored);
   if (question?.kind === "text" && typeof stored === "string") return stored.slice(0, mostOf(question));
@@ -110,7 +110,7 @@ export function readProgressData(stored: unknown): ProgressData {
   return read.success ? (withoutBlanks(read.data) as ProgressData) : {};
 }
 
-/** What is wrong with an answer, in a sentence for the person who gave it; undefined when nothing is. */
+/** Returns the problem of an answer in a sentence for the person who gave it; undefined if there is none. */
 export function answerProblem(question: Question, answer: unknown): string | undefined {
   if (answer === undefined) return undefined;
   return answerSchema(question).safeParse(answer).error?.issues[0]?.message;

@@ -1,5 +1,5 @@
-// What a business has answered. The types follow from the declared questions, so that a field that no question has is a
-// compile error wherever answers are read or written.
+// The answers of a business. The types follow from the declared questions, so a field without a question is a compile
+// error wherever answers are read or written.
 import { isRecord } from "../../kernel/records";
 import type { Question, Rating, Step, YesNo } from "../questionnaire/question";
 import { type questionnaire, type StepKey } from "../questionnaire/questionnaire";
@@ -42,7 +42,7 @@ export type IdOfKind<K extends StepKey, Kind extends Question["kind"]> = Extract
   QuestionIn<Steps[K]>,
   { kind: Kind }
 >["id"];
-/** What can be ticked in a step. */
+/** The options of a step. */
 export type OptionIn<K extends StepKey> = Extract<QuestionIn<Steps[K]>, { kind: "choices" }>["options"][number];
 
 type StrategyAnswers = AnswersTo<QuestionIn<Steps["0"]>>;
@@ -62,10 +62,10 @@ interface StepAnswers {
   "4": DevelopmentAnswers;
 }
 
-/** All answers of a business, by step. Whatever is missing has not been answered yet. */
+/** All answers of a business, by step. A missing answer has not been given yet. */
 export type ProgressData = { readonly [K in StepKey]?: StepAnswers[K] };
 
-/** Whether there is something to read: blank texts and empty lists are no answers, "unknown" is one. */
+/** Tells whether there is something to read: blank texts and empty lists are no answers, "unknown" is one. */
 export function isAnswered(answer: unknown): boolean {
   if (Array.isArray(answer)) return answer.some(isAnswered);
   if (isRecord(answer)) return Object.values(answer).some(isAnswered);

@@ -12,7 +12,7 @@ export const assessmentAnswers = z.object({
   lastUpdated: z.date(),
   /** With which version of the questions it was answered last; the first where it says nothing. */
   questionnaireVersion: z.optional(z.int().check(z.positive())),
-  /** What became of the teams of the round before. */
+  /** The decisions on the teams of the round before. */
   carriedTeams: z.optional(carriedTeams),
   /** The plan that is the business's: the version that was released last. */
   trainingPlan: z.optional(z.string()),
@@ -22,8 +22,8 @@ export const assessmentAnswers = z.object({
   planVersion: z.optional(z.int().check(z.positive())),
   planEdited: z.optional(z.boolean()),
   planReleasedAt: z.optional(z.date()),
-  /** When the latest of those was written that wait, or have waited, for a consultant. */
+  /** The time of the latest version that waits, or has waited, for a consultant. */
   planHeldAt: z.optional(z.date()),
-  /** Who of the consultants has reviewed it, as they want to be called; absent where nobody has. */
+  /** The consultant who has reviewed it, by the name of their choice; absent without a review. */
   planReviewedBy: z.optional(z.string()),
 });

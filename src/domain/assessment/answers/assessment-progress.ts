@@ -1,5 +1,5 @@
-// How far a business has come, in one line for its dashboard. Nothing is mandatory, so a step that was left with gaps
-// does not hold anybody back: the current step is the furthest one that has an answer.
+// The progress of a business in one line for its dashboard. No answer is mandatory, so a step with gaps holds up no
+// business: the current step is the furthest one with an answer.
 import type { ProgressData } from "./answers";
 import { type ProgressState, stepProgress } from "./step-progress";
 import { stepKeys } from "../questionnaire/questionnaire";

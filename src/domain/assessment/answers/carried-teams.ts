@@ -1,6 +1,5 @@
-// What becomes of the teams of the round before in the next one. A team is the same by its id, whatever it is called by
-// then, and nothing but its name is carried over: ratings are given anew. Until somebody has said what became of it, a
-// team is neither there nor gone.
+// The decisions on the teams of the round before. A team is the same by its id, under any name, and only its name is
+// carried over: ratings are given anew. A team is neither there nor gone until the business has decided.
 import * as z from "zod/mini";
 import type { Team } from "./team-list";
 
@@ -11,7 +10,7 @@ export type CarriedTeamState = (typeof carriedTeamStates)[number];
 export const carriedTeams = z.record(z.string(), z.enum(carriedTeamStates));
 export type CarriedTeamStates = z.infer<typeof carriedTeams>;
 
-/** The teams of the round before of which nobody has said yet what became of them. */
+/** Returns the teams of the round before without a decision. */
 export function teamsToConfirm(before: readonly Team[], now: readonly Team[], carried: CarriedTeamStates): Team[] {
   const isThere = ({ id }: Team) => now.some((team) => team.id === id);
   return before.filter((team) => carried[team.id] === undefined && !isThere(team));

@@ -3,9 +3,8 @@ import { isInTeams, teamsOf, teamsPath, valueAt, teamOrField, type FieldChange }
 import { fieldProblem } from "./field-problem";
 
 /**
- * What keeps a change from being saved, in a sentence, as the answers stand with all changes on top: a text that was
- * too long in a team that is copied is judged as it has become, and what was typed in a team that is gone is no problem
- * to anybody.
+ * Tells in a sentence why a change cannot be saved. It looks at the answers with all changes on top: a text that was
+ * too long in a copied team is judged by its latest form, and a text in a team that is gone is no problem.
  */
 export function changeProblem(answers: ProgressData, { path, value }: FieldChange): string | undefined {
   const own = fieldProblem(path, valueAt(answers, path));
@@ -13,7 +12,7 @@ export function changeProblem(answers: ProgressData, { path, value }: FieldChang
   return own ?? (addsTeam ? fieldProblem(teamsPath, shortened(answers)) : undefined);
 }
 
-/** As many teams as there are, without what was answered in others. */
+/** Returns as many teams as there are, without the answers of the others. */
 function shortened(answers: ProgressData): readonly object[] {
   return teamsOf(answers).map(() => ({}));
 }

@@ -27,7 +27,7 @@ const stored = fc
   .array(fc.record({ teamName: fc.constantFrom("Sales", "Warehouse") }), { maxLength: 5 })
   .map((teams): ProgressData => ({ "2": { teams } }));
 
-/** What one window may do with the teams that it sees, only in the fields that are its own. */
+/** Returns the changes of one window to its teams, only in the fields that are its own. */
 function changesOf(answers: ProgressData, own: readonly string[], mayRemove = true): fc.Arbitrary<FieldChange[]> {
   const ids = teamsOf(answers).map(({ id }) => id);
   const added = stamp.map((made) => {

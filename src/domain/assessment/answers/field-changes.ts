@@ -1,6 +1,6 @@
-// What a window changes in the answers, field by field, so that it can be put on top of whatever other windows have
-// stored by then. The teams are one list where they are stored, but their changes are as small as all others: ["2",
-// "teams", id, "roleClarity"] is a field of the team with that id, and ["2", "teams", id] the team itself.
+// The changes of one window, field by field, so that they can be put on top of other windows' answers. The teams are
+// one list in the database, but their changes are as small as all others: ["2", "teams", id, "roleClarity"] is a field
+// of the team with that id, and ["2", "teams", id] the team itself.
 import type { ProgressData } from "./answers";
 import { readProgressData } from "./answers-schema";
 import { getField, setField, type FieldPath } from "./field-paths";
@@ -64,7 +64,7 @@ export function withChanges(answers: ProgressData, changes: readonly FieldChange
     }, answers);
 }
 
-/** Whether the answers already say what a change makes them say. A team that was added and changed since is there. */
+/** Tells whether the answers already have a change. A team that was added and changed since is there. */
 export function isIn(answers: ProgressData, { path, value }: FieldChange): boolean {
   const found = valueAt(answers, path);
   if (!isInTeams(path)) return canonicalText(found) === canonicalText(value);

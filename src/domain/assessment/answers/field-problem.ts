@@ -4,7 +4,7 @@ import type { FieldPath } from "./field-paths";
 import type { AnswerRecord, Question } from "../questionnaire/question";
 import { allQuestions, answerTo, fieldPath, stepKeys, stepOf, type StepKey } from "../questionnaire/questionnaire";
 
-/** What keeps a field of `progressData`, a team, or a field of one from being saved, in a sentence. */
+/** Tells in a sentence why a field of `progressData`, a team, or a field of one cannot be saved. */
 export function fieldProblem(path: FieldPath, value: unknown): string | undefined {
   const place = placeOf(path);
   if (place === undefined || value === undefined) return undefined;
@@ -13,7 +13,7 @@ export function fieldProblem(path: FieldPath, value: unknown): string | undefine
   return answerProblem(place.question, value);
 }
 
-/** Whether a value is of the kind that belongs at its path, also where it is too large to be saved. */
+/** Tells whether a value is of the kind that belongs at its path, also if it is too large to be saved. */
 export function isAtItsPlace(path: FieldPath, value: unknown): boolean {
   const place = placeOf(path);
   if (place === undefined || place.is === "list") return false;
@@ -42,7 +42,7 @@ function placeOf([key, ...within]: FieldPath): Place | undefined {
   return found && { is: "field", question: found.question };
 }
 
-/** What is wrong with the answers of one entry of a repeating step, such as a team. */
+/** Returns the problem of the answers in one entry of a repeating step, such as a team. */
 function entryProblem(key: StepKey, answers: AnswerRecord): string | undefined {
   return entryMisfit(key, answers)?.sentence;
 }

@@ -14,7 +14,7 @@ export function entriesOf(key: StepKey, progressData: ProgressData): readonly An
   return Array.isArray(entries) ? entries.filter(isRecord) : [];
 }
 
-/** What an entry of a repeating step is called, in one line. */
+/** Returns the name of an entry of a repeating step, in one line. */
 export function entryName(repeats: NonNullable<Step["repeats"]>, answers: AnswerRecord): string {
   const name = answers[repeats.namedBy];
   return typeof name === "string" && name.trim() !== "" ? name.trim().replace(/\s+/g, " ") : repeats.unnamed;

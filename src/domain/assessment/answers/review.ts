@@ -8,7 +8,7 @@ import { answerTo, type StepKey, stepKeys, stepOf, visibleQuestions } from "../q
 
 export interface ReviewLine {
   readonly question: Question;
-  /** How deep the question hangs below others; 0 for one that is always asked. */
+  /** The question's depth below others; 0 for one that is always asked. */
   readonly depth: number;
   /** In words; undefined when the question has not been answered. */
   readonly answer: string | undefined;

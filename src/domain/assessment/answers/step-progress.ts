@@ -1,4 +1,4 @@
-// How far a business has come. Nothing is required to go on, so "done" is an invitation to move on, never a lock.
+// The progress of a business. No answer is required to go on, so "done" is an invitation to move on, never a lock.
 import { isAnswered, type ProgressData } from "./answers";
 import { entriesOf } from "./reading-answers";
 import type { Question } from "../questionnaire/question";
@@ -19,8 +19,8 @@ export interface StepProgress {
 }
 
 /**
- * How far a step has come: done once every visible question is answered that is not
- * optional, in every team where there are teams.
+ * Returns the progress of a step: done after every visible question that is not optional is answered, in every team if
+ * there are teams.
  */
 export function stepProgress(key: StepKey, progressData: ProgressData): StepProgress {
   const step = stepOf(key);
@@ -37,7 +37,7 @@ export function stepProgress(key: StepKey, progressData: ProgressData): StepProg
   return { progress, answered, unanswered };
 }
 
-/** Whether there is anything to make a plan from. */
+/** Tells whether there is anything to make a plan from. */
 export function anythingAnswered(progressData: ProgressData): boolean {
   return stepKeys.some((key) => stepProgress(key, progressData).answered > 0);
 }

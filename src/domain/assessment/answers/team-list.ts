@@ -8,7 +8,7 @@ import { isRecord } from "../../kernel/records";
 
 export type Team = AnswerRecord & { readonly id: string };
 
-/** When and by which chance an id is made, as two windows may make one at the same time. */
+/** The time and the chance that make an id, as two windows may make one at the same time. */
 export interface Stamp {
   /** Milliseconds since 1970. */
   now: number;

@@ -1,6 +1,6 @@
-// What has moved between two rounds of one business. It is said of what both rounds have asked and read: a question
-// that one of them leaves open is no change, nor is a team that only one of them knows. The rules are the same both
-// ways, so that the rounds compared the other way round give the opposite of every difference.
+// Compares two rounds of one business. It compares readings that both rounds have: an open question is no change, nor
+// is a team of one round only. The rules are the same both ways, so swapped rounds give the opposite of every
+// difference.
 import { companyIndicators } from "../gap-profile/company-indicators";
 import { axes, type AxisId, type Indicator } from "../gap-profile/indicators";
 import { isGap } from "../gap-profile/ranking";
@@ -27,7 +27,7 @@ export interface MovedGap extends ComparedPlace {
   readonly difference: number;
 }
 
-/** What one round has read and the other has not. */
+/** A reading that only one round has. */
 export interface NotComparable extends ComparedPlace {
   readonly why: "only before" | "only now" | "not asked in both";
 }
@@ -47,7 +47,7 @@ export interface ProfileComparison {
   readonly notComparable: readonly NotComparable[];
   readonly teams: TeamsCompared;
   readonly areas: readonly AreaMoved[];
-  /** How many readings both rounds have, gaps or not. */
+  /** The number of readings in both rounds, gaps or not. */
   readonly compared: number;
 }
 

@@ -1,10 +1,10 @@
-// Which team of one round is which of the other. Only its id says so: a team that is called like one that is gone may
-// be another one, and nobody is asked to guess.
+// Pairs the teams of two rounds. Only the id decides: a team with the name of one that is gone may be another one, and
+// no reader has to guess.
 import type { RoundTeam } from "./round-profile";
 
 export interface TeamInBoth {
   readonly id: string;
-  /** What it was called, and what it is called now. */
+  /** The names before and now. */
   readonly before: string;
   readonly after: string;
 }

@@ -1,7 +1,7 @@
 import { labelWithTeam } from "../gap-profile/words";
 import type { MovedGap, Movement } from "./compare-profiles";
 
-/** Whether a gap that was there is there now. */
+/** Tells whether an earlier gap is there now. */
 export function isStillOpen(movement: Movement): boolean {
   return movement === "smaller" || movement === "same" || movement === "wider";
 }
@@ -16,7 +16,7 @@ export function byWhatIsOpen(gaps: readonly MovedGap[]): MovedGap[] {
   );
 }
 
-/** What is wider or new first, then what is smaller or closed, then what has not moved, each by how much. */
+/** Sorts wider and new gaps first, then smaller and closed ones, then the unmoved ones, each by its difference. */
 export function byWhatMoved(gaps: readonly MovedGap[]): MovedGap[] {
   const group = ({ difference }: MovedGap) => (difference < 0 ? 0 : difference > 0 ? 1 : 2);
   return gaps.toSorted(

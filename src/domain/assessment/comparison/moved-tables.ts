@@ -1,4 +1,4 @@
-// What the pictures of what has moved show, as tables.
+// The contents of the comparison's pictures, as tables.
 import { hundredths } from "../gap-profile/words";
 import { levelNames } from "../gap-profile/whole-profile-words";
 import type { DataTable } from "../../kernel/markdown";

@@ -1,5 +1,4 @@
-// A round as it is compared with another: its gap profile, and which of its teams is which by its id, whatever it is
-// called and wherever it stands in the list.
+// A round in the form for a comparison: its gap profile, and its teams by their ids, under any name and in any order.
 import { answerPlaces } from "../answers/answer-places";
 import type { ProgressData } from "../answers/answers";
 import { answersToChange, teamsOf, withoutIds } from "../answers/field-changes";
@@ -20,9 +19,9 @@ export interface RoundTeam {
 export interface RoundProfile {
   readonly profile: GapProfile;
   readonly teams: readonly RoundTeam[];
-  /** What was read of an indicator, of the organization or of one team. */
+  /** Returns the reading of an indicator, of the organization or of one team. */
   readonly readingOf: (indicator: IndicatorId, teamId?: string) => Reading | undefined;
-  /** Whether its questionnaire asked this as it is asked today. */
+  /** Tells whether its questionnaire asked this as it is asked today. */
   readonly asks: (indicator: IndicatorId) => boolean;
 }
 

@@ -12,7 +12,7 @@ export interface AnsweredRound {
 export interface SinceLastTime {
   readonly before: RoundProfile;
   readonly comparison: ProfileComparison;
-  /** When the round before was answered last. */
+  /** The time of the last answer of the round before. */
   readonly answeredAt: Date | undefined;
 }
 

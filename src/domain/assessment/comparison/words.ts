@@ -1,5 +1,5 @@
-// How it is said what has moved between two rounds: the same on the screen, in the report and in print. A difference
-// lies between two dates; nothing here says what it comes from.
+// The words for differences between two rounds: the same on the screen, in the report and in print. A difference is
+// between two dates; no sentence here names its cause.
 import { formatDate, formatList, plural } from "../../kernel/locale";
 import { hundredths } from "../gap-profile/words";
 import { levelNames } from "../gap-profile/whole-profile-words";
@@ -69,7 +69,7 @@ export const comparisonWords = {
   nothingNow: "Nothing has been answered in this round yet. What has moved is shown as soon as there are answers.",
 } as const;
 
-/** What all of it comes to, in one sentence; what has moved most stands first. */
+/** Returns the whole comparison in one sentence, the largest changes first. */
 export function movedInWords({ gaps, compared }: Pick<ProfileComparison, "gaps" | "compared">): string {
   if (compared === 0) return "No question behind the gap profile is answered in both rounds yet.";
   if (gaps.length === 0) return "No gap last time and none now, as far as both rounds are answered.";
@@ -101,7 +101,7 @@ function verb(movement: Movement, count: number): string {
   return movement === "same" ? `${is} as wide as ${it}` : `${is} ${movement}`;
 }
 
-/** What presses still: the gaps that were there last time and are wide now. */
+/** Names the gaps that were there last time and are wide now. */
 export function stillPressing(gaps: readonly MovedGap[]): string {
   const wide = byWhatIsOpen(gaps).filter(({ movement, after }) => isStillOpen(movement) && after.severity >= 0.75);
   const most = 3;
@@ -116,7 +116,7 @@ function gapMovedInWords({ before, after, movement }: MovedGap): string {
   return `${levelNames[before.level]}, then ${levelNames[after.level]}: ${movementNames[movement].toLowerCase()}`;
 }
 
-/** What the chart of the areas shows, for whoever does not see it. */
+/** Describes the chart of the areas for a reader who does not see it. */
 export function areasInWords(areas: readonly AreaMoved[]): string {
   const named = areas.map(({ label, before, after }) =>
     before === undefined || after === undefined
@@ -126,7 +126,7 @@ export function areasInWords(areas: readonly AreaMoved[]): string {
   return `${comparisonWords.organization}. ${comparisonWords.organizationLead} ${named.join("; ")}.`;
 }
 
-/** What the chart of the gaps shows, as far as a sentence can hold it. */
+/** Describes the chart of the gaps, as far as a sentence can hold it. */
 export function gapsInWords(gaps: readonly MovedGap[]): string {
   const most = 12;
   const named = byWhatMoved(gaps)
@@ -136,14 +136,14 @@ export function gapsInWords(gaps: readonly MovedGap[]): string {
   return `${comparisonWords.gaps}. ${[...named, ...rest].join("; ")}. ${comparisonWords.tableHasAll}`;
 }
 
-/** How far an area has moved, with its sign; that it cannot be said where nothing of it can be compared. */
+/** Returns the difference of an area with its sign, or that it cannot be compared. */
 export function areaDifference({ before, after }: AreaMoved): string {
   if (before === undefined || after === undefined) return comparisonWords.noNumber;
   const difference = hundredths(after) - hundredths(before);
   return difference > 0 ? `+${difference}` : difference < 0 ? `−${-difference}` : "0";
 }
 
-/** What has become of the teams, one a sentence. */
+/** Returns the changes of the teams, one a sentence. */
 export function teamsInWords({ inBoth, renamed, added, removed }: ProfileComparison["teams"]): string[] {
   if (inBoth.length + added.length + removed.length === 0) return [comparisonWords.noTeams];
   const changed = [
@@ -154,7 +154,7 @@ export function teamsInWords({ inBoth, renamed, added, removed }: ProfileCompari
   return changed.length === 0 ? [comparisonWords.sameTeams] : changed;
 }
 
-/** What cannot be compared, gathered by why. */
+/** Groups the readings that cannot be compared by their reason. */
 export function notComparableByReason(
   all: readonly NotComparable[],
 ): { why: NotComparable["why"]; labels: string[] }[] {

@@ -13,12 +13,12 @@ import { unusedFacts } from "./plan-facts";
 
 const mostPressing = 8;
 
-/** Where in a plan an item stands. */
+/** The place of an item in a plan. */
 export interface PlanPlace {
   readonly section: PlanSection["id"];
   readonly heading: string;
   readonly group?: string;
-  /** Which item it is below its headings, from 1. */
+  /** The number of the item below its headings, from 1. */
   readonly nth: number;
   /** The id of its element on a page. */
   readonly anchor: string;
@@ -31,9 +31,9 @@ export interface DiagnosisCheck extends SinceFindings {
   readonly unmet: readonly Gap[];
   /** Gaps that it trains although training is not the answer, without saying what has to be decided first. */
   readonly trainedAnyway: readonly Gap[];
-  /** What the business has said of its people and hours, and its methods and timeline leave out. */
+  /** The facts about people and hours that the business has given, and that methods and timeline leave out. */
   readonly unusedFacts: readonly ResolvedReference[];
-  /** Where it deals with a gap. */
+  /** Returns the places at which it deals with a gap. */
   readonly placesOf: (gap: Gap) => readonly PlanPlace[];
 }
 

@@ -1,4 +1,5 @@
-// What is asked for when a plan does not agree with the gap profile: only the sections in which something is missing.
+// Asks for better sections after a plan that does not agree with the gap profile: only those in which something is
+// missing.
 import { movedLabel } from "../comparison/moved-gaps";
 import type { Gap } from "../gap-profile/ranking";
 import { labelWithTeam } from "../gap-profile/words";
@@ -30,7 +31,7 @@ export function sectionsToRepair(found: DiagnosisFindings): PlanSectionId[] {
   return planSections.map(({ id }) => id).filter((id) => needed.has(id));
 }
 
-/** What is wrong, in words for whoever writes these sections once more. */
+/** Returns the faults in words for the model that writes these sections once more. */
 export function diagnosisProblem(found: DiagnosisFindings): string {
   const { unmet, trainedAnyway, unusedFacts, calledClosed, calledOpen, notCalledOpen } = found;
   return [

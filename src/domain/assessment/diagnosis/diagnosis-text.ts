@@ -53,9 +53,8 @@ export function gapMark({ reference }: Gap): string {
 }
 
 /**
- * What has moved since the last round, as the language model gets it behind the diagnosis of a second one: facts, each
- * with the mark by which an item says the same. What it comes from is not among them. Nothing where the two rounds
- * have no answer in common.
+ * Returns the changes since the last round for the model, behind the diagnosis of a second one: facts, each with the
+ * mark by which an item says the same, and no cause. Empty if the two rounds have no answer in common.
  */
 function sinceText({ comparison, answeredAt }: SinceLastTime): string {
   const { gaps, teams, compared } = comparison;

@@ -8,12 +8,12 @@ import { allReferences, referenceResolver, type ResolvedReference } from "../pla
 import { answerTo, stepKeys, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
 import { onOneLine } from "./one-line";
 
-/** How many people there are, and how much time each has. */
+/** The number of people, and the hours that each has. */
 const planned = ["4.peopleCount", "4.trainingHours"];
 
 export const sectionsWithFacts: readonly PlanSectionId[] = ["methods", "timeline"];
 
-/** What the writer of a plan is told about the facts, behind the prompt. */
+/** Returns the instructions about the facts, for the model behind the prompt. */
 export function factsText(progressData: ProgressData): string {
   const sections = planSections.filter(({ id }) => sectionsWithFacts.includes(id)).map(({ heading }) => `"${heading}"`);
   const given = plannedFacts(progressData).map(({ reference }) => `[answers: ${reference}]`);

@@ -1,5 +1,4 @@
-// How the plan and the gap profile say what they have to do with each other: on the screen, in the exports and in
-// print.
+// The words by which plan and gap profile refer to each other: on the screen, in the exports and in print.
 import { plural } from "../../kernel/locale";
 import type { Gap } from "../gap-profile/ranking";
 import { labelWithTeam } from "../gap-profile/words";
@@ -17,14 +16,14 @@ export const actionKindNames = {
   course: "Course",
 } as const satisfies Record<ActionKind, string>;
 
-/** What an item says of its gaps. */
+/** An item's words about its gaps. */
 export const sinceMarkNames = {
   closed: "Closed since last time",
   "still open": "Still open since last time",
   new: "New since last time",
 } as const satisfies Record<SinceMark, string>;
 
-/** What is said of one item or gap. */
+/** The words about one item or gap. */
 export const diagnosisWords = {
   dealtWithIn: "Dealt with in:",
   notDealtWith: "Nothing in the plan deals with it.",
@@ -48,7 +47,9 @@ export function placesByHeading(places: readonly PlanPlace[]): PlanPlace[][] {
   return [...byHeading.values()];
 }
 
-/** Where the plan deals with a gap, or that it does not, and that it trains what training does not solve. */
+/**
+ * Tells where the plan deals with a gap, or that it does not, and that it trains a gap that training does not solve.
+ */
 export function dealingInWords(gap: Gap, diagnosis: DiagnosisCheck): string {
   const places = placesByHeading(diagnosis.placesOf(gap)).map((those) =>
     those.map((place, nth) => (nth === 0 ? placeInWords(place) : String(place.nth))).join(", "),
@@ -62,7 +63,7 @@ export function gapNames(gaps: readonly Gap[]): string {
   return gaps.map(labelWithTeam).join(", ");
 }
 
-/** What is said under a plan of how it fails the gap profile; nothing where it does not. */
+/** Returns the sentences under a plan that fails the gap profile; none if it agrees. */
 export function findingsInWords(found: DiagnosisCheck): string[] {
   const { pressing, unmet, trainedAnyway, unusedFacts, calledClosed, calledOpen, notCalledOpen } = found;
   const missing = plural(unmet.length, { one: "gaps is", other: "gaps are" });

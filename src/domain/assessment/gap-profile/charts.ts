@@ -9,7 +9,7 @@ export interface RadarAxis {
   readonly label: string;
   /** 0 for the weakest to 1 for the strongest, the mean of what could be read; undefined when nothing could. */
   readonly value: number | undefined;
-  /** How many of the axis's indicators could be read, 0 to 1. */
+  /** The share of the axis's indicators that could be read, 0 to 1. */
   readonly coverage: number;
 }
 

@@ -7,7 +7,7 @@ import type { Indicator } from "./indicators";
 interface Case {
   of: string;
   answers: ProgressData;
-  /** What a consultant would say of the business: the gaps in order, with team, level and whether training helps. */
+  /** A consultant's own findings about the business: the gaps in order, with team, level and whether training helps. */
   gaps: [label: string, level: string, training: string][];
 }
 

@@ -3,7 +3,7 @@ import type { HeatMap, HeatMapCell } from "./charts";
 import { gapProfileWords } from "./words";
 import { wholeProfileWords } from "./whole-profile-words";
 
-/** What the heat map shows, as a table. On paper there is no room for the levels: the drawing has them. */
+/** Returns the heat map as a table. On paper there is no room for the levels: the drawing has them. */
 export function heatMapTable({ columns, rows }: HeatMap, of: "screen" | "paper"): DataTable {
   const { notAnswered } = gapProfileWords;
   const inCell = ({ rating, level }: HeatMapCell) =>

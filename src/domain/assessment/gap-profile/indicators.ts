@@ -1,6 +1,6 @@
-// What the gap profile reads: each indicator points at one rating of the questionnaire, and a field that is no rating
-// of its step is a compile error. Two ratings are not indicators but contexts: that trends matter much, or that
-// ongoing training does, is neither good nor bad in itself, yet it makes some gaps more urgent than others.
+// The indicators of the gap profile. Each points at one rating of the questionnaire, and a field that is no rating of
+// its step is a compile error. Two ratings are not indicators but contexts: the weight of trends, or of ongoing
+// training, is neither good nor bad in itself, yet it makes some gaps more urgent than others.
 import type { IdOfKind } from "../answers/answers";
 import type { StepKey } from "../questionnaire/questionnaire";
 
@@ -48,7 +48,7 @@ interface IndicatorIn<K extends StepKey> {
   readonly label: string;
   readonly step: K;
   readonly field: IdOfKind<K, "rating">;
-  /** What the highest rating says: of most questions something good, of the size of a gap something bad. */
+  /** The meaning of the highest rating: good for most questions, bad for the size of a gap. */
   readonly five: "good" | "bad";
   readonly axis: AxisId;
   /**

@@ -20,7 +20,7 @@ export function profileDocument(profile: GapProfile, inPlan?: (gap: Gap) => stri
 
 export interface ProfileParts {
   words: string;
-  /** What each chart shows, below the chart's title. */
+  /** The contents of each chart, below the chart's title. */
   charts: { title: string; table: string }[];
 }
 

@@ -1,6 +1,6 @@
-// Which gap comes first. Severity decides, so that no rating of 3 ever stands above a rating of 1. Among equals the
-// more urgent comes first: by the weight of the indicator, plus one where a context raises it or where teams share it;
-// then what is declared first.
+// The order of the gaps. Severity decides, so no rating of 3 is ever above a rating of 1. Among equals the more urgent
+// comes first: by the weight of the indicator, plus one if a context raises it or teams share it; then by the order of
+// declaration.
 import { companyIndicators } from "./company-indicators";
 import { type ContextId, contexts } from "./indicators";
 import type { IndicatorResult, IndicatorId, Reading } from "./reading";

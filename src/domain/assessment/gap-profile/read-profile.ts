@@ -1,6 +1,6 @@
-// What the ratings say about a business: where the gaps are, which come first and why, and whether training is the
-// answer. A pure function of the answers: the same answers give the same profile, the order of the teams does not
-// matter, and what was not answered lowers the coverage but never becomes a gap.
+// Reads the ratings of a business: the gaps, their order and reasons, and whether training is the answer. It is a pure
+// function: the same answers give the same profile, and the order of the teams does not matter. A missing answer lowers
+// the coverage but never becomes a gap.
 import { canonicalText } from "../../kernel/records";
 import { answerPlaces } from "../answers/answer-places";
 import type { ProgressData, TeamAnswers } from "../answers/answers";
@@ -29,7 +29,7 @@ interface TrainingRequest {
 }
 
 export interface GapProfile {
-  /** How much of what the profile looks at could be read, 0 to 1. Without any team the teams count as one unread. */
+  /** The share of the profile's readings that could be read, 0 to 1. Without any team the teams count as one unread. */
   readonly coverage: number;
   /** Medium and worse, the most pressing first. */
   readonly gaps: readonly Gap[];
@@ -123,7 +123,7 @@ function trainingRequest({ name, answers }: TeamResults): TrainingRequest[] {
   return answers.trainingNeeds === "yes" ? [{ team: name, skills: answers.trainingSkills ?? [] }] : [];
 }
 
-/** By code units: the same on every machine, whatever its language. */
+/** By code units: the same on every machine, in any language. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -19,12 +19,12 @@ export interface Reading {
   readonly team?: string;
   /** The name by which a plan refers to the answer that it was read from. */
   readonly reference: string;
-  /** As answered, 1 to 5; undefined where there is nothing to be rated. */
+  /** The answer, 1 to 5; undefined if there is nothing to be rated. */
   readonly rating: number | undefined;
   /** 0 for no gap to 1 for the widest. */
   readonly severity: number;
   readonly level: GapLevel;
-  /** What was ticked in the follow-ups. */
+  /** The ticked options of the follow-ups. */
   readonly ticked: readonly string[];
   /** The rating and what was said about it, in words. */
   readonly evidence: string;
@@ -43,7 +43,7 @@ export interface IndicatorResult {
 const levelBySteps = ["none", "low", "medium", "high", "critical"] as const satisfies readonly GapLevel[];
 const longestQuote = 240;
 
-/** Where an indicator is read: the answers of its step or team, and what these are called. */
+/** The place of an indicator's reading: the answers of its step or team, and their name. */
 export interface ReadAt {
   readonly answers: AnswerRecord;
   readonly place: string;

@@ -1,4 +1,4 @@
-// What the gap profile of a whole assessment says beyond what the needs check shows of one, too (words.ts).
+// The words of a whole assessment's gap profile beyond those that the needs check shows, too (words.ts).
 import { plural } from "../../kernel/locale";
 import type { HeatMap } from "./charts";
 import type { GapProfile, Unread } from "./read-profile";
@@ -13,7 +13,7 @@ export const levelNames = {
   critical: "critical",
 } as const satisfies Record<GapLevel, string>;
 
-/** What heads the columns of the heat map, with soft hyphens where a narrow column may break a word. */
+/** The headings of the heat map's columns, with soft hyphens for breaks in a narrow column. */
 export const columnHeadings = {
   objectiveClarity: "Objec\u00adtive clar\u00adity",
   roleClarity: "Role clar\u00adity",
@@ -24,7 +24,7 @@ export const columnHeadings = {
   teamCommunication: "Com\u00admu\u00adni\u00adca\u00adtion",
 } as const satisfies Record<TeamDimensionId, string>;
 
-/** How much the profile rests on. Only what is complete is called 100%, and only nothing 0%. */
+/** Describes the basis of the profile. Only a complete one is called 100%, and only an empty one 0%. */
 export function coverageInWords({ coverage, unread, contexts }: GapProfile): string {
   const open = unread.length + contexts.filter(({ rating }) => rating === undefined).length;
   if (open === 0) return "Every question behind this profile is answered.";
@@ -34,7 +34,7 @@ export function coverageInWords({ coverage, unread, contexts }: GapProfile): str
   return `The answers cover ${percent}% of the questions behind this profile. ${points} not answered and left out: what is not known is never counted as a gap.`;
 }
 
-/** What could not be read, gathered under the organization and under each team. */
+/** Returns the unread indicators, grouped under the organization and under each team. */
 export function unreadByPlace(unread: readonly Unread[]): { place: string; labels: string[] }[] {
   const places = new Map<string, string[]>();
   for (const { team, label } of unread) {
@@ -44,7 +44,7 @@ export function unreadByPlace(unread: readonly Unread[]): { place: string; label
   return [...places].map(([place, labels]) => ({ place, labels }));
 }
 
-/** What the heat map shows, as far as a sentence can hold it. */
+/** Describes the heat map, as far as a sentence can hold it. */
 export function heatMapInWords({ columns, rows }: HeatMap): string {
   const critical = rows.flatMap(({ team, cells }) =>
     cells.flatMap(({ level }, nth) => (level === "critical" ? `${columns[nth]?.label} in ${team}` : [])),
@@ -55,7 +55,7 @@ export function heatMapInWords({ columns, rows }: HeatMap): string {
   return `${wholeProfileWords.heatMapOf(rows.length, columns.length)}, with the rating of each. Critical gaps: ${named}${rest}. The table of the teams holds all numbers.`;
 }
 
-/** What the profile, its pictures and their tables are made of. */
+/** The words of the profile, its pictures and their tables. */
 export const wholeProfileWords = {
   teamsTable: "The teams, as a table",
   team: "Team",

@@ -1,5 +1,5 @@
-// What the parts of a gap profile are called, the same on the screen, in the exports and in print. What only a whole
-// assessment has stands in whole-profile-words.ts, so that a visitor who takes the needs check need not load it.
+// The names of a gap profile's parts, the same on the screen, in the exports and in print. The words of a whole
+// assessment alone are in whole-profile-words.ts, so that the needs check need not load them.
 import { cutAtWord } from "../../kernel/texts";
 import type { RadarAxis } from "./charts";
 import type { Gap } from "./ranking";
@@ -12,7 +12,7 @@ export const trainingNames = {
   no: "Training is not the answer",
 } as const satisfies Record<TrainingIsTheAnswer, string>;
 
-/** What training does about a gap, where there is room for two or three words. */
+/** The effect of training on a gap, in two or three words. */
 export const trainingInShort = {
   yes: "Training helps",
   partly: "Part of the answer",
@@ -35,7 +35,7 @@ export function hundredths(share: number): number {
   return Math.round(share * 100);
 }
 
-/** What the radar shows, for whoever does not see it. */
+/** Describes the radar for a reader who does not see it. */
 export function radarInWords(radar: readonly RadarAxis[]): string {
   const axes = radar.map(
     ({ label, value }) => `${label}: ${value === undefined ? gapProfileWords.notAnswered : hundredths(value)}`,
@@ -43,7 +43,7 @@ export function radarInWords(radar: readonly RadarAxis[]): string {
   return `Radar of the organization, from 0 for the weakest to 100 for the strongest. ${axes.join("; ")}.`;
 }
 
-/** What the verdict, the radar and their tables are made of. */
+/** The words of the verdict, the radar and their tables. */
 export const gapProfileWords = {
   verdictBar: "The gaps by what training does about them",
   notAnswered: "not answered",

@@ -1,9 +1,9 @@
-// What goes along with an inquiry, and what is said of it, in plain text. Who takes the needs check loads none of it.
+// The attachment of an inquiry and the sentences about it, in plain text. The needs check itself loads none of it.
 
 export const attachmentWords = {
   along: "Send this along with my inquiry",
   alongLead: "Exactly this is added below your message, and nothing else:",
-  /** What there is in this browser. */
+  /** The attachments that this browser has. */
   what: (hasRatings: boolean, topic: string | undefined) =>
     [...(hasRatings ? ["Your needs check"] : []), ...(topic === undefined ? [] : [`Your course “${topic}”`])].join(
       " · ",

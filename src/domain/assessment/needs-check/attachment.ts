@@ -1,5 +1,5 @@
-// What goes along with an inquiry, once its sender has ticked it: a few lines at the end of the message, in plain text,
-// as the inquiry has no other place for it. What somebody has typed is never cut for it.
+// The attachment of an inquiry, after its sender has ticked it: a few lines of plain text at the end of the message, as
+// the inquiry has no other place for it. The typed message is never cut for it.
 import { attachmentBreak } from "../../inquiries/inquiry";
 import { bounds, cutAtWord } from "../../kernel/texts";
 import { labelWithTeam, trainingNames } from "../gap-profile/words";
@@ -18,7 +18,7 @@ const mostAttached = 1500;
 const leastAttached = 120;
 const mostGapsNamed = 3;
 
-/** What fits beside a message of so many characters; empty where nothing does. */
+/** Returns the attachment that fits beside a message of so many characters; empty if none does. */
 export function attachmentTo(typedLength: number, { ratings, course }: Attachable): string {
   const room = Math.min(mostAttached, bounds.message - typedLength) - attachmentBreak.length;
   if (room < leastAttached) return "";

@@ -1,7 +1,7 @@
-// Twelve ratings of the assessment, read by the same rules. They are chosen so that each axis of the radar has one,
-// today stands beside tomorrow, and whatever the rules look at beside a rating is asked as well: roles beside
-// objectives and collaboration, processes and technology beside efficiency, customers and readiness. So a verdict on
-// training means here what it means in the whole profile.
+// Twelve ratings of the assessment, read by the same rules. Each axis of the radar has one, and today is beside
+// tomorrow. Each rating that a rule looks at is asked as well: roles beside objectives and collaboration, processes and
+// technology beside efficiency, customers and readiness. So a verdict on training means the same here as in the whole
+// profile.
 import type { IdOfKind, ProgressData } from "../answers/answers";
 import { setField } from "../answers/field-paths";
 import { type GapProfile, readProfile } from "../gap-profile/read-profile";
@@ -42,7 +42,7 @@ export interface NeedsCheckQuestion {
   readonly question: RatingQuestion;
 }
 
-/** What is asked, as the assessment words it but without its follow-ups. */
+/** The questions in the assessment's own words, without their follow-ups. */
 export const needsCheckSections = Object.entries(ratingsAsked).map(([section, ratings]) => ({
   heading: needsCheckWords.sections[section as keyof typeof ratingsAsked],
   questions: ratings.flatMap(([step, field]): NeedsCheckQuestion[] => {

@@ -1,4 +1,4 @@
-// What the needs check says on its own page.
+// The sentences of the needs check's own page.
 import { plural } from "../../kernel/locale";
 
 export const needsCheckWords = {

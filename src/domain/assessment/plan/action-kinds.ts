@@ -1,5 +1,5 @@
-// What sort of thing an action of the plan is. Only coaching and courses train people; what has to be decided, mended
-// or written down first is none of both.
+// The sorts of a plan's actions. Only coaching and courses train people; a thing to be decided, mended or written down
+// first is none of both.
 export const actionKinds = ["decision", "process", "job aid", "coaching", "course"] as const;
 export type ActionKind = (typeof actionKinds)[number];
 
@@ -12,7 +12,7 @@ export function actionKindOf(written: string): ActionKind | undefined {
   return actionKinds.find((kind) => kind === plain);
 }
 
-/** Where nobody says what an action is, it may be training. */
+/** An action without a sort may be training. */
 export function isTraining(kind: ActionKind | undefined): boolean {
   return kind === undefined || kind === "coaching" || kind === "course";
 }

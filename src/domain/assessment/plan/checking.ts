@@ -1,4 +1,4 @@
-// What a plan must be before it is kept: in the sections that were asked for, and with references that lead to answers.
+// The conditions for keeping a plan: the sections that were asked for, and references that lead to answers.
 import type { ProgressData } from "../answers/answers";
 import { isStructured, readPlan } from "./plan";
 import { withMarkers } from "./markers";
@@ -16,7 +16,7 @@ export function withCheckedReferences(text: string, progressData: ProgressData):
   ]);
 }
 
-/** What is wrong with a plan, in words for whoever writes it once more; undefined when nothing is. */
+/** Returns the faults of a plan in words for the model that writes it once more; undefined if there are none. */
 export function planProblem(text: string, progressData: ProgressData): string | undefined {
   const plan = readPlan(text);
   const missing = planSections.filter(

@@ -1,4 +1,4 @@
-// How a plan that broke off goes on: what is whole of it stays, and only the sections behind that are written.
+// Goes on with a plan that broke off: its whole sections stay, and only the ones behind them are written.
 import { withoutFence } from "./plan";
 import { openedSection, planSections, type PlanSectionId } from "./plan-sections";
 
@@ -18,7 +18,7 @@ export function wholeSections(text: string): string {
   return whole.length === 0 ? "" : `${intro}${whole.map((section) => section.text).join("")}`.trimEnd() + "\n\n";
 }
 
-/** How many of the sections a text has. */
+/** Returns the number of sections in a text. */
 export function sectionCount(text: string): number {
   return split(text).sections.filter(({ id }) => id !== "other").length;
 }

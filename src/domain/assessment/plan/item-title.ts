@@ -1,11 +1,11 @@
-// What an item of a plan is called, in one line.
+// The name of a plan's item, in one line.
 import { comparableName } from "../answers/answer-places";
 import { asPlainLine } from "../../kernel/plain-line";
 import type { PlanItem, PlanSection } from "./plan";
 
 const longestTitle = 120;
 
-/** What an item is about, in one line: its words in bold at the beginning, or its first sentence. */
+/** Returns the subject of an item in one line: its words in bold at the beginning, or its first sentence. */
 export function itemTitle(text: string): string {
   const bold = /^\s*\*\*(.+?)\*\*/.exec(text)?.[1];
   const plain = asPlainLine(bold ?? text).replaceAll(/[*_`#>|]/g, "");

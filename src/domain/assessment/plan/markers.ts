@@ -20,7 +20,7 @@ function markerOf(name: string): RegExp {
   );
 }
 
-/** What a marker names, as it was written. */
+/** Returns the references of a marker, as written. */
 function listedReferences(list: string): string[] {
   return list
     .split(/[,;]/)
@@ -33,12 +33,12 @@ export function markedReferences(text: string): string[] {
   return [...text.matchAll(marker)].flatMap(([, list = ""]) => listedReferences(list));
 }
 
-/** What sort of action an item says that it is; the first that it names. */
+/** Returns the sort of action that an item names; the first of several. */
 export function markedKind(text: string): ActionKind | undefined {
   return [...text.matchAll(kindMarker)].map(([, kind = ""]) => actionKindOf(kind)).find((kind) => kind !== undefined);
 }
 
-/** What an item says has become of its gaps since the last round; the first that it names. */
+/** Returns the change of its gaps since the last round that an item names; the first of several. */
 export function markedSince(text: string): SinceMark | undefined {
   return [...text.matchAll(sinceMarker)].map(([, mark = ""]) => sinceMarkOf(mark)).find((mark) => mark !== undefined);
 }
@@ -81,12 +81,12 @@ function namesInMarker(references: readonly string[]): string {
   return references.length === 0 ? "" : ` [${word}: ${references.join(", ")}]`;
 }
 
-/** Whether nothing but markers stands in a text. */
+/** Tells whether a text has nothing but markers. */
 export function isOnlyMarkers(text: string): boolean {
   return text.trim() !== "" && withoutMarkers(text).trim() === "";
 }
 
-/** A text that is still arriving may end in "[ans", of which nobody can tell yet what it becomes. */
+/** A text that is still arriving may end in "[ans", which may become anything. */
 function withoutBegunMarker(text: string): string {
   const begun = /(?<![ \t])[ \t]*(?:\*\*|__|`)?\[[ \t]*([a-z]*)$/i.exec(text);
   const isOne = begun && begins.some((each) => each.startsWith((begun[1] ?? "").toLowerCase()));

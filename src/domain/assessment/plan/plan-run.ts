@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
 
 /**
- * The writing of a business's training plan, beside its answers: what has arrived so far, for every window that looks.
- * Whoever writes leaves a sign of life every few seconds; without one for `staleAfterMs` the writer is gone, and
- * another may go on.
+ * The writing of a business's training plan, beside its answers: the text so far, for every window that looks. The
+ * writer leaves a sign of life every few seconds; after `staleAfterMs` without one it is gone, and another may go on.
  */
 export const planRun = z.object({
   runId: z.string(),
-  /** Who writes; nobody yet while the run waits in the queue. */
+  /** The writer; undefined while the run waits in the queue. */
   writerId: z.optional(z.string()),
   status: z.enum(["running", "done", "failed"]),
   /**
@@ -17,13 +16,13 @@ export const planRun = z.object({
   text: z.string(),
   /** Its business reads the plan when a consultant releases it; until then the text is where only these can read it. */
   held: z.optional(z.boolean()),
-  /** Which version of the plan it has become. */
+  /** The version of the plan that it has become. */
   version: z.optional(z.int().check(z.positive())),
   model: z.optional(z.string()),
   startedAt: z.date(),
   heartbeatAt: z.date(),
   answersHash: z.string(),
-  /** How often this plan was gone on with. */
+  /** The number of times this plan was gone on with. */
   goneOn: z.int().check(z.nonnegative()),
   /** The prompt that was asked with was not that of the saved answers. */
   promptChanged: z.optional(z.boolean()),

@@ -10,11 +10,11 @@ import type { SinceMark } from "./since-marks";
 export interface PlanItem {
   /** Markdown, without the references. */
   readonly text: string;
-  /** As they are written; `resolveReference` says what they stand for. */
+  /** The references as written; `resolveReference` gives their meaning. */
   readonly references: readonly string[];
-  /** What sort of action it is; older plans do not say. */
+  /** The sort of action; older plans do not name it. */
   readonly kind?: ActionKind;
-  /** What it says has become of its gaps since the last round; a first plan says nothing of it. */
+  /** The change of its gaps since the last round; a first plan names none. */
   readonly since?: SinceMark;
   readonly form: "point" | "numbered" | "paragraph";
   /** The level 3 heading that it stands under, such as a team's name. */
@@ -28,7 +28,7 @@ export interface PlanSection {
 }
 
 export interface Plan {
-  /** What stands before the first section. */
+  /** The text before the first section. */
   readonly intro: string;
   readonly sections: readonly PlanSection[];
 }
@@ -40,7 +40,7 @@ export interface StoredPlan {
   readonly generatedAt?: Date | undefined;
   /** Of the answers that it was made from. */
   readonly answersHash?: string | undefined;
-  /** Which of the plan's versions it is, and whether a consultant has edited it. */
+  /** The version of the plan, and whether a consultant has edited it. */
   readonly version?: number | undefined;
   readonly edited?: boolean | undefined;
   /** The consultant who has reviewed and released it. */
@@ -69,7 +69,7 @@ export function plainPlan(text: string): string {
     .replaceAll(/\n{3,}/g, "\n\n");
 }
 
-/** Whether all sections are there, each once, in order and with something in it. */
+/** Tells whether all sections are there, each once, in order and not empty. */
 export function isStructured({ sections }: Plan): boolean {
   return (
     sections.length === planSections.length &&
@@ -94,7 +94,7 @@ class PlanReader {
   readonly #intro: string[] = [];
   readonly #sections: { id: PlanSection["id"]; heading: string; items: OpenItem[] }[] = [];
   #group: string | undefined;
-  /** Whether the last line was blank: then only an indented line belongs to the item before it. */
+  /** True after a blank line: then only an indented line belongs to the item before it. */
   #gap = false;
   /** The line that may still be arriving, as long as it is the last. */
   #last = "";

@@ -1,7 +1,7 @@
 import type { ProgressData } from "../answers/answers";
 import { allReferences } from "./references";
 
-/** The names of all answers, one a line with the question behind it, for whoever writes a plan from the prompt. */
+/** Returns the names of all answers, one a line with its question, for the model that writes a plan from the prompt. */
 export function referenceList(progressData: ProgressData): string {
   return allReferences(progressData)
     .map(

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { fullAnswers, aTeam } from "../answers/answers.fixture";
 import { allReferences, referenceResolver } from "./references";
 
-/** How many names are compared while the references of so many teams of one name are made. */
+/** Counts the names that are compared while the references of so many teams of one name are made. */
 function comparisons(count: number): number {
   const teams = Array.from({ length: count }, () => aTeam({ teamName: "n".repeat(200) }));
   const normalize = vi.spyOn(String.prototype, "normalize");

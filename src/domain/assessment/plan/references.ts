@@ -8,14 +8,14 @@ import type { AnswerRecord, Question } from "../questionnaire/question";
 import { answerTo, stepKeys, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
 
 export interface ResolvedReference {
-  /** As it is written. */
+  /** The reference as written. */
   readonly reference: string;
   readonly question: Question;
   /** In words. */
   readonly answer: string;
   /** 0 to 4. */
   readonly stepIndex: number;
-  /** Which team was asked, in the step about teams. */
+  /** The team that was asked, in the step about teams. */
   readonly team?: string;
 }
 
@@ -47,7 +47,7 @@ export function referenceResolver(progressData: ProgressData): (reference: strin
   return (reference) => byName.get(comparableName(reference));
 }
 
-/** What was asked, and of which team. */
+/** Returns the question, and the team that was asked. */
 export function aboutReference({ question, team }: ResolvedReference): string {
   return team === undefined ? question.text : `${team}: ${question.text}`;
 }

@@ -1,4 +1,5 @@
-// What a plan says has become of a gap since the last round. There are three words, because a plan is held to them.
+// The changes of a gap since the last round that a plan may name. There are three words, because a plan is held to
+// them.
 const sinceMarks = ["closed", "still open", "new"] as const;
 export type SinceMark = (typeof sinceMarks)[number];
 

@@ -1,2 +1,2 @@
-/** Of the last group of a step: what a plan can only be precise about when somebody has said it. */
+/** The heading of a step's last group: facts that make a plan precise. */
 export const factsHeading = "Facts for your plan (optional)";

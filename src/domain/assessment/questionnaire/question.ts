@@ -1,13 +1,12 @@
-// What a questionnaire is made of. A question is plain data, and its follow-ups are nested under it: every condition of
-// the assessment looks at one answer only, the one directly above, so there is no expression language and no id that
-// points at another. Wizard, answer types, schema, review, gap profile and prompt are all derived from this
-// declaration.
+// The parts of a questionnaire. A question is plain data, and its follow-ups are nested under it. Every condition looks
+// at one answer only, the one directly above, so there is no expression language and no id that points at another.
+// Wizard, answer types, schema, review, gap profile and prompt are all derived from this declaration.
 
 export const ratings = ["1", "2", "3", "4", "5"] as const;
 export type Rating = (typeof ratings)[number];
 export type YesNo = "yes" | "no";
 
-/** When an answer reveals its follow-ups: a rating up to or from a point, a yes or no, or a ticked option. */
+/** The answers that reveal follow-ups: a rating up to or from a point, a yes or no, or a ticked option. */
 export type When = { atMost: 1 | 2 | 3 | 4 } | { atLeast: 2 | 3 | 4 | 5 } | { is: YesNo } | { includes: string };
 
 interface Reveal {
@@ -29,7 +28,7 @@ interface QuestionBase {
 /** Kept as "1" to "5". */
 export interface RatingQuestion extends QuestionBase {
   readonly kind: "rating";
-  /** What 1 and what 5 stand for. */
+  /** The meanings of 1 and of 5. */
   readonly ends: readonly [one: string, five: string];
   /** Names one more option, kept as "unknown". */
   readonly unknown?: string;

@@ -31,7 +31,9 @@ const fields: Record<StepKey, string> = {
     experimentedMethods experimentedMethodsFollowUp`,
 };
 
-/** What the specification does not ask: they come last, and nothing rests on them but the plan's hours and people. */
+/**
+ * The questions that the specification does not ask: they come last, and only the plan's hours and people rest on them.
+ */
 const facts: Partial<Record<StepKey, string[]>> = {
   "2": ["teamSize"],
   "4": ["peopleCount", "siteCount", "shiftCount", "workLanguages", "trainingHours", "trainingBudget", "trainingBegins"],
@@ -130,7 +132,7 @@ const options: [StepKey, question: string, options: string[]][] = [
   ],
 ];
 
-/** What an answer reveals, asked where the question itself is visible. */
+/** The questions that an answer reveals, asked in sight of the question itself. */
 function revealedBy(key: StepKey, id: string, answer: unknown): string[] {
   const gates = { hasMission: "yes", hasCoreValues: "yes" };
   const idsWith = (answers: Record<string, unknown>) =>

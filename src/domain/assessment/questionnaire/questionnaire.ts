@@ -44,7 +44,7 @@ export interface PlacedQuestion {
   readonly section: Section;
 }
 
-/** Where an answer is kept within its step or team: `["missionClarity"]`, `["supportAreas", "Talent/HR"]`. */
+/** Returns the path of an answer within its step or team: `["missionClarity"]`, `["supportAreas", "Talent/HR"]`. */
 export function fieldPath(id: string): readonly string[] {
   const dot = id.indexOf(".");
   return dot === -1 ? [id] : [id.slice(0, dot), id.slice(dot + 1)];
@@ -58,7 +58,7 @@ export function answerTo(question: Question, answers: AnswerRecord | undefined):
   );
 }
 
-/** Whether an answer brings up the questions that hang on it; no answer and "unknown" reveal nothing. */
+/** Tells whether an answer reveals its follow-up questions; no answer and "unknown" reveal none. */
 export function reveals(when: When, answer: unknown): boolean {
   if ("is" in when) return answer === when.is;
   if ("includes" in when) return Array.isArray(answer) && answer.includes(when.includes);

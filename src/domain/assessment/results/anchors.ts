@@ -11,7 +11,7 @@ export const resultsParts = {
   unknown: "not-known",
 } as const;
 
-/** What belongs to a plan besides its sections. */
+/** The parts of a plan besides its sections. */
 export const planParts = { actions: "plan-actions", indicators: "plan-indicators" } as const;
 
 /** A section of the plan, by its place from 0. */

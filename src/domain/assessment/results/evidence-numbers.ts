@@ -3,7 +3,7 @@
 import type { Plan, PlanItem } from "../plan/plan";
 import type { ResolvedReference } from "../plan/references";
 
-/** What a plan quotes is the evidence itself, and needs none. */
+/** A quotation of a plan is the evidence itself, and needs none. */
 export function isQuote({ text }: PlanItem): boolean {
   return /^\s*(?:>|[“„«‹"])/.test(text);
 }

@@ -8,13 +8,13 @@ import type { Plan, PlanItem, PlanSection } from "../plan/plan";
 export interface TitledItem {
   readonly item: PlanItem;
   readonly title: string;
-  /** What it says behind its title, in plain words. */
+  /** The plain words behind its title. */
   readonly says: string;
   /** The id of its element where the whole plan is. */
   readonly anchor: string;
 }
 
-/** Where somebody looks first for what is done about a gap. */
+/** The sections in which a reader first looks for the work on a gap. */
 const mostTelling: readonly PlanSection["id"][] = ["actions", "beyond-training", "priorities"];
 
 /** The item by which the plan deals with a gap first; undefined where it does not. */

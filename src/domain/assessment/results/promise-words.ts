@@ -1,17 +1,17 @@
-// What is said of what a plan had promised beside what has moved since. No page of the results but one needs it.
+// The words for a plan's promises beside the changes since. Only one page of the results needs them.
 import { formatList, plural } from "../../kernel/locale";
 import { comparisonWords, movementNames } from "../comparison/words";
 import { levelNames } from "../gap-profile/whole-profile-words";
 import type { Promised } from "./promised";
 
-/** What has become of a gap since it was promised to do something about it. */
+/** Returns the change of a gap since the plan promised to deal with it. */
 export function promiseInWords({ gap, moved }: Promised): string {
   if (!moved) return `${levelNames[gap.level]}, ${comparisonWords.noNumber}`;
   const [was, is] = [levelNames[moved.before.level], levelNames[moved.after.level]];
   return was === is ? is : `${was}, now ${is}`;
 }
 
-/** How many of the gaps that the plan dealt with are open. */
+/** Returns the number of open gaps among those that the plan dealt with. */
 export function promisesInWords(promised: readonly Promised[]): string {
   const closed = promised.filter(({ moved }) => moved?.movement === "closed").length;
   const unknown = promised.filter(({ moved }) => !moved).length;
@@ -25,7 +25,7 @@ export function promisesInWords(promised: readonly Promised[]): string {
   return `The plan of last time dealt with ${all}: ${formatList(parts)}.`;
 }
 
-/** Where a gap stands that the plan had promised something about. */
+/** Returns the state of a gap that the plan had promised to deal with. */
 export function promiseState({ moved }: Promised): string {
   return moved ? movementNames[moved.movement] : comparisonWords.noNumber;
 }

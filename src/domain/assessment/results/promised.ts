@@ -1,5 +1,5 @@
-// What the plan of the round before had promised to do about each gap, beside what has moved since. The two stand next
-// to each other: that something was promised and that a gap has moved does not say that one comes from the other.
+// The promises of the last round's plan about each gap, beside the change since. The two are next to each other: a
+// promise and a change do not prove that one comes from the other.
 import type { ActionProgress, ActionStatus } from "../progress/actions/action-progress";
 import { followedPlan } from "../progress/actions/plan-actions";
 import type { ProgressData } from "../answers/answers";
@@ -14,12 +14,12 @@ import { readPlan, type StoredPlan } from "../plan/plan";
 import { answerToGap, type TitledItem } from "./plan-at-a-glance";
 
 export interface Promised {
-  /** As it was then. */
+  /** The gap at that time. */
   readonly gap: Gap;
   /** Undefined where only one of the rounds has an answer, or the team is not there any more. */
   readonly moved: MovedGap | undefined;
   readonly item: TitledItem;
-  /** What became of the action, where somebody has said it. */
+  /** The progress of the action, if a person has stated it. */
   readonly status: ActionStatus | undefined;
 }
 
@@ -49,7 +49,7 @@ export function promisedIn({ plan, answers, before, comparison, actions }: Earli
     .sort((one, other) => byOpenness(one) - byOpenness(other));
 }
 
-/** What was to be done, where an action that is called like its gap says more by its sentence than by its title. */
+/** Returns the action of a promise. Its sentence is used if its title only repeats the gap's name. */
 export function promisedAction({ gap, item: { title, says } }: Promised): string {
   const does = says !== "" && labelWithTeam(gap).includes(title) ? cutAtWord(says, 120) : title;
   return does.charAt(0).toUpperCase() + does.slice(1);

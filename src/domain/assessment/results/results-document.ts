@@ -1,4 +1,4 @@
-// What the answers alone say, as one Markdown document, for whoever has no plan yet.
+// The results of the answers alone as one Markdown document, for a business without a plan.
 import type { ProgressData } from "../answers/answers";
 import type { GapProfile } from "../gap-profile/read-profile";
 import { escapedMarkdown } from "../../kernel/markdown";

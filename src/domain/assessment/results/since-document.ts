@@ -1,4 +1,4 @@
-// What has moved since the round before as Markdown, in parts, so that a report has its charts above their tables.
+// The changes since the round before as Markdown, in parts, so that a report has its charts above their tables.
 import type { ActionProgress } from "../progress/actions/action-progress";
 import { statusNames } from "../progress/actions/words";
 import type { ProgressData } from "../answers/answers";
@@ -25,14 +25,14 @@ export interface MovedSince {
   readonly answers: ProgressData;
   readonly plan: StoredPlan | undefined;
   readonly since: SinceLastTime;
-  /** What became of the actions of its plan, as far as somebody has said it. */
+  /** The progress of its plan's actions, as far as stated. */
   readonly actions: readonly ActionProgress[];
 }
 
 interface SinceParts {
   /** From the heading on, up to the charts. */
   words: string;
-  /** What each chart shows, below its title; in the order in which they are drawn. */
+  /** The contents of each chart, below its title; in the order of drawing. */
   charts: { title: string; table: string }[];
   rest: string;
 }

@@ -1,4 +1,4 @@
-// What the whole gap profile says in one sentence and one bar: of how many gaps training is the answer.
+// The whole gap profile in one sentence and one bar: the number of gaps that training closes.
 import { plural } from "../../kernel/locale";
 import type { Gap } from "../gap-profile/ranking";
 import type { TrainingIsTheAnswer } from "../gap-profile/rules/training-rules";
@@ -7,7 +7,7 @@ import { gapProfileWords } from "../gap-profile/words";
 export interface VerdictShare {
   readonly training: TrainingIsTheAnswer;
   readonly count: number;
-  /** What its gaps are about, the most pressing first, each once. */
+  /** The subjects of its gaps, the most pressing first, each once. */
   readonly about: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// What the pages of the results say: to the business itself, to its consultant, and to whoever has a link.
+// The words of the results' pages: for the business itself, for its consultant, and for the reader of a link.
 import { formatDate, plural } from "../../kernel/locale";
 import type { ResultsPage } from "../../kernel/routes";
 import type { PlanPhase } from "./plan-at-a-glance";
@@ -47,7 +47,7 @@ export const resultsWords = {
   allPriorities: (count: number) => `All ${count} priorities`,
   design: "Design this course",
   openCourse: "Open its course",
-  /** Of the actions that train somebody. */
+  /** The number of actions that train people. */
   withCourse: (begun: number, all: number) =>
     `${begun} of ${plural(all, { one: "1 action has", other: "# actions have" })} a course.`,
   forItem: (title: string) => `for ${title}`,

@@ -1,5 +1,5 @@
-// What was said last time, as it is shown beside an answer: of questions whose answers can be compared at a glance, and
-// never before there is one, because a number that is seen first is followed.
+// The last round's answer, shown beside the new one: only for questions that compare at a glance, and never before
+// there is a new answer, because people follow a number that they see first.
 import { isAnswered } from "../answers/answers";
 import type { AnswerRecord, Question } from "../questionnaire/question";
 import { answerTo } from "../questionnaire/questionnaire";

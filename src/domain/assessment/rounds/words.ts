@@ -15,7 +15,7 @@ export const earlierRoundWords = {
   noRounds: "The rounds of this business could not be loaded. Please try again.",
 } as const;
 
-/** What was said last time, beside an answer that has been given by now. */
+/** The words for the last round's answer, beside one that has been given by now. */
 export const lastTimeWords = {
   lastTime: (answer: string) => `Last time: ${answer}`,
 } as const;

@@ -1,4 +1,4 @@
-// What a made-up bakery has answered: the sample report is made of it by the code that makes every report.
+// The answers of a made-up bakery: the sample report is made of them by the code that makes every report.
 import type { ProgressData } from "../answers/answers";
 
 export const sampleAnswers: ProgressData = {

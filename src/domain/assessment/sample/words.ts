@@ -1,4 +1,4 @@
-// What the sample report says of itself, so that nobody takes it for a real business's.
+// The sample report's words about itself, so that no reader takes it for a real business's.
 import type { SampleReportPage } from "../../kernel/routes";
 
 export const sampleWords = {
@@ -9,7 +9,7 @@ export const sampleWords = {
     "This is a sample. Baker & Sons is made up; the report is made from its answers as yours would be made from yours.",
 } as const;
 
-/** What a search engine shows of its pages below their titles. */
+/** The texts of its pages below their titles in a search engine. */
 export const sampleDescriptions = {
   overview:
     "What a needs assessment comes to, from the answers of a made-up bakery: where training helps, what presses most, and the plan at a glance.",

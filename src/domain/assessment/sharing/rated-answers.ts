@@ -1,5 +1,5 @@
-// What of the answers a read-only link carries: what the gap profile reads, and no sentence that anybody wrote. The
-// profile is computed from it again, by the same rules, and quotes nothing.
+// The answers that a read-only link carries: the ratings that the gap profile reads, and no typed sentence. The profile
+// is computed from them again, by the same rules, and quotes nothing.
 import type { ProgressData } from "../answers/answers";
 import { readProgressData } from "../answers/answers-schema";
 import { setField } from "../answers/field-paths";

@@ -1,5 +1,5 @@
-// What a read-only link shows to people without an account: a copy of the parts that a consultant chose, as of the
-// moment when the link was made. The copy names no code and no account, and ends with its link.
+// The contents of a read-only link for people without an account: a copy of the parts that a consultant chose, made
+// with the link. The copy names no code and no account, and ends with its link.
 import * as z from "zod/mini";
 import { dayMs } from "../../kernel/durations";
 import type { ProgressData } from "../answers/answers";
@@ -31,7 +31,7 @@ export const sharedPlan = z.object({
   parts: z.array(z.enum(sharedParts)),
   createdAt: z.date(),
   expiresAt: z.date(),
-  /** What the gap profile is computed from; absent where only the plan is shared. */
+  /** The source of the gap profile; absent if only the plan is shared. */
   ratings: z.pipe(z.unknown(), z.transform(readProgressData)),
   plan: z.optional(planCopy),
 });
@@ -48,7 +48,7 @@ export const sharedLink = z.object({
 });
 export type SharedLink = z.infer<typeof sharedLink>;
 
-/** What is copied for a link: of the answers the ratings, of the plan what was released. */
+/** Returns the copy for a link: the ratings of the answers, and the released plan. */
 export function sharedCopy(
   parts: readonly SharedPart[],
   { businessName, answers, plan }: { businessName: string; answers: ProgressData; plan: StoredPlan | undefined },
@@ -70,7 +70,7 @@ function copyOf({ text, model, generatedAt, edited, reviewedBy }: StoredPlan) {
   return { text: plainPlan(text), ...Object.fromEntries(known) };
 }
 
-/** When a link that is made now ends. */
+/** Returns the end of a link that is made now. */
 export function endOfLink(now: Date): Date {
   return new Date(now.getTime() + sharedDays * dayMs);
 }

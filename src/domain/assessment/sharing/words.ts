@@ -1,4 +1,4 @@
-// Every sentence about read-only links: where a consultant makes one, and where somebody opens it.
+// Every sentence about read-only links: for the consultant who makes one, and for the person who opens it.
 import { formatDate } from "../../kernel/locale";
 import type { LinkState, SharedPart } from "./shared-plan";
 

@@ -48,7 +48,7 @@ export function courseDocument(draft: CourseDraft, formatTime: FormatTime): Docu
   return [{ markdown: `# ${titleOf(draft)}` }, ...parts, ...lessons, ...matrixPart(draft)];
 }
 
-/** Where the texts of the course came from, taken together. */
+/** Returns the origin of all texts of the course together. */
 export function courseProvenance(draft: CourseDraft): Provenance | undefined {
   return combinedProvenance(textsOf(draft).map(provenanceOf));
 }
@@ -59,12 +59,12 @@ function textsOf(draft: CourseDraft): GeneratedText[] {
   return [outline, material, ...ofModules].flatMap((text) => (text?.text.trim() ? [text] : []));
 }
 
-/** What the course is called: its topic, or what its outline is about. */
+/** Returns the name of the course: its topic, or the subject of its outline. */
 export function titleOf(draft: CourseDraft): string {
   return [draft.topic.trim(), draft["course-outline"]?.about].find(Boolean) ?? "Course";
 }
 
-/** Which parts of the course serve which objective. */
+/** Returns the table of the parts of the course that serve each objective. */
 function matrixPart(draft: CourseDraft): DocumentPart[] {
   const table = alignmentTable(alignmentOf(draft));
   return table === undefined ? [] : [{ markdown: `## ${alignmentWords.title}` }, { markdown: table }];

@@ -23,7 +23,7 @@ interface QuestionOrigin {
 
 export interface CategorizedQuestions {
   title: string;
-  /** Where the platform puts the questions: the names of categories, each within the one before. */
+  /** The place of the questions on the platform: the names of categories, each within the one before. */
   category?: readonly string[];
   questions: readonly QuizQuestion[];
   /** Of this assessment. */
@@ -129,7 +129,7 @@ ${question.options
   </question>`;
 }
 
-/** Why an option is right or wrong, which the platform shows to whoever has chosen it. */
+/** Returns the reason why an option is right or wrong, which the platform shows to the learner who has chosen it. */
 function optionFeedback(why: string | undefined): string {
   return why ? `<feedback format="html"><text>${xmlText(htmlText(why))}</text></feedback>` : "";
 }

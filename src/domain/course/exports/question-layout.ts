@@ -17,7 +17,7 @@ export function laidOutAssessment(assessment: string, withAnswers: boolean): str
     .join("\n\n");
 }
 
-/** What would begin a heading, a list or a quotation in Markdown begins the words of an option. */
+/** Escapes words of an option that would begin a heading, a list or a quotation in Markdown. */
 export function optionLine(option: string): string {
   return option.replace(/^(?=[#>+*-]\s)|^(\d+)(?=[.)])/, "$1\\");
 }

@@ -4,7 +4,7 @@ export const longestCourseTitle = 200;
 /** Characters of one of a course's texts. */
 export const longestCourseText = 200_000;
 
-/** How many courses a business can have. */
+/** The most courses of a business. */
 export const mostCourses = 50;
 
 export const courseIdPattern = /^[A-Za-z0-9-]{6,40}$/;

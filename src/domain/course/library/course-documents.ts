@@ -1,5 +1,5 @@
-// A course as a business's database keeps it: one document for what it is, and one for each text with its earlier
-// results. Each change is the next version, so that nobody overwrites what they have not seen.
+// A course in a business's database: one document for the course itself, and one for each text with its earlier
+// results. Each change is the next version, so that no window overwrites a text that it has not seen.
 import * as z from "zod/mini";
 import { mapTexts, wellFormed } from "../../kernel/texts";
 import { generatedText } from "../generated-text";
@@ -30,10 +30,13 @@ export const textFields = z.object({
   earlier: z.array(generatedText),
 });
 
-/** What each of the documents has besides. */
+/** The other field of each document. */
 export const storedVersion = z.object({ version: z.int().check(z.positive()) });
 
-/** As it can be stored: whole characters, nothing that is undefined, the oldest of what is too much left out. */
+/**
+ * Returns the part in a form that can be stored: whole characters, no undefined fields, and without its oldest results
+ * if it is too long.
+ */
 export function storablePart<Part extends CoursePart>(part: Part): Part {
   const stored = mapTexts(JSON.parse(JSON.stringify(part)) as Part, wellFormed);
   if (!isText(stored)) return stored;

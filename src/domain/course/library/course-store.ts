@@ -1,14 +1,14 @@
-// Where courses are kept. The workspace knows this and nothing of a browser's storage or a database.
+// The place where courses are kept. The workspace knows this and nothing of a browser's storage or a database.
 import type { Course, CourseEntry } from "./course";
 import type { KeptText } from "./texts";
 
 export interface CourseFollower {
-  /** The course is another by now: somebody else has written; `overtaken` are this window's texts that gave way. */
+  /** The course has changed: another window has written; `overtaken` are this window's texts that gave way. */
   changed: (course: Course, overtaken: KeptText[]) => void;
   /** It is not there any more. */
   gone: () => void;
   failed: (error: unknown) => void;
-  /** Whether what was kept last has arrived where the course is kept; if never, why. */
+  /** Tells whether the last text has arrived where the course is kept; if it never will, the reason. */
   saved: (isSaved: boolean, problem?: string) => void;
 }
 
@@ -22,7 +22,7 @@ export interface OpenedCourse {
 export interface CourseStore {
   /** Follows the list until the returned function is called. */
   watch: (next: (entries: CourseEntry[]) => void, fail: (error: unknown) => void) => () => void;
-  /** What follows is told to the follower: first the course as it is stored. */
+  /** Opens a course and tells its changes to the follower: first the course as it is stored. */
   open: (id: string, follower: CourseFollower) => OpenedCourse;
   /** Returns why it cannot be kept there. */
   add: (course: Course) => Promise<string | undefined>;

@@ -19,7 +19,7 @@ export function newCourse(id: string, now: Date, draft: CourseDraft = emptyDraft
   return { id, title: "", order: now.getTime(), draft };
 }
 
-/** What a course is called where people read it. */
+/** Returns the name of a course for readers. */
 export function courseTitle({ title, topic, about }: { title: string; topic: string; about?: string | undefined }) {
   const named = [title, topic, about ?? ""].map((name) => name.trim()).find(Boolean);
   return named ?? libraryWords.unnamed;

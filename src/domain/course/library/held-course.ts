@@ -22,7 +22,7 @@ export class HeldCourse {
     return overtaken;
   }
 
-  /** Whether something is not stored yet. The selected module is each window's own. */
+  /** Tells whether something is not stored yet. The selected module is each window's own. */
   isChanged(): boolean {
     const { selectedModule } = this.stored.draft;
     return !isEqual(this.stored, { ...this.mine, draft: { ...this.mine.draft, selectedModule } });

@@ -1,12 +1,9 @@
 import type { GeneratedText } from "../generated-text";
 
-/** How many earlier results are kept of each topic or module. */
+/** The most earlier results of each topic or module. */
 export const historyLength = 10;
 
-/**
- * How many characters the earlier results of one tool may have, so that five tools and the course fit a browser's
- * storage.
- */
+/** The most characters of one tool's earlier results, so that five tools and the course fit a browser's storage. */
 export const historySize = 300_000;
 
 /** The earlier results of a tool that are kept; the newest come first. */

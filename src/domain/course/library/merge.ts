@@ -1,6 +1,6 @@
-// What two windows have made of one course since both had the same: nothing that either has written is lost. A text
-// that only one of them changed is that one's. Where both changed a text, the one that is stored already stands, and
-// the other goes among its earlier results, whoever wrote it being told.
+// Merges the changes of two windows to one course since both had the same: neither loses a text. A text that only one
+// of them changed is that one's. Of a text that both changed, the stored one stays, and the other becomes an earlier
+// result; its writer is told.
 import { mergedFields, mergedList, mergedValue, partsOfEach } from "../../kernel/versioned";
 import { toolNames } from "../../kernel/tool-names";
 import { withEditedOutline, type CourseDraft, type ModuleTool } from "../draft";
@@ -8,7 +8,7 @@ import type { Course } from "./course";
 import { keptHistory } from "./history";
 import { keptTexts, withTexts, type KeptText } from "./texts";
 
-/** What a course has besides its texts, but for the module that a window has selected, which is that window's. */
+/** The fields of a course besides its texts, but for the module that a window has selected, which is that window's. */
 export type CourseHead = Pick<Course, "title" | "order"> &
   Omit<CourseDraft, "selectedModule" | "course-outline" | "study-material" | ModuleTool | "history">;
 
@@ -33,7 +33,7 @@ export function withParts(course: Course, { title, order, ...rest }: CourseHead,
   return { ...course, title, order, draft: draft.modulesBefore ? draft : withEditedOutline(draft) };
 }
 
-/** What is stored counts as the later of two texts; of a head's field that both changed, this window's stands. */
+/** The stored text counts as the later of two; of a head's field that both changed, this window's stays. */
 export function mergedCourse(base: Course, mine: Course, theirs: Course): MergedCourse {
   const kept = partsOfEach([base, mine, theirs], ({ draft }) => keptTexts(draft));
   const overtaken: KeptText[] = [];

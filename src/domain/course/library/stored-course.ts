@@ -21,7 +21,7 @@ export const courseDraft = z.object({
   selectedModule: z.string(),
   /** The modules as they were before the outline is edited by hand, until its edits are applied. */
   modulesBefore: z.optional(z.array(z.string())),
-  /** As in a generated text, for all that is made from now on. */
+  /** The gap, as in a generated text, for all that is made from now on. */
   trainingGap: z.optional(z.string()),
   /** The item of a plan that it is made for, with the evidence behind it; older drafts have its words alone. */
   origin: z.optional(courseOrigin),
@@ -38,7 +38,7 @@ export const courseId = z.string().check(z.regex(courseIdPattern));
 
 export const course = z.object({
   id: courseId,
-  /** As the person calls it; empty where the topic is name enough. */
+  /** The person's own name for it; empty if the topic is name enough. */
   title: z.string().check(z.maxLength(longestCourseTitle)),
   /** Its place in the list: when it was begun, in milliseconds. */
   order: z.int().check(z.nonnegative()),

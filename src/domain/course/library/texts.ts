@@ -39,7 +39,7 @@ export function keptTexts(draft: CourseDraft): KeptTexts {
   return texts;
 }
 
-/** The draft with these texts and no others; the same draft in whatever order they come. */
+/** Returns the draft with these texts and no others; their order does not matter. */
 export function withTexts(draft: CourseDraft, texts: Iterable<KeptText>): CourseDraft {
   const inOrder = [...texts].sort((one, other) => (textKey(one) < textKey(other) ? -1 : 1));
   const none = { "course-outline": undefined, "study-material": undefined };

@@ -24,8 +24,8 @@ export function courseRequestOf(
 }
 
 /**
- * What the people can do already: low ratings call for the basics. Ratings of which 5 is the worst say nothing about
- * skills.
+ * Returns the level of the people's present skills: low ratings call for the basics. Ratings of which 5 is the worst
+ * say nothing about skills.
  */
 function levelFor(restsOn: readonly ResolvedReference[]): CourseRequest["level"] {
   const ratings = restsOn.flatMap(({ question, answer }) =>

@@ -1,4 +1,4 @@
-// What a business has said, as lines of evidence: over random answers, each is one that the server takes.
+// The lines of evidence of a business: over random answers, the server takes each of them.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryProgress } from "../../../../tests/support/assessment/arbitrary-answers";

@@ -1,5 +1,5 @@
-// How what a business has said becomes a line of evidence. The server compares what it is to have said with its
-// answers, so both sides make a line of an answer here.
+// Makes a line of evidence from a business's words. The server compares such a line with its answers, so both sides
+// make it here.
 import { withScale } from "../../assessment/answers/reading-answers";
 import type { ResolvedReference } from "../../assessment/plan/references";
 import { asPlainLine } from "../../kernel/plain-line";

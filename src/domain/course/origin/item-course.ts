@@ -12,7 +12,7 @@ import { evidenceBehind } from "./item-evidence";
 
 const teachable: readonly PlanSection["id"][] = ["priorities", "objectives", "actions"];
 
-/** What courses are made from: a business's plan, and the answers behind it. */
+/** The source of courses: a business's plan, and the answers behind it. */
 export interface CourseSource {
   readonly invitationId: string;
   readonly business: string;

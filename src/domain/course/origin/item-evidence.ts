@@ -1,6 +1,6 @@
-// The evidence behind an item of a plan: the gaps that it is for, what the plan says elsewhere about the same answers,
-// and the answers themselves, with what was asked because of them. Sections of a plan know each other by the answers
-// that their items rest on, in whatever language they are written, and by their titles.
+// The evidence behind an item of a plan: its gaps, the plan's other items on the same answers, and the answers
+// themselves, with the follow-up questions they revealed. Sections of a plan know each other by the answers that their
+// items rest on, in any language, and by their titles.
 import { comparableName } from "../../assessment/answers/answer-places";
 import type { Gap } from "../../assessment/gap-profile/ranking";
 import { labelWithTeam } from "../../assessment/gap-profile/words";
@@ -14,7 +14,7 @@ import { evidenceLine, saidLine } from "./evidence-lines";
 
 const mostGaps = 3;
 
-/** What the business says about learning: what it does, and what worked and what did not. */
+/** The business's answers about learning: its present training, the methods that worked, and those that did not. */
 const methodAnswers = [
   "4.currentMethodologies",
   "4.otherMethodology",
@@ -93,7 +93,7 @@ function closestItem(items: readonly PlanItem[], references: ReadonlySet<string>
   return most === 0 ? undefined : items.find((one) => shared(one) === most);
 }
 
-/** Where an item names its first step itself. */
+/** Returns the first step that an item names itself. */
 function firstStepIn(text: string): string | undefined {
   return /\bfirst step:\s*(.+?[.!?])(?=\s|$)/i.exec(unmarked(text))?.[1];
 }

@@ -3,7 +3,7 @@
 // have to load it.
 import type { CourseRequest } from "./stored-request";
 
-/** What the tools find after a press on the first screen: a course, and that its outline is wanted at once. */
+/** The request that the tools find after a press on the first screen: a course whose outline is wanted at once. */
 export interface OutlineRequest {
   courseRequest: CourseRequest;
   writesAtOnce: true;

@@ -1,4 +1,4 @@
-// What goes along of what a business has said: exactly what was left ticked.
+// The evidence that is sent of a business's words: exactly the ticked lines.
 import { expect, test } from "vitest";
 import { sentEvidence } from "../request/generation-request";
 import type { Evidence } from "./course-origin";

@@ -1,4 +1,5 @@
-// What of a course's origin goes along with a request: what was left ticked, and nothing else of the business.
+// Returns the part of a course's origin that is sent with a request: the ticked lines, and nothing else of the
+// business.
 import type { SentEvidence } from "../request/generation-request";
 import { tickedEvidence, type CourseOrigin } from "./course-origin";
 

@@ -7,7 +7,7 @@ export const courseRequest = z.object({
   topic: z.string(),
   audience: z.string(),
   level: z.enum(["", ...courseLevels]),
-  /** Which gap the course is to close, and whose it is, in words, where it is for one. */
+  /** The gap that the course is to close, and its team, in words, if it is for one. */
   trainingGap: z.optional(z.string()),
   origin: z.optional(courseOrigin),
 });

@@ -1,4 +1,4 @@
-// What is said about the evidence that a course is made from: on the screen, and by the server that judges it.
+// The words about the evidence behind a course: on the screen, and by the server that judges it.
 import { plural } from "../../kernel/locale";
 import type { EvidenceKind } from "../request/evidence-kinds";
 
@@ -17,7 +17,7 @@ export const evidenceWords = {
   hint: "Only what is ticked goes along when a text is written. The cases of the course come from these words.",
   goesAlong: (ticked: number, all: number) =>
     ticked === 0 ? "Nothing of it goes along." : `${ticked} of ${plural(all, { one: "1 goes", other: "# go" })} along.`,
-  /** A number, or a rating with its scale, is nobody's words. */
+  /** A number, or a rating with its scale, quotes no person. */
   quoted: (answer: string) => (/^\d+(?:$| \()/.test(answer) ? answer : `“${answer}”`),
   asked: (kind: string, question: string, team: string | undefined) =>
     [kind, team, question].filter((part) => part !== undefined).join(" · "),
@@ -29,7 +29,7 @@ export const evidenceWords = {
   backToPlan: "Back to the plan",
 } as const;
 
-/** What the server says about evidence that it does not take. */
+/** The server's sentences about evidence that it does not take. */
 export const evidenceRefusals = {
   notYours:
     "What a business has said goes along only for its own people and its consultant. Please sign in as one of them, or leave it out.",

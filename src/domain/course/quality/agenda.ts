@@ -1,12 +1,11 @@
-// The minutes of an agenda: a table with a column of minutes, in whatever language, and a row that says what they make
-// together.
+// The minutes of an agenda: a table with a column of minutes, in any language, and a row with their sum.
 const minutes = /\bmin|мин|хв|分|분|دقيق|דקות|นาที|λεπτ|perc|dk\b|dakika|phút|menit/i;
 const total =
   /\b(?:total|sum|summe|gesamt|insgesamt|totale|totaal|samlet|totalt|yhteensä|razem|suma|łącznie|celkem|összesen|toplam|jumlah|tổng)\b|итого|всего|разом|σύνολο|合計|合计|总计|總計|합계|المجموع|الإجمالي|סה["״]כ|รวม/i;
 
 export interface AgendaSum {
   minutes: number;
-  /** What the agenda itself says they are. */
+  /** The sum that the agenda itself states. */
   stated: number;
 }
 
@@ -39,7 +38,7 @@ function tablesOf(text: string): string[][][] {
   });
 }
 
-/** In whatever digits; of a span such as 10-15 nobody knows how long it takes. */
+/** Reads any digits; undefined for a span such as 10-15, whose length is unknown. */
 function numberIn(cell = ""): number | undefined {
   const digits = cell.normalize("NFKC").match(/\d+/g) ?? [];
   return digits.length === 1 ? Number(digits[0]) : undefined;

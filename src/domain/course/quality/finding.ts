@@ -8,6 +8,6 @@ export interface Finding {
   place: FindingPlace;
   /** A flaw is to be mended; a check is something that only a person can judge. */
   severity: "flaw" | "check";
-  /** What is wrong, in a sentence for the person. */
+  /** The fault, in a sentence for the person. */
   text: string;
 }

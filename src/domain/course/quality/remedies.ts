@@ -2,7 +2,7 @@ import { itemFlawWords, textFindingWords } from "./words";
 
 interface Remedy {
   name: string;
-  /** What a model is asked for, in a sentence. */
+  /** The request to the model, in a sentence. */
   remedy: string;
 }
 
@@ -11,7 +11,7 @@ const remedies = new Map<string, Remedy>([
   ["agenda-sum", textFindingWords.agendaSum],
 ]);
 
-/** How a flaw is mended by writing its part again; undefined where only a person can mend it. */
+/** Returns the way to mend a flaw by writing its part again; undefined if only a person can mend it. */
 export function remedyFor(rule: string): Remedy | undefined {
   return remedies.get(rule);
 }

@@ -1,4 +1,4 @@
-// What the quality card says about a text.
+// The sentences of the quality card about a text.
 import { plural } from "../../kernel/locale";
 import type { AgendaSum } from "./agenda";
 import type { ItemRuleName } from "./items/item-rules";

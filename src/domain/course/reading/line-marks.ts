@@ -1,4 +1,4 @@
-// What stands in a line besides its words.
+// The marks of a line besides its words.
 
 /** Lines beyond this are no titles, and looking for pairs of marks in them would take too long. */
 const longestMarked = 600;

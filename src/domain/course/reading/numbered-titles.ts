@@ -6,9 +6,9 @@ import type { Fit } from "./series-words";
 import type { TextLine } from "./text-lines";
 
 export interface NumberedTitle extends Numbering {
-  /** Which line of the text it is. */
+  /** The number of the line in the text. */
   line: number;
-  /** As people read it. */
+  /** The title for readers. */
   label: string;
 }
 
@@ -44,7 +44,7 @@ export function numberedTitles(
   return all.sort(byStrength)[0]?.titles ?? [];
 }
 
-/** Which kind of title a line can be: 1 to 6 are the headings' levels. */
+/** Returns the rank of the title that a line can be: 1 to 6 are the headings' levels; undefined for none. */
 function rankOf({ kind, level, text, indent }: TextLine): number | undefined {
   if (text.length > longestLabel) return undefined;
   if (kind === "heading") return level;
@@ -62,7 +62,7 @@ function numberedTitle({ kind, text }: TextLine, line: number): NumberedTitle | 
   return { ...found, line, label: numberingOf(text) ? text : label };
 }
 
-/** A list of how long each takes is no list of titles; nor is what comes again with the same words. */
+/** A list of durations is no list of titles; nor is a series that repeats the same words. */
 function withoutSummary(series: Series): Series {
   const named = new Set(series.titles.filter(({ rest }) => !isDuration(rest)).map(({ number }) => number));
   const first = new Map<string, NumberedTitle>();

@@ -1,12 +1,12 @@
-// How a title carries a number, whatever the word is: "Modul 1: ...", "1. Modul: ...", "Primer módulo: ...",
-// "第1模块：...", "モジュール１：...", "Bölüm II: ...", "1-й модуль".
+// Finds the number of a title, with any word: "Modul 1: ...", "1. Modul: ...", "Primer módulo: ...", "第1模块：...",
+// "モジュール１：...", "Bölüm II: ...", "1-й модуль".
 import { chineseNumber, numberOfWord, withPlainDigits } from "./number-words";
 
 export interface Numbering {
-  /** What is numbered, and on which side of it the number stands: alike in all titles of one series. */
+  /** The numbered word, and the side of it that the number is on: alike in all titles of one series. */
   series: string;
   number: number;
-  /** What follows, from the sign in between on. */
+  /** The rest of the line, from the sign in between on. */
   rest: string;
 }
 
@@ -14,7 +14,7 @@ export interface Numbering {
 const longestBeginning = 80;
 
 const oneWord = String.raw`\p{L}[\p{L}\p{M}'’·-]*`;
-/** What may follow a number so that the title begins there. */
+/** The signs that may follow a number and begin the title. */
 const ends = String.raw`(?=\s*(?:[:.,|(\[~/–—-]|$))`;
 const range = /^\s*(?:[-–—~/]|to|bis|à|a|al|até|tot|till|til|do|до|至|から|through)\s*\d/u;
 

@@ -8,7 +8,7 @@ const code = /O(\d{1,2})\.(\d{1,2})(?:[ \t]*[,·-]?[ \t]*L([1-6])\b)?/giu;
 export interface ObjectiveMark {
   /** Such as `O2.1`. */
   id: string;
-  /** Where the mark defines the objective. */
+  /** The level, if the mark defines the objective. */
   level?: number;
 }
 

@@ -1,7 +1,7 @@
 /** Letters that are words of their own in some language: "A clear request", "E poi", "А это". */
 const alsoWords = /^[AEOАВИ]$/u;
 
-/** Whether words name an option by its label, or by where it stands: "B is right because", "all of the above". */
+/** Tells whether words name an option by its label or by its place: "B is right because", "all of the above". */
 export function mentionsOptions(words: string, alphabet: readonly string[], count: number): boolean {
   if (/\b(?:of|the|one) (?:the )?above\b|\b(?:oben|vorher)\s?genannt/i.test(words)) return true;
   const labels = new Set(alphabet.slice(0, count));

@@ -24,7 +24,7 @@ export interface ReadQuestion {
 }
 
 export interface QuestionReading {
-  /** As it is counted in the text. */
+  /** The number in the text. */
   number: string;
   question: ReadQuestion;
   /** Its first line and its last. */
@@ -50,7 +50,7 @@ export function questionReadings(lines: readonly TextLine[]): QuestionReading[] 
     ({ question, block, namesTwo }) => !block.mayBeList || namesTwo || question.answer !== undefined,
   );
   if (questions.length === found.length) return questions;
-  // What was no question may have hidden where the next one begins.
+  // A stretch without a question may have hidden the beginning of the next one.
   return readBlocks(
     lines,
     questions.map(({ block }) => block),
@@ -60,7 +60,7 @@ export function questionReadings(lines: readonly TextLine[]): QuestionReading[] 
 /** No question has more options, so none has more blocks of reasons below it. */
 const mostBlocksOfReasons = 12;
 
-/** What is labelled like options right below the answer are the reasons of the single options. */
+/** Lines labelled like options right below the answer are the reasons of the single options. */
 function withoutReasons(lines: readonly TextLine[], blocks: readonly OptionBlock[]): OptionBlock[] {
   const kept: OptionBlock[] = [];
   let reasons = 0;

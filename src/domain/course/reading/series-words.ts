@@ -1,7 +1,7 @@
 // The words that series of titles are called by. The form of an outline says what is numbered; these words decide only
 // where several things are: modules or the parts that they are in, screens or the chapters around them.
 
-/** How well a series' word fits what is looked for: the higher the better. */
+/** The fit of a series' word for a kind of title: the higher the better. */
 export type Fit = 0 | 1 | 2 | 3;
 
 const moduleWords =
@@ -28,7 +28,7 @@ export function screenFit(series: string): Fit {
   return screenWords.test(word) ? 3 : 2;
 }
 
-/** Whether a word is one for modules. */
+/** Tells whether a word is one for modules. */
 export function isModuleWord(word: string): boolean {
   return moduleWords.test(word) || unitWords.test(word);
 }

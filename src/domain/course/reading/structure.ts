@@ -1,8 +1,8 @@
-// Whether a generated text has the structure that the tools after it build on. Checked, not hoped for.
+// Checks whether a generated text has the structure that the later tools build on.
 import { modulesOf } from "../modules";
 import { questionsOf } from "../questions";
 
-/** What is wrong with the structure, in a sentence for the person; undefined when nothing is. */
+/** Returns the fault of the structure in a sentence for the person; undefined if there is none. */
 export function structureProblem(generator: string, text: string): string | undefined {
   if (generator === "generateCourseOutline" && modulesOf(text).length === 0)
     return "The outline came without modules, so the other tools cannot build on it. Please generate it again, or add lines that begin with “Module 1:” yourself.";

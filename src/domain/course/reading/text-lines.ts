@@ -7,15 +7,15 @@ import { readableLine, withoutMarks } from "./line-marks";
 type LineKind = "blank" | "heading" | "bold" | "item" | "quote" | "table" | "rule" | "code" | "aside" | "plain";
 
 export interface TextLine {
-  /** As it stands, with its line break. */
+  /** The line as it is, with its line break. */
   raw: string;
-  /** What a person reads of it: no-break spaces are spaces, and marks of Markdown and of no width are left out. */
+  /** The text for readers: no-break spaces are spaces, and marks of Markdown and of no width are left out. */
   text: string;
   /** `aside` is what is no part of the text: thinking aloud, and a fence around the whole. */
   kind: LineKind;
   /** Of a heading, 1 to 6; 0 for all others. */
   level: number;
-  /** How many columns it is indented. */
+  /** The columns of its indent. */
   indent: number;
 }
 
@@ -73,6 +73,6 @@ function thinkingLines(raws: readonly string[]): Set<number> {
   const tag = /^\s*<(think|thinking|thought|reasoning)>/i.exec(raws[first] ?? "")?.[1];
   if (tag === undefined) return new Set();
   const end = raws.findIndex((raw) => raw.toLowerCase().includes(`</${tag.toLowerCase()}>`));
-  // What does not end has not been thought out yet, and nothing has been written.
+  // A thought without an end is not finished, and nothing has been written.
   return new Set(Array.from({ length: end < 0 ? raws.length : end + 1 }, (_, at) => at));
 }

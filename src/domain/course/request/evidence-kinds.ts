@@ -1,13 +1,13 @@
-/** What the plan says: the gap that the item is for, and what is to come of it. */
+/** The plan's words: the gap that the item is for, and its intended result. */
 export const plannedKinds = ["gap", "objective", "measure", "firstStep"] as const;
 
-/** What the business has said: an answer behind the item, methods that worked or failed, how large the team is. */
+/** The business's words: an answer behind the item, methods that worked or failed, the size of the team. */
 export const saidKinds = ["answer", "method", "teamSize"] as const;
 
 export type EvidenceKind = (typeof plannedKinds)[number] | (typeof saidKinds)[number];
 
 export const mostEvidence = 40;
 
-/** Characters of a line that goes along, and of the name by which the plan refers to an answer. */
+/** The most characters of a line that is sent, and of the name by which the plan refers to an answer. */
 export const longestEvidenceLine = 600;
 export const longestReference = 400;

@@ -33,7 +33,7 @@ export const sentEvidence = z.object({
 export type SentEvidence = z.infer<typeof sentEvidence>;
 
 /**
- * What a course-design generator is asked: the topic (or the selected module), and options that all may be left out.
+ * The request to a course-design generator: the topic (or the selected module), and options that all may be left out.
  */
 export const generationRequest = z.object({
   topic: plainLine(bounds.topic).check(z.minLength(1, "Please enter a topic.")),
@@ -46,7 +46,7 @@ export const generationRequest = z.object({
   /** The module's objectives, and its lesson, which its storyboard and its assessment are to fit. */
   objectives: z.optional(z.array(plainLine(longestObjective).check(z.minLength(1))).check(z.maxLength(mostObjectives))),
   lesson: z.optional(z.string().check(z.maxLength(longestLesson))),
-  /** What a business has said, from its own people and its consultant only. */
+  /** The words of a business, from its own people and its consultant only. */
   evidence: z.optional(sentEvidence),
   /** Made by the browser: by it the text is stopped, and its lines are found in every log. */
   generationId: z.optional(z.uuid()),
@@ -61,7 +61,7 @@ export const generationRequest = z.object({
       isQuestion: z.optional(z.boolean()),
     }),
   ),
-  /** How the section is to be changed. */
+  /** The change of the section. */
   change: z.optional(z.enum(rewriteChanges)),
   /** The same in the person's own words; with the change `audience`, for whom. */
   wish: z.optional(plainLine(longestWish)),
@@ -70,7 +70,7 @@ export const generationRequest = z.object({
 });
 export type GenerationRequest = z.infer<typeof generationRequest>;
 
-/** How many texts the caller's share of a day (UTC) holds, and how many of them are written. */
+/** The most texts of the caller's share of a day (UTC), and the number written. */
 export const generationShare = z.object({
   used: z.int().check(z.nonnegative()),
   limit: z.int().check(z.nonnegative()),

@@ -36,7 +36,7 @@ const answer = fc.oneof(
   anyText.map((text) => `## Two\n\n${text}`),
 );
 
-/** What was refused changes nothing; what was taken changes nothing around the part. */
+/** A refused part changes nothing; a taken one changes nothing around it. */
 test("whatever comes back, everything around the part stays byte for byte", () => {
   let taken = 0;
   fc.assert(

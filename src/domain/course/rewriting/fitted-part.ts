@@ -66,12 +66,12 @@ function inPlace({ before, text, after }: Stretch, replacement: string): string 
   return before + replacement + text.slice(text.trimEnd().length) + after;
 }
 
-/** Models put whole answers into a code fence, whatever they are told. */
+/** Models put whole answers into a code fence, against their instructions. */
 function unfenced(answer: string): string {
   return /^\s*(`{3,9}|~{3,9})[^\n]*\n([\s\S]*?)\n\1\s*$/.exec(answer)?.[2] ?? answer;
 }
 
-/** The body of a section that came with its heading, in whatever level or words, or without. */
+/** Returns the body of a section that came with its heading, of any level or words, or without. */
 function withoutHeading(answer: string, heading: string): string {
   const at = sectionsOf(answer).findIndex((section) => section.heading !== "");
   const sections = sectionsOf(answer).slice(Math.max(0, at));

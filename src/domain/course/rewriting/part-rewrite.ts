@@ -22,7 +22,7 @@ export interface Stretch {
   before: string;
   text: string;
   after: string;
-  /** What it is called: the words of the heading, or the question. */
+  /** Its name: the words of the heading, or the question. */
   heading: string;
 }
 

@@ -29,7 +29,7 @@ export function courseTexts(draft: CourseDraft): CourseText[] {
   ];
 }
 
-/** What the course is about; a topic that has only been typed is not yet the course's. */
+/** Returns the subject of the course; a topic that has only been typed is not yet the course's. */
 export function courseTopic({ topic, "course-outline": outline }: CourseDraft): string {
   return outline?.about ?? topic.trim();
 }
@@ -43,17 +43,17 @@ export function firstWrittenModule(draft: CourseDraft, tool: ToolName): string |
   return courseTexts(draft).find((one) => one.tool === tool && one.module !== undefined && isWritten(one))?.about;
 }
 
-/** What is still to be written; nothing before there is an outline that says which modules there are. */
+/** Returns the texts that are still to be written; none before an outline names the modules. */
 export function missingTexts(draft: CourseDraft): CourseText[] {
   return hasModules(draft) ? courseTexts(draft).filter((one) => !isWritten(one)) : [];
 }
 
-/** Whether an outline, written to its end, says which texts belong to the course. */
+/** Tells whether an outline, written to its end, names the texts of the course. */
 export function hasModules(draft: CourseDraft): boolean {
   return isWritten({ text: draft["course-outline"] }) && modulesOfDraft(draft).length > 0;
 }
 
-/** What a text is called among the texts of its course. */
+/** Returns the name of a text among the texts of its course. */
 export function nameOfText({ tool, module }: Pick<CourseText, "tool" | "module">): string {
   const name = courseWords.texts[tool];
   return module === undefined ? name : courseWords.moduleText(module, name);
@@ -66,11 +66,14 @@ export function moduleTitle(label: string, number: number): string {
 }
 
 export interface NextText extends Pick<CourseText, "tool" | "module"> {
-  /** What its link says. */
+  /** The words of its link. */
   label: string;
 }
 
-/** Where one goes on from a text; undefined after the last one. `module` is the place of the one that is shown. */
+/**
+ * Returns the text to go on with after this one; undefined after the last one. `module` is the place of the one that is
+ * shown.
+ */
 export function nextText(draft: CourseDraft, tool: ToolName, module: number): NextText | undefined {
   const { next } = tools[tool] as { next?: { tool: ToolName; button: string } };
   if (next) return { tool: next.tool, label: next.button, module: Math.max(module, 1) };

@@ -4,7 +4,7 @@ import { projectFailures } from "../words";
 
 const project = "ours";
 
-// What Google's libraries and services say, as they say it, and what the operator reads.
+// The messages of Google's libraries and services, word for word, and the operator's sentences for them.
 const said: [string, string, string][] = [
   [
     "no credentials",

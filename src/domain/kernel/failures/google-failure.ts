@@ -1,4 +1,4 @@
-// What Google's libraries and services say when something is missing in a project, in a sentence that says what to do.
+// Turns the messages of Google's libraries and services about an incomplete project into sentences with a way out.
 import { projectFailures } from "../words";
 
 interface Failure {
@@ -25,7 +25,7 @@ const failures: Failure[] = [
   { says: /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|network-error|network-timeout/, sentence: () => projectFailures.offline },
 ];
 
-/** The sentence for what a service has said; undefined for what nobody expected. */
+/** Returns the sentence for a service's message; undefined for an unexpected one. */
 export function googleFailure(message: string, project: string): string | undefined {
   return failures.find(({ says }) => says.test(message))?.sentence(project, message);
 }

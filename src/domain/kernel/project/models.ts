@@ -1,11 +1,11 @@
-// The language models whose end their provider has announced, so that nobody learns it from a site that has stopped
-// writing. The provider also names each date as `shutdown_date` at GET /v1/models.
+// The language models whose end their provider has announced, so that no operator learns it from a site that has
+// stopped writing. The provider also names each date as `shutdown_date` at GET /v1/models.
 import { dayMs } from "../durations";
 
 export interface ModelEnd {
   /** The day (UTC) on which the provider stops answering for it. */
   date: string;
-  /** What the provider recommends instead. */
+  /** The provider's own recommendation instead. */
   successor?: string;
   source: string;
 }
@@ -24,7 +24,10 @@ const announced: Record<string, ModelEnd> = {
   "gpt-5.1": { date: "2027-04-01", source },
 };
 
-/** When a model ends, as far as it is announced; a dated snapshot and a fine-tuned model end with their base model. */
+/**
+ * Returns the end of a model, as far as it is announced; a dated snapshot and a fine-tuned model end with their base
+ * model.
+ */
 export function modelEnd(name: string): ModelEnd | undefined {
   const base = /^ft:([^:]+)/.exec(name)?.[1] ?? name;
   return announced[base.replace(/-\d{4}-\d{2}-\d{2}$/, "")];

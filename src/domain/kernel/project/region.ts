@@ -1,2 +1,2 @@
-/** Where the functions run unless a project says otherwise (`FUNCTIONS_REGION` in functions/.env). */
+/** The region of the functions unless a project says otherwise (`FUNCTIONS_REGION` in functions/.env). */
 export const defaultRegion = "us-central1";

@@ -1,4 +1,4 @@
-// Bringing people onto the mailing list from a file: what the browser sends, and what is known of an import meanwhile.
+// Brings people onto the mailing list from a file: the browser's requests, and the state of an import under way.
 import * as z from "zod/mini";
 import { bounds, emailAddress, optionalText, requiredText } from "../../kernel/contact";
 import { countOrZero } from "../../kernel/counters";
@@ -21,7 +21,7 @@ export const importRequest = z
   .object({
     /** Made by the browser, so that a part which is sent twice is one. */
     import: z.uuid(),
-    /** Where the consent of these people comes from; kept with each of them. */
+    /** The origin of these people's consent; kept with each of them. */
     consent: requiredText("where the consent of these people comes from", 1000),
     /** The first is 0. */
     part: z.int().check(z.minimum(0), z.maximum(mostParts - 1)),
@@ -44,7 +44,7 @@ export const subscriberImport = z.object({
   createdAt: z.date(),
   consent: z.string(),
   status: z.enum(["receiving", "adding", "finished"]),
-  /** Whether something is left to do, so that the sweep looks after it. */
+  /** True if work is left, so that the sweep looks after it. */
   active: z.boolean(),
   rows: countOrZero,
   parts: countOrZero,

@@ -74,7 +74,7 @@ export const importWords = {
   none: "Nothing has been imported yet.",
 } as const;
 
-/** How far an import has come. */
+/** Returns the progress of an import. */
 export function importState({ status, rows: all, counts, mailsUntil, finishedAt }: SubscriberImport): string {
   const { added, listed, suppressed } = counts;
   const skipped = [

@@ -1,4 +1,4 @@
-// How administrators see the mailing list: who is on it, by what consent, and whether they get our mail.
+// The mailing list for administrators: its people, their consent, and whether they get our mail.
 import * as z from "zod/mini";
 import { storedText } from "../../kernel/contact";
 
@@ -11,14 +11,14 @@ export const subscriber = z.object({
   email: storedText,
   createdAt: when,
   confirmedAt: when,
-  /** What brought them, where they have not signed up themselves. */
+  /** The import that brought them, if they have not signed up themselves. */
   import: z.catch(z.optional(z.string()), undefined),
-  /** What they agreed to, and when; of whoever was imported, where that comes from. */
+  /** The text and the time of their consent; its origin for an imported person. */
   consent: z.catch(z.optional(z.object({ text: storedText, at: when })), undefined),
 });
 export type Subscriber = z.infer<typeof subscriber>;
 
-/** `refused` by their mail server three times; `unsubscribed` and, for whatever reason, still on the list. */
+/** `refused` by their mail server three times; `unsubscribed` and, for any reason, still on the list. */
 export type SubscriberState = "waiting" | "subscribed" | "unsubscribed" | "refused";
 
 /** At most so many addresses are looked up in one call. */
@@ -26,13 +26,13 @@ export const mostAddresses = 500;
 
 export const addressesRequest = z.object({
   addresses: z.array(z.string().check(z.maxLength(2000))).check(z.minLength(1), z.maxLength(mostAddresses)),
-  /** Whether to look also who of them is on the list. */
+  /** True to look also for those of them on the list. */
   listed: z.optional(z.boolean()),
 });
 
-/** What only the server knows of addresses: those that must get no mail, and why. */
+/** The server's own knowledge of addresses: those that must get no mail, with the reason. */
 export const addressesAnswer = z.object({
-  /** Whether a subscription counts only once it has been confirmed. */
+  /** True if a subscription counts only after it has been confirmed. */
   asksToConfirm: z.boolean(),
   left: z.array(z.string()),
   refused: z.array(z.string()),

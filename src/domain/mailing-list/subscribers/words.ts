@@ -60,7 +60,7 @@ export const subscriberWords = {
   fileName: (day: string) => `mailing-list-${day}.csv`,
 } as const;
 
-/** Whether somebody gets our mail. */
+/** The states of a person's subscription. */
 export const subscriberStates: Record<SubscriberState, string> = {
   waiting: "Waiting for confirmation",
   subscribed: "Subscribed",

@@ -30,7 +30,7 @@ interface BlastRecipientsProps {
 }
 
 interface BlastDialogProps {
-  /** How many entries the mailing list has, if that is known. */
+  /** The number of entries on the mailing list, if known. */
   count?: number | undefined;
   earlier?: EarlierBlast | undefined;
   onClose: () => void;
@@ -44,7 +44,7 @@ export function BlastDialog({ count, earlier, onClose }: BlastDialogProps) {
   const [previewing, setPreviewing] = useState(false);
   const { loaded: recipients, retry: countAgain } = useLoaded(countRecipients);
 
-  /** Whether the mail is whole; says what is missing where it is not. */
+  /** Tells whether the mail is whole, and shows the missing parts. */
   function check(): boolean {
     const problem = blastProblem(mail);
     setOutcome(problem === undefined ? undefined : { done: false, sentence: problem });
@@ -137,7 +137,7 @@ export function BlastDialog({ count, earlier, onClose }: BlastDialogProps) {
   );
 }
 
-/** What a mail lacks; undefined for one that is whole. */
+/** Returns the missing part of a mail; undefined for a whole one. */
 function blastProblem({ subject, message, nameFallback = "" }: BlastMail): string | undefined {
   if (subject === "" || message === "") return inquiryMessages.replyIncomplete;
   return usesName(message) && nameFallback === "" ? blastScreenMessages.fallbackMissing : undefined;

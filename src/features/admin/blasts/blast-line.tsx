@@ -5,7 +5,7 @@ import { useLive } from "../../../ui/hooks/use-live";
 import { goToPart } from "../../../ui/hooks/go-to-part";
 import { blastAnchor } from "./blast-anchor";
 
-/** Long enough to be read by whoever has looked away. */
+/** Long enough for a reader who has looked away. */
 const readMs = 6000;
 
 interface BlastLineProps {
@@ -13,7 +13,7 @@ interface BlastLineProps {
   onOver: () => void;
 }
 
-/** How far a blast has come, in a line that leads to its progress; says when it is over. */
+/** Shows the progress of a blast in a line that leads to its details; says when it is over. */
 export function BlastLine({ id, onOver }: BlastLineProps) {
   const { live } = useLive(useMemo(() => watchBlast(id), [id]));
   const blast = live.status === "ready" ? live.value : undefined;

@@ -11,7 +11,7 @@ interface BlastOptionsProps {
   readOnly: boolean;
 }
 
-/** How readers are greeted whose name is missing, and when the mail goes out. */
+/** The greeting for readers without a name, and the time of the mail. */
 export function BlastOptions({ draft, change, mail, readOnly }: BlastOptionsProps) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (

@@ -12,8 +12,8 @@ import { PagedList } from "../shared/paged-list";
 import { useLivePage } from "../shared/use-live-page";
 
 /**
- * Addresses of which nobody knows whether the mail reached them. Somebody chooses who gets it again; where the provider
- * recognises a mail that it already has, all of them may get it.
+ * The addresses that the mail may have reached. An administrator chooses who gets it again; if the provider recognises
+ * a mail that it already has, all of them may get it.
  */
 export function UncertainAddresses({ id, blast: { status, counts, resendIsSafe } }: { id: string; blast: Blast }) {
   const { announce } = useStaff();

@@ -7,7 +7,7 @@ import { PagedList } from "../shared/paged-list";
 import { UncertainAddresses } from "./uncertain-addresses";
 import { useLivePage } from "../shared/use-live-page";
 
-/** Whom a blast did not reach for certain, the uncertain ones apart: only they can be sent to again. */
+/** The recipients whom a blast did not reach for certain, the uncertain ones apart: only they can be sent to again. */
 export function Undelivered({ id, blast }: { id: string; blast: Blast }) {
   const { failed, uncertain } = blast.counts;
   return (

@@ -14,7 +14,7 @@ export interface EarlierBlast {
 
 export function useBlastDraft(earlier: EarlierBlast | undefined) {
   const [firstKey] = useState(() => crypto.randomUUID());
-  // What begins from an earlier blast is a draft of its own, so it takes no other one's place.
+  // A mail that begins from an earlier blast is a draft of its own, so it takes no other one's place.
   const { draft, change, forget } = useMailDraft(earlier ? `blast-again-${earlier.id}` : "blast", {
     recipientEmail: "",
     subject: earlier?.subject ?? "",

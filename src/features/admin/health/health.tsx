@@ -8,7 +8,7 @@ import { Card } from "../shared/card";
 import classes from "./health.module.css";
 import { HealthReportView } from "./health-report-view";
 
-/** Whether everything runs that should run by itself, and what to do where it does not. */
+/** Shows whether the site's own schedule runs, and the remedy if it does not. */
 export function Health() {
   const { loaded, retry } = useLoaded(readHealth);
   const result = loaded.status === "ready" ? loaded.value : undefined;

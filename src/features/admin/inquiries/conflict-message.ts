@@ -4,7 +4,7 @@ import type { TaskBeingAnswered, TaskGone } from "../../../firebase/inquiries/ta
 
 type Conflict = Gone | BeingAnswered | TaskGone | TaskBeingAnswered;
 
-/** What the second of two administrators, or windows, reads about what the first one has done. */
+/** Returns the sentence for the second of two administrators, or windows, about the first one's work. */
 export function conflictMessage(conflict: Conflict): string {
   switch (conflict.result) {
     case "being-answered":

@@ -11,11 +11,11 @@ interface EntryActionsProps {
   onReply: () => void;
   deleting: boolean;
   onDelete: () => void;
-  /** What else can be done, between the two. */
+  /** The other actions, between the two. */
   children?: ReactNode;
 }
 
-/** What can be done with whatever somebody wrote to us: answer it, and delete it. */
+/** The actions on a visitor's message: answer it, and delete it. */
 export function EntryActions({ headingId, reach, onReply, deleting, onDelete, children }: EntryActionsProps) {
   return (
     <>

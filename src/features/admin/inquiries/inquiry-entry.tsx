@@ -19,7 +19,7 @@ interface InquiryEntryProps {
   inquiry: Inquiry;
 }
 
-/** An inquiry and what can be done with it. Whoever comes second reads who was first. */
+/** An inquiry with its actions. A second administrator reads who was first. */
 export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
   const { me, announce, reply } = useStaff();
   const { running, run } = useAction<"move" | "delete">((failure) => announce({ kind: "error", ...failure }));

@@ -14,7 +14,7 @@ interface InquiryNotesProps {
   id: string;
 }
 
-/** What administrators write down about an inquiry; it goes where the inquiry goes. */
+/** The administrators' notes on an inquiry; they follow the inquiry. */
 export function InquiryNotes({ id }: InquiryNotesProps) {
   const { me } = useStaff();
   const notes = useMemo(() => notesOfInquiry(id), [id]);

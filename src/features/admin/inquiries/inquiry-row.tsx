@@ -9,27 +9,27 @@ import { truncateWords } from "./truncate-words";
 
 interface InquiryRowProps {
   id: string;
-  /** What the entry is called in its list, and the level of that heading. */
+  /** The entry's title in its list, and the level of that heading. */
   title: string;
   level: 3 | 4;
   /** An inquiry, or a task, which an older system may have kept without a business name. */
   inquiry: Omit<Task, "status" | "completed">;
-  /** When it came to this list, in words that precede the date. */
+  /** The time at which it came to this list, with the words before the date. */
   since: { words: string; date: Date | undefined };
-  /** What counts more than when it came here, such as when it is due. */
+  /** A mark that counts more than the time of its arrival, such as its due date. */
   mark?: ReactNode;
   /** From whom it has come here, if not from the visitor, and what they say of it. */
   from?: { words: string; note: string | undefined } | undefined;
-  /** What else there is of it, once it is open. */
+  /** The rest of it, after it is opened. */
   more?: ReactNode;
   aside?: ReactNode;
   actions?: (reach: ActionReach) => ReactNode;
 }
 
-/** As many characters as stand in one line of a column. */
+/** The characters that fit in one line of a column. */
 const [mostOfGist, mostOfAbout] = [56, 40];
 
-/** What somebody wrote to us, and what was answered: in two lines, and in full when it is opened. */
+/** A visitor's message, and its answer: in two lines, and in full after it is opened. */
 export function InquiryRow({ id, title, level, inquiry, since, mark, from, more, aside, actions }: InquiryRowProps) {
   const { name, businessName, email, message, reply, repliedAt } = inquiry;
   const others = [name, businessName].filter((part = "") => isSeen(part) && part !== title).join(", ");

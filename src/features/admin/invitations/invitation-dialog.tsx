@@ -17,7 +17,7 @@ interface InvitationDialogProps {
   onClose: () => void;
 }
 
-/** What an invited business needs to get in, to be handed on by another way than the e-mail. */
+/** The code and the link of an invited business, to be handed on by another way than the e-mail. */
 export function InvitationDialog({ id, invitation, onClose }: InvitationDialogProps) {
   const [copied, setCopied] = useState<boolean>();
   const { businessName, invitationCode } = invitation;

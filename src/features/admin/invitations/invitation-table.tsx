@@ -22,7 +22,7 @@ export function InvitationTable({ filter, searchFor }: InvitationTableProps) {
   const view = useLivePage(list, { searchFor });
   const [opened, setOpened] = useState<PageEntry<Invitation>>();
   const entries = view.page.status === "ready" ? view.page.entries : [];
-  // What is done in the dialog changes the document that it shows, as long as that is on this page.
+  // An action in the dialog changes the document that it shows, as long as that is on this page.
   const shown = entries.find(({ id }) => id === opened?.id) ?? opened;
   return (
     <>

@@ -8,7 +8,7 @@ import classes from "./learning-records.module.css";
 import { RelayStatus } from "./relay-status";
 import { uiWords } from "../../../ui/words";
 
-/** What the learning record store has got, what waits for it and what it rejected. */
+/** The records that the learning record store has got, those that wait for it and those that it rejected. */
 export function LearningRecords() {
   const { live, retry } = useLive(watchRelayStatus);
 

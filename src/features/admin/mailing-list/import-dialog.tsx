@@ -34,7 +34,10 @@ interface ImportDialogProps {
   onBegun: () => void;
 }
 
-/** Brings people onto the list from a file, once somebody has seen who, and has said where their consent comes from. */
+/**
+ * Brings people onto the list from a file, after the administrator has seen them and has named the origin of their
+ * consent.
+ */
 export function ImportDialog({ onClose, onBegun }: ImportDialogProps) {
   const { announce } = useStaff();
   const { file, problem, reading, columns, setColumns, read, open } = useImportFile();
@@ -127,7 +130,7 @@ export function ImportDialog({ onClose, onBegun }: ImportDialogProps) {
   );
 }
 
-/** Which column of the file holds what; guessed, and to be changed. */
+/** The columns of the file: guessed, and to be changed. */
 function ImportColumns({ file: { rows, hasHeadings }, columns, onChange }: ImportColumnsProps) {
   const [first = []] = rows;
   const options = first.map((cell, nth) => ({

@@ -6,7 +6,7 @@ import classes from "./import.module.css";
 const shownPeople = 3;
 const shownSkipped = 20;
 
-/** Who will be added, and which rows are skipped for what reason. */
+/** The people who will be added, and the skipped rows with their reasons. */
 export function ImportPreview({ read: { people, skipped } }: { read: ReadRows }) {
   return (
     <div className={classes.preview}>

@@ -16,7 +16,7 @@ import { useLivePage } from "../shared/use-live-page";
 
 const importsShown = 3;
 
-/** Who is on the mailing list. It is read only when somebody asks for it: the first screen has enough to read. */
+/** The people on the mailing list. They are read on demand only: the first screen has enough to read. */
 export function MailingList({ entries }: { entries: number | undefined }) {
   const [shown, setShown] = useState(false);
   const [importing, setImporting] = useState(false);
@@ -40,7 +40,7 @@ export function MailingList({ entries }: { entries: number | undefined }) {
   );
 }
 
-/** What was imported and how far it has come, live, the latest first. */
+/** The imports and their progress, live, the latest first. */
 function Imports() {
   const view = useLivePage(allImports, { first: importsShown });
   return (

@@ -9,7 +9,7 @@ import { readRows, type ReadRows } from "./csv/import-rows";
 export interface ImportFile {
   rows: string[][];
   hasHeadings: boolean;
-  /** Its letters were guessed, so somebody should look at the names. */
+  /** Its encoding was guessed, so the administrator should look at the names. */
   isGuessed: boolean;
 }
 

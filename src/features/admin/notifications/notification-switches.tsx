@@ -13,7 +13,7 @@ interface NotificationSwitchesProps {
   onSwitch: (kind: NotificationKind, isOn: boolean) => Promise<void>;
 }
 
-/** One switch for each kind of mail; it shows what is stored, and meanwhile what it is being switched to. */
+/** One switch for each kind of mail; it shows the stored state, and the chosen one until that is stored. */
 export function NotificationSwitches({ settings, onSwitch }: NotificationSwitchesProps) {
   const { running, outcome, run } = useAction<NotificationKind>();
   return (

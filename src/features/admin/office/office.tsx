@@ -8,7 +8,7 @@ import { Notifications } from "../notifications/notifications";
 import { PersonalData } from "../personal-data/personal-data";
 import classes from "./office.module.css";
 
-/** What is not the day's work: mail to many, records, settings, and how the site is. */
+/** The parts beside the day's work: mail to many, records, settings, and the state of the site. */
 export function Office({ live }: { live: Live<LiveCounters> }) {
   return (
     <div className={classes.office}>

@@ -15,7 +15,7 @@ import dialogs from "../shared/dialogs.module.css";
 import classes from "./personal-data.module.css";
 import { useErasure } from "./use-erasure";
 
-/** What somebody may ask for who is named by an address: their data as a file, or its end. */
+/** The requests of a person named by an address: their data as a file, or its end. */
 export function PersonalData() {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();

@@ -9,7 +9,7 @@ import classes from "./personal-data.module.css";
 
 interface EraseDialogProps {
   address: string;
-  /** What goes, a phrase for each place. */
+  /** The parts that are deleted, a phrase for each place. */
   counts: readonly string[];
   onConfirm: () => void;
   onDecline: () => void;
@@ -18,11 +18,11 @@ interface EraseDialogProps {
 interface PersonErasure {
   /** Asks first, with what goes. */
   ask: (address: string) => Promise<ActionOutcome | undefined>;
-  /** What is asked, while it is. */
+  /** The question, while it is open. */
   dialog: ReactNode;
 }
 
-/** Erases a person, once somebody has confirmed it; `run` runs what they have confirmed. */
+/** Erases a person after a confirmation; `run` runs the confirmed erasure. */
 export function useErasure(run: (erase: () => Promise<ActionOutcome>) => void): PersonErasure {
   const [asked, setAsked] = useState<{ address: string; counts: ErasedCounts }>();
 

@@ -17,7 +17,7 @@ const names: Record<DashboardSection, string> = {
   learningRecords: statementWords.title,
 };
 
-/** What waits for somebody to do something about it. */
+/** The lists that wait for an administrator's work. */
 const daysWork: readonly DashboardSection[] = ["inquiries", "taskQueue"];
 
 interface KnownCount {
@@ -26,7 +26,7 @@ interface KnownCount {
 }
 
 interface DashboardRailProps {
-  /** How many there are of each, where that is known, and how many of these are due. */
+  /** The number of entries of each, if known, and the number of due ones. */
   counts: Partial<Record<DashboardSection, (KnownCount & { due?: KnownCount | undefined }) | undefined>>;
 }
 

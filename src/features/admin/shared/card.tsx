@@ -5,7 +5,7 @@ interface CardProps {
   /** Of its heading, by which an address can lead there. */
   id?: string;
   title: string;
-  /** What stands beside the title, such as how many there are. */
+  /** The part beside the title, such as a number of entries. */
   aside?: ReactNode;
   children: ReactNode;
 }

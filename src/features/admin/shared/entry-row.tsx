@@ -9,7 +9,7 @@ export interface ActionReach {
 interface EntryRowProps {
   /** Of its heading. */
   id: string;
-  /** What the entry is called in its list, and the level of that heading. */
+  /** The entry's title in its list, and the level of that heading. */
   title: string;
   level: 3 | 4;
   /** In few words: who or what else belongs to it, since when it is here, and what it is about. */
@@ -18,9 +18,9 @@ interface EntryRowProps {
   gist: ReactNode;
   /** All of it, once it is open. */
   children: ReactNode;
-  /** What can be done with it at any time. */
+  /** The actions that are always there. */
   aside?: ReactNode;
-  /** What else can be done with it: below it when it is open, and before that under the mouse. */
+  /** The other actions: below the entry after it is opened, and before that under the mouse. */
   actions?: (reach: ActionReach) => ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface HeldListProps<T> {
   children: (entry: { id: string; document: T; accept: ReactNode }) => ReactNode;
 }
 
-/** What is held, a page at a time; each entry can be accepted. What came of that is said above them. */
+/** The held documents, a page at a time; each entry can be accepted. The results are told above them. */
 export function HeldList<T>({ from, list, children }: HeldListProps<T>) {
   const view = useLivePage(list);
   const { running, outcome, run } = useAction<string>();

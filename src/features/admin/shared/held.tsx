@@ -21,7 +21,7 @@ interface HeldProps {
   children: ReactNode;
 }
 
-/** How much a flood has brought, and what to do about all of it; nothing where nothing is held. */
+/** The size of a flood, with actions on all of it; empty if nothing is held. */
 export function Held({ from, count, children }: HeldProps) {
   const { announce } = useStaff();
   const { running, run } = useAction<"accept" | "delete">();

@@ -27,9 +27,7 @@ interface NoticeEntryProps {
   dismiss: (id: number) => void;
 }
 
-/**
- * What can be undone disappears by itself after a while, but not while somebody has the focus in it or points at it.
- */
+/** A notice with an undo disappears by itself after a while, but not under the focus or the mouse. */
 function NoticeEntry({
   notice: { id, kind, sentence, alert = false, undo, retry, follow },
   dismiss,

@@ -17,9 +17,9 @@ interface PagedListProps<T> {
   what: string;
   /** From how many entries on it can be searched; `Infinity` for a list that cannot. */
   searchFrom?: number;
-  /** What the search goes by. */
+  /** The part of a text that the search compares. */
   finds?: "beginnings" | "words";
-  /** What it means that there is nothing, and how something comes here. */
+  /** The meaning of an empty list, and the way an entry gets there. */
   empty: string;
   children: (entries: PageEntry<T>[]) => ReactNode;
 }
@@ -65,7 +65,7 @@ interface MoreOfListProps {
   what: string;
 }
 
-/** Whoever has asked for more hears how many there are now, and stays here where there are no more to ask for. */
+/** A reader who has asked for more hears the number of entries now, and keeps the focus here if there are no more. */
 function MoreOfList({ count, more, isSearch, what }: MoreOfListProps) {
   const [askedAt, setAskedAt] = useState<number>();
   const said = useRef<HTMLParagraphElement>(null);

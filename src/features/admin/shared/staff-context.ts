@@ -4,7 +4,10 @@ import type { Task } from "../../../domain/inquiries/task";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
 import type { Announce } from "./use-notices";
 
-/** What is being answered. Its dialog belongs to the dashboard, because the entry may leave its list at any time. */
+/**
+ * The entry that is being answered. Its dialog belongs to the dashboard, because the entry may leave its list at any
+ * time.
+ */
 export type ReplyTarget = { kind: "inquiry"; id: string; inquiry: Inquiry } | { kind: "task"; id: string; task: Task };
 
 /** The task that is being handed over; its dialog, too, belongs to the dashboard. */
@@ -13,7 +16,9 @@ export interface HandOverTarget {
   name: string;
 }
 
-/** Who works on the dashboard, how it announces what they did, and how it opens a reply or a handing over. */
+/**
+ * The administrator at the dashboard, with the ways to announce their actions and to open a reply or a handing over.
+ */
 interface StaffTools {
   me: StaffMember;
   announce: Announce;

@@ -17,9 +17,9 @@ export interface ListView<T> {
 }
 
 interface LivePageOptions {
-  /** How many of the list are shown until more are wanted. */
+  /** The number of entries shown until more are wanted. */
   first?: number;
-  /** What is searched for at first. */
+  /** The search at the beginning. */
   searchFor?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export function useLivePage<T>(
   };
 }
 
-/** How many entries a list has, as far as it is known without asking for all of them. */
+/** Returns the number of entries of a list, as far as it is known without asking for all of them. */
 export function knownCount<T>({ page, search }: ListView<T>): { count: number; atLeast: boolean } | undefined {
   if (page.status !== "ready" || search !== "") return undefined;
   return { count: page.entries.length + page.unreadable, atLeast: page.more !== undefined };

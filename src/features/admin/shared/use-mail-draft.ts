@@ -15,7 +15,7 @@ const writtenMail = z.object({
 });
 type WrittenMail = z.infer<typeof writtenMail>;
 
-/** A mail that somebody is writing, by what it answers. */
+/** A mail under way, by the entry that it answers. */
 export function useMailDraft(about: string, initial: WrittenMail) {
   const { draft: kept, change, forget } = useDraft(draftPlaces.staff(about), writtenMail);
   const draft = { ...initial, ...kept };

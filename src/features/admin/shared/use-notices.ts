@@ -1,18 +1,18 @@
-// What has just happened on the dashboard, newest last. A notice stays until the next one or until it is dismissed. One
-// that offers undo or retry outlives the next one, and one that can be undone leaves when the time for that is over.
+// The latest events on the dashboard, newest last. A notice stays until the next one or until it is dismissed. One that
+// offers undo or retry outlives the next one, and one that can be undone leaves when the time for that is over.
 import { useCallback, useState, type ReactNode } from "react";
 
-/** How long a deletion can be undone, at least. */
+/** The least time for which a deletion can be undone. */
 export const undoSeconds = 15;
 
 interface Announcement {
   kind: "success" | "warning" | "error";
   sentence: string;
-  /** The specified alerts interrupt whoever listens, whatever their kind. */
+  /** The specified alerts interrupt a screen reader, of any kind. */
   alert?: boolean;
   undo?: () => void;
   retry?: () => void;
-  /** How what was announced goes on; it may take the notice away when that is over. */
+  /** The rest of the announcement; it may take the notice away at its end. */
   follow?: (dismiss: () => void) => ReactNode;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Longer than the lists take as a rule; whoever is offline does not wait for them any longer than this. */
+/** Longer than the lists take as a rule; a reader without a connection waits no longer than this. */
 const settlingMs = 2000;
 
-/** Whether the page has only just been opened, and is still putting itself together. */
+/** Tells whether the page has only just been opened, and is still putting itself together. */
 export function useSettling(): boolean {
   const [settling, setSettling] = useState(true);
 

@@ -55,7 +55,7 @@ function aBrowser(room = Infinity) {
 
   return {
     openWindow,
-    /** From now on nobody hears what others write, until it is delivered. */
+    /** From now on no window hears the others' writes, until they are delivered. */
     hold: () => {
       isHeld = true;
     },
@@ -63,7 +63,7 @@ function aBrowser(room = Infinity) {
       isHeld = false;
       for (const tell of waiting.splice(0)) tell();
     },
-    /** As browsers do, one after the other; says how many there were until all was quiet, or `most` came. */
+    /** Delivers one event after the other, as browsers do; returns their number until all was quiet, or `most` came. */
     deliverInTurn: (most: number) => {
       let count = 0;
       for (; count < most && waiting.length > 0; count++) waiting.shift()?.();

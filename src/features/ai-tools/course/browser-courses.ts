@@ -10,25 +10,25 @@ import { storedKeys } from "../../../browser/stored-keys";
 import { parseStored } from "../../../browser/stored-value";
 import { keptCourse } from "./kept-courses";
 
-/** As `storage` events arrive, from the other windows. */
+/** The `storage` events from the other windows. */
 type Events = Pick<Window, "addEventListener" | "removeEventListener">;
 
 export interface BrowserCourses extends CourseStore {
   open: (id: string, follower: Pick<CourseFollower, "changed" | "gone">) => OpenedCourse & { course: Course };
   entries: () => CourseEntry[];
-  /** What stands where the course is kept, whatever it is. */
+  /** Returns the stored text of the course, of any form. */
   raw: (id: string) => string | null;
   isUnreadable: (id: string) => boolean;
-  /** As `add`, at once; false where the browser does not take it. */
+  /** Works like `add`, at once; false if the browser does not take it. */
   put: (course: Course) => boolean;
 }
 
 export function browserCourses(store: BrowserStore, events: Events, now: () => Date): BrowserCourses {
   const lists = new Set<(entries: CourseEntry[]) => void>();
-  /** As the lists show them: a course may be large, and is not read anew with every key that somebody presses. */
+  /** The entries of the lists: a course may be large, and is not read anew at every key. */
   const shown = new Map<string, CourseEntry>();
 
-  /** What this window has written last, which it knows before the schemas are loaded. */
+  /** The last text of this window, known before the schemas are loaded. */
   const written = new Map<string, { text: string; course: Course }>();
 
   const keyOf = (id: string) => storedKeys.courses + id;
@@ -66,7 +66,7 @@ export function browserCourses(store: BrowserStore, events: Events, now: () => D
     return { text, isStored };
   }
 
-  /** What a newer version of the site has written, say, is kept beside what takes its place. */
+  /** An unreadable text, of a newer version of the site for instance, is kept beside the one that takes its place. */
   function setAside(id: string, text: string): void {
     const aside = `${id.slice(0, 38)}-2`;
     store.setItem(keyOf(aside), text);

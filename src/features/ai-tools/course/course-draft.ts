@@ -1,5 +1,5 @@
-// The course that is open in this window: shared by the five tools, kept over reloads, synchronized with whoever else
-// has it open. Where it is kept is its store's business.
+// The course that is open in this window: shared by the five tools, kept over reloads, synchronized with the other
+// windows that have it open. Its store knows the place where it is kept.
 import { create } from "zustand";
 import type { OpenedCourse } from "../../../domain/course/library/course-store";
 import { withEditedOutline, withText, type CourseDraft } from "../../../domain/course/draft";
@@ -26,13 +26,13 @@ interface CourseDraftState extends Course {
   isStored: boolean;
   /** With whom it is kept, where it is not kept in this browser. */
   business: CourseBusiness | undefined;
-  /** `gone`: somebody has deleted it elsewhere; what is shown is still here. */
+  /** `gone`: it was deleted elsewhere; the shown text is still here. */
   status: "ready" | "opening" | "failed" | "gone";
-  /** Whether what was changed last has arrived with the business. */
+  /** True if the last change has arrived with the business. */
   isSaved: boolean;
   /** Why it never will as it is. */
   problem: string | undefined;
-  /** Which texts of this window gave way to somebody else's, in words. */
+  /** The texts of this window that gave way to another person's, in words. */
   overtaken: string | undefined;
 }
 
@@ -41,7 +41,7 @@ const undisturbed = { isSaved: true, problem: undefined, overtaken: undefined } 
 const notOpen: OpenedCourse = { keep: () => false, close: () => undefined };
 let heldOpen = notOpen;
 
-/** As the build writes the tools' pages, and as React finds them there: nothing is open yet. */
+/** The state in which the build writes the tools' pages, and React finds them: no course is open yet. */
 const asBuilt: CourseDraftState = {
   ...newCourse("", new Date(0)),
   ...{ business: undefined, status: "ready", isStored: true },
@@ -115,7 +115,7 @@ function changeCourse(by: (course: Course) => Course): void {
   if (isKept !== isStored) useCourseDraft.setState({ isStored: isKept });
 }
 
-/** What cannot be read is left as it is. */
+/** An unreadable course is left as it is. */
 function openedHere(wanted: string): CourseDraftState {
   const id = coursesHere.isUnreadable(wanted) ? firstCourse() : wanted;
   rememberOpenCourse({ id });

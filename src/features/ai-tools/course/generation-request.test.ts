@@ -1,4 +1,4 @@
-// What is sent of a course to have a part of it written again: nothing of another course or another business.
+// The request to write a part of a course again: it has nothing of another course or another business.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emptyDraft, moduleTools, type CourseDraft } from "../../../domain/course/draft";

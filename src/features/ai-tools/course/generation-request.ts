@@ -10,7 +10,7 @@ import { stretchOf, type PartRewrite } from "../../../domain/course/rewriting/pa
 import { tools } from "../../../domain/course/tools";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 
-/** What a tool sends: its subject, the options that were filled in, and the outline around a module. */
+/** Returns a tool's request: its subject, the options that were filled in, and the outline around a module. */
 export function generationRequestOf(
   draft: CourseDraft,
   tool: ToolName,
@@ -19,7 +19,7 @@ export function generationRequestOf(
   const { options, "course-outline": outline, origin } = draft;
   // A part that is written again has its cases already.
   const evidence = origin && !rewrite ? sentEvidenceOf(origin) : undefined;
-  // A part of a text is written in the language of that text, whatever is wished for by now.
+  // A part of a text is written in the language of that text, not in the language of the present wish.
   const written = (rewrite?.of ?? goOn)?.language;
   const language = written === undefined ? options.language : nameOfLanguage(written);
   return {
@@ -37,7 +37,7 @@ export function generationRequestOf(
   };
 }
 
-/** What a storyboard and an assessment are to fit: the objectives of their module, and its lesson. */
+/** Returns the context of a storyboard and an assessment: the objectives of their module, and its lesson. */
 function moduleContext(draft: CourseDraft, tool: ToolName, about: string): Partial<GenerationRequest> {
   if (tool !== "storyboard" && tool !== "assessment") return {};
   const lesson = draft["lesson-content"][about]?.text.trim();

@@ -1,6 +1,6 @@
-// How much of a day's share of texts is used, as the server said with the last text. Nothing is asked for it: until a
-// first text it is unknown, and on the next day (UTC) nothing is used yet. An account has a share of its own, of which
-// the visitor's before it says nothing.
+// The used part of a day's share of texts, as the server told it with the last text. There is no request for it: it is
+// unknown before a first text, and on the next day (UTC) it begins at zero. An account has a share of its own; the
+// visitor's share before it says nothing about that.
 import { create } from "zustand";
 import { currentTime } from "../../../browser/current-time";
 import { pageEvents } from "../../../browser/page-events";
@@ -26,7 +26,7 @@ export function rememberShare(share: GenerationShare | undefined): void {
   useStoredShare.setState({ share: today });
 }
 
-/** Undefined where whoever is here has had no text written yet. */
+/** Undefined before this visitor's first text. */
 export function useGenerationShare(): GenerationShare | undefined {
   const { share } = useStoredShare();
   const who = sharer(useSession());

@@ -28,7 +28,7 @@ import { rememberShare } from "./generation-share";
 import { rewrittenText } from "./rewritten-text";
 import { sharedLoad } from "../../../firebase/sdk/shared-load";
 
-/** What a text is made for, and the language that it is asked for in. */
+/** The purpose of a text, and the language that it is asked for in. */
 type TextOrigin = Pick<GeneratedText, "trainingGap" | "language">;
 
 export interface Generation extends GenerationTarget {
@@ -93,8 +93,8 @@ export function dismissFailure(tool: ToolName): void {
 }
 
 /**
- * Loads early what a generation needs: nobody's first word waits for it, and a browser may never load again a module
- * that failed to load once.
+ * Loads the parts of a generation early: no first word waits for them, and a browser may never load again a module that
+ * failed to load once.
  */
 export function prepareGeneration(): void {
   loadWayToModel().catch((error: unknown) => logWarning("The way to the model could not be loaded ahead.", error));
@@ -162,7 +162,7 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
   }
 }
 
-/** The server may not notice that nobody listens any more, and would go on asking for a text that somebody pays. */
+/** The server may not notice that the reader has left, and would go on asking for a text that costs money. */
 async function stopOnServer(generationId: string): Promise<void> {
   try {
     const { call } = await loadWayToModel();

@@ -15,7 +15,7 @@ function ofOpenCourse(): TextsInProgress {
   return storedValue(browserStore, keyOfOpenCourse(), keptTextsInProgress);
 }
 
-/** What cannot be read becomes an entry in the list of courses, which offers it as a file. */
+/** An unreadable text becomes an entry in the list of courses, which offers it as a file. */
 function keepAside(): undefined {
   const text = browserStore.getItem(keyOfOpenCourse());
   if (text !== null) browserStore.setItem(storedKeys.courses + crypto.randomUUID(), text);

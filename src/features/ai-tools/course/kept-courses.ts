@@ -1,6 +1,6 @@
-// How courses that are kept in this browser are read. Where something is kept, the schemas are handed over before the
-// first of it is read (kept-courses-first.ts); elsewhere they are loaded behind the tools, for who comes for the first
-// time waits for no schema. Nothing is read without them.
+// Reads the courses that are kept in this browser. If there are any, the schemas are handed over before the first of
+// them is read (kept-courses-first.ts); else they are loaded behind the tools, as a first visitor should wait for no
+// schema. No course is read without them.
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import type { Course } from "../../../domain/course/library/course";
 import type { ToolName } from "../../../domain/kernel/tool-names";

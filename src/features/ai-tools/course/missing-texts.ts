@@ -13,11 +13,11 @@ import { endGenerations, startGeneration, stopGeneration, toolIsFree, useGenerat
 
 interface MissingTextsRun {
   running: boolean;
-  /** Which of how many is being written, counted from 1. */
+  /** The number of the text being written, counted from 1. */
   nth: number;
   total: number;
   current?: CourseText | undefined;
-  /** How the last run ended, where it did not come to its end. */
+  /** The end of the last run, if it did not finish. */
   ended?: "stopped" | "failed" | "elsewhere" | "interrupted" | undefined;
   failure?: string | undefined;
 }
@@ -91,7 +91,7 @@ async function writeInTurn(total: number): Promise<Pick<MissingTextsRun, "ended"
     isLeaving = false;
     useMissingTexts.setState({ nth, current: first });
     await toolIsFree(first.tool);
-    // Somebody may have written it with the tool meanwhile.
+    // The person may have written it with the tool in between.
     const current = missingNow().find((one) => isSameText(one, first));
     if (!isStopping && current) await write(current);
     if (missingNow().some((one) => isSameText(one, first))) {

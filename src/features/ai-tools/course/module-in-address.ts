@@ -1,5 +1,5 @@
-// Which module's text is shown stands in the address or, where a link names the tool alone, in the browser's history,
-// so that reload, Back and Forward find the text that was there. The draft follows.
+// The shown module is in the address or, if a link names the tool alone, in the browser's history, so that reload, Back
+// and Forward find the text that was there. The draft follows.
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { modulesOfDraft } from "../../../domain/course/draft";
@@ -13,7 +13,7 @@ interface HistoryEntry {
   module: number;
 }
 
-/** What the state of a navigation holds for a link that names the tool alone. */
+/** Returns the state of a navigation for a link that names the tool alone. */
 export function moduleState(module: number): HistoryEntry {
   return { module };
 }
@@ -44,7 +44,7 @@ export function useModuleInAddress(tool: ToolName): void {
     const written = firstWrittenModule(now, tool);
     if (written !== undefined) selectModule(written);
   });
-  // On arrival only: a text that is written meanwhile opens nothing under a person's hands.
+  // On arrival only: a text that is finished later opens nothing under a person's hands.
   useLayoutEffect(() => openWritten(), [tool, key, id, status]);
 
   useEffect(() => {

@@ -11,7 +11,7 @@ interface ModuleSelectProps {
   isBare?: boolean;
 }
 
-/** Which module of the outline the next texts are about. */
+/** Selects the module of the outline for the next texts. */
 export function ModuleSelect({ tool, isBare = false }: ModuleSelectProps) {
   const draft = useCourseDraft((state) => state.draft);
   const select = useModuleSelection(tool);

@@ -1,5 +1,5 @@
-// Which course this window works on. Each window has its own; a new one begins with the one that was opened last. It is
-// read by hand: the tools are drawn with it, and need no schema until then.
+// The course that this window works on. Each window has its own; a new one begins with the one that was opened last. It
+// is read by hand: the tools are drawn with it, and need no schema until then.
 import { courseIdPattern } from "../../../domain/course/library/course-bounds";
 import { documentIdPattern } from "../../../domain/kernel/records";
 import { browserStore, tabStore } from "../../../browser/storage";

@@ -10,7 +10,7 @@ import { storedKeys } from "../../../browser/stored-keys";
 
 const keptDraft = z.pipe(z.transform(draftOfToday), courseDraft);
 
-/** What was being written had another name in the very first version. */
+/** The texts in progress had another name in the very first version. */
 const before = {
   draft: storedKeys.courseDraft,
   inProgress: [`${storedKeys.courseDraft}.in-progress`, `${storedKeys.courseDraft}.arriving`],

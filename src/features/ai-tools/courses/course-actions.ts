@@ -1,5 +1,5 @@
-// What can be done with whole courses, wherever they are kept. Before another course is opened, what is being written
-// stops, as by the Stop button.
+// The actions on whole courses, in any place. Before another course is opened, the writing stops, as by the Stop
+// button.
 import { duplicateOf, newCourse, titleOfCourse, type Course } from "../../../domain/course/library/course";
 import type { CourseStore } from "../../../domain/course/library/course-store";
 import type { CourseDraft } from "../../../domain/course/draft";
@@ -60,7 +60,7 @@ export async function deleteCourse(): Promise<{ title: string; undo: () => Promi
   return { title: titleOfCourse(course), undo: () => add(course, business) };
 }
 
-/** What cannot be read is in this browser. */
+/** An unreadable course is in this browser. */
 export async function deleteUnreadable(id: string): Promise<void> {
   await coursesHere.remove(id);
 }
@@ -79,7 +79,7 @@ export function keepCopy(): Promise<string | undefined> {
   return add({ ...openOne().course, id: newId() }, undefined);
 }
 
-/** Ahead of time: whoever goes offline meanwhile can still take the courses along. */
+/** Loads them early: a person who goes offline can still take the courses along. */
 export function prepareCourseFiles(): void {
   loadCourseFiles().catch((error: unknown) => logWarning("What saves courses could not be loaded ahead.", error));
 }

@@ -11,7 +11,7 @@ interface CourseEntryRowProps {
   isOpen: boolean;
   onOpen: () => void;
   act: (action: () => Promise<void>) => void;
-  /** What can be done with the course that is open. */
+  /** The actions on the course that is open. */
   children: ReactNode;
 }
 

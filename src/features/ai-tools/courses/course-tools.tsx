@@ -19,7 +19,7 @@ interface CourseToolsProps {
   onDeleted: (deleted: DeletedCourse) => void;
 }
 
-/** What can be done with the course that is open. */
+/** The actions on the course that is open. */
 export function CourseTools({ business, act, onDeleted }: CourseToolsProps) {
   const course = useCourseDraft((open) => open);
   const [name, setName] = useState<string>();

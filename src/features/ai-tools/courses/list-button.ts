@@ -1,2 +1,2 @@
-/** How the buttons of the list look. */
+/** The look of the list's buttons. */
 export const listButton = { variant: "subtle", size: "compact-md" } as const;

@@ -83,7 +83,7 @@ function useCourseOfLink(): void {
     const place = isInvitationId(business)
       ? { id, business: { invitationId: business, name: libraryWords.aBusiness } }
       : { id };
-    let isElsewhere = false; // by a link that was followed meanwhile
+    let isElsewhere = false; // by a link that was followed in between
     void switchTo(place).then(() => {
       if (isInvitationId(business)) void nameBusiness(business);
       return isElsewhere ? undefined : navigate({ search: "" }, { replace: true });
@@ -94,7 +94,7 @@ function useCourseOfLink(): void {
   }, [id, business, navigate]);
 }
 
-/** Whoever is not signed in any more has no business's course before them. */
+/** A visitor who has logged out must not see a business's course. */
 function useLeaving(): void {
   const { status } = useSession();
   const business = useCourseDraft((course) => course.business);

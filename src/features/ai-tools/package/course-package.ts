@@ -1,5 +1,5 @@
-// A course as one file: a package for learning platforms (SCORM 1.2), or web pages that open from a disk. Loaded only
-// when somebody makes one.
+// A course as one file: a package for learning platforms (SCORM 1.2), or web pages that open from a disk. It is loaded
+// on demand only.
 import { strToU8, zipSync } from "fflate";
 import { script, style } from "virtual:course-player";
 import type { CourseDraft } from "../../../domain/course/draft";
@@ -83,7 +83,7 @@ function titleOfPage({ part, module }: PackagePage, words: PlayerWords): string 
   return part === "assessment" ? `${words.quiz}: ${module}` : module;
 }
 
-/** What a course was made for is the business's own, and learners are not told. */
+/** The purpose of a course is the business's own, and learners are not told. */
 function shownOrigin({ text }: PackagePage): Provenance {
   return { ...provenanceOf(text), madeFor: undefined };
 }
@@ -92,7 +92,7 @@ function sourceName({ part }: PackagePage, nth: number): string {
   return `source/${String(nth + 1).padStart(3, "0")}-${part}.md`;
 }
 
-/** As it was written, for whoever wants to change it. */
+/** Returns the text as it was written, for a person who wants to change it. */
 function sourceText({ title, text, provenance }: PackagePage & { title: string; provenance: Provenance }): string {
   return frontMatter(title, provenance) + bodyOf(text.text);
 }

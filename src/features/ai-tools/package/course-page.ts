@@ -25,7 +25,7 @@ export interface CoursePage {
   formatTime: (time: Date) => string;
 }
 
-/** Whatever a text says, the page asks nobody for anything; only its own script and style are used. */
+/** The page sends no request for any text in it; it uses only its own script and style. */
 const pagePolicy = ["connect", "img", "font", "media", "frame", "object", "worker"]
   .map((kind) => `${kind}-src 'none'`)
   .concat("form-action 'none'", "base-uri 'none'")

@@ -7,7 +7,7 @@ import classes from "./package-dialog.module.css";
 interface PackagePartChoiceProps {
   part: PackagePart;
   pages: readonly PackagePage[];
-  /** What it lacks, a sentence each. */
+  /** Its gaps, a sentence each. */
   gaps: readonly string[];
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;

@@ -11,7 +11,7 @@ interface AlignmentMatrixProps {
   language: string | undefined;
 }
 
-/** Which sections, screens and questions serve which objective; where nothing does, that is seen. */
+/** Shows the sections, screens and questions that serve each objective; an objective without any is marked. */
 export function AlignmentMatrix({ alignment, language }: AlignmentMatrixProps) {
   const { columns } = alignmentWords;
   return (

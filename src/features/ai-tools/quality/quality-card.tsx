@@ -18,7 +18,10 @@ interface QualityCardProps {
   result: GeneratedText;
 }
 
-/** What fixed rules find in a text: how much in one line, and on request what, and what serves which objective. */
+/**
+ * The findings of fixed rules in a text: their number in one line, and on request the findings and the table of
+ * objectives.
+ */
 export function QualityCard({ tool, result }: QualityCardProps) {
   const course = useCourseDraft(useShallow(({ draft }) => alignedCourse(draft)));
   const alignment = useMemo(() => alignmentOf(course), [course]);

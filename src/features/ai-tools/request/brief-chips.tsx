@@ -7,7 +7,7 @@ import { useCourseDraft } from "../course/course-draft";
 import { optionLabel } from "./option-label";
 import classes from "./brief.module.css";
 
-/** What is wished for, in a few words; nothing where nothing is. */
+/** Shows the wishes in a few words; empty without any. */
 export function BriefChips({ tool }: { tool: ToolName }) {
   const options = useCourseDraft(({ draft }) => draft.options);
   const origin = useCourseDraft(({ draft }) => draft.origin);

@@ -1,4 +1,4 @@
-// What a text is asked for with: folded to a few words once the text is there, so that the text is what one sees.
+// The request for a text: folded to a few words after the text is there, so that the text is in sight.
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { isWritten } from "../../../domain/course/spine/course-texts";
 import { currentText } from "../../../domain/course/draft";

@@ -1,4 +1,4 @@
-// What leaves the browser of what a business has said, over 500 random courses: exactly what was left ticked.
+// The words of a business that leave the browser, over 500 random courses: exactly the ticked ones.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
@@ -21,7 +21,7 @@ const text = aPlanText(undefined, {
     "### Warehouse\n\n- **Roles.** [kind: course] [answers: 2.Warehouse.roleClarity, 2.Warehouse.communication]\n\n### Customer care\n\n- **Listen.** [kind: coaching] [answers: 2.Customer care.collaboration]",
 });
 
-/** The same answers, each sentence with a word of its own that is in nobody else's. */
+/** The same answers, each sentence with a word of its own that no other business has. */
 function answersOf(business: string): ProgressData {
   let nth = 0;
   const marked = (value: unknown): unknown =>
@@ -45,7 +45,7 @@ function ticked(origin: CourseOrigin | undefined, ticks: readonly boolean[]): Co
   return ticks.reduce((so, isTicked, nth) => so && withTicked(so, nth, isTicked), origin);
 }
 
-/** The course that somebody designs in a browser in which another one was made, for another business. */
+/** Returns a draft in a browser in which another course was made before, for another business. */
 function aDraft(
   request: (typeof courses)[number]["request"],
   before: (typeof courses)[number]["request"],

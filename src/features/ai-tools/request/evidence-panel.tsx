@@ -9,7 +9,7 @@ interface EvidenceLineProps {
   onTick: (isTicked: boolean) => void;
 }
 
-/** What the plan and the business have said for this course: each can be struck out before a text is asked for. */
+/** Shows the words of the plan and the business for this course: each can be struck out before a text is asked for. */
 export function EvidencePanel() {
   const origin = useCourseDraft((state) => state.draft.origin);
   const [isOpen, setOpen] = useState(true);
@@ -36,7 +36,7 @@ function setTicked(nth: number, isTicked: boolean): void {
   changeDraft((draft) => (draft.origin ? { ...draft, origin: withTicked(draft.origin, nth, isTicked) } : draft));
 }
 
-/** One thing that goes along, below what sort of thing it is; of an answer, what was asked, and which team. */
+/** One line of evidence, below its kind; an answer has its question and its team. */
 function EvidenceLine({ evidence, onTick }: EvidenceLineProps) {
   const id = useId();
   const isSaid = "reference" in evidence;

@@ -1,5 +1,5 @@
-// What a press on the first screen begins, and that nothing else does. The browser is offline, so each generation that
-// begins fails at once, mostly before it is drawn.
+// A press on the first screen begins exactly one thing. The browser is offline, so each generation that begins fails at
+// once, mostly before it is drawn.
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link, MemoryRouter, Route, Routes, useNavigate, type InitialEntry } from "react-router-dom";

@@ -1,7 +1,6 @@
-// A course that somebody requested from their training plan, or by a topic on the first screen. The request comes in
-// the state of the navigation, so that the tools and what leads to them need not know each other, and it is applied
-// once. What a business has said stays with the business, so a course that rests on it is kept there from the
-// beginning.
+// A course requested from a training plan, or by a topic on the first screen. The request is in the state of the
+// navigation, so that the tools and their callers need not know each other, and it is applied once. The words of a
+// business stay with the business, so a course that rests on them is kept there from the beginning.
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { CourseRequest } from "../../../domain/course/origin/stored-request";
@@ -30,7 +29,7 @@ export function IncomingCourseRequest() {
       async () => {
         const { requestingState } = await loadKeptSchemas();
         const { data: wanted } = requestingState.safeParse(state);
-        if (!wanted) return; // of another version, or of somebody else
+        if (!wanted) return; // of another version, or of another person
         const problem = await beginFor(wanted.courseRequest);
         if (problem !== undefined) return { done: false, sentence: problem };
         await navigate(pathname, { replace: true, state: null });
@@ -50,7 +49,7 @@ export function IncomingCourseRequest() {
   return <ErrorState retry={begin}>{outcome.sentence}</ErrorState>;
 }
 
-/** What is open stays as it is, unless it is this course, or none yet. */
+/** The open course stays as it is, unless it is this one, or none yet. */
 async function beginFor(request: CourseRequest): Promise<string | undefined> {
   const { draft, business } = useCourseDraft.getState();
   if (isBegun(draft, request)) return undefined;

@@ -24,13 +24,13 @@ interface RequestFormProps {
   submit: RefObject<HTMLButtonElement | null>;
   /** Its fields are not seen while the text is written. */
   isFolded: boolean;
-  /** Whether it is what there is to do on the screen. */
+  /** True if it is the main action of the screen. */
   isMain: boolean;
-  /** Whether the focus was in it when it went. */
+  /** True if it had the focus before it went. */
   hadFocus: RefObject<boolean>;
 }
 
-/** What a text is made from: the topic or a module, and options; with the button that starts and the one that stops. */
+/** The source of a text: the topic or a module, and options; with the button that starts and the one that stops. */
 export function RequestForm({ tool, submit, isFolded, isMain, hadFocus }: RequestFormProps) {
   const draft = useCourseDraft((state) => state.draft);
   const { running, rewrite } = useGenerations((all) => all[tool]);

@@ -8,7 +8,10 @@ import { Button } from "../../../ui/button/button";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import classes from "./training-gap.module.css";
 
-/** What of a plan the course is made for, and the way back to it, where a training plan asked for the course. */
+/**
+ * Shows the part of a plan that the course is made for, and the way back to it, if a training plan asked for the
+ * course.
+ */
 export function TrainingGap() {
   const trainingGap = useCourseDraft((state) => state.draft.trainingGap);
   const origin = useCourseDraft((state) => state.draft.origin);
@@ -43,7 +46,7 @@ export function TrainingGap() {
   );
 }
 
-/** What is left ticked: which gap the course closes, by which measure, and on how many answers it rests. */
+/** Returns the ticked lines: the gap that the course closes, its measure, and the number of answers behind it. */
 function servedBy(origin: CourseOrigin): string[] {
   const ticked = tickedEvidence(origin);
   const planned = ticked.filter(({ kind }) => kind === "gap" || kind === "measure");
@@ -54,7 +57,7 @@ function servedBy(origin: CourseOrigin): string[] {
   ];
 }
 
-/** The plan as whoever is signed in reads it; undefined for a visitor, who reads none. */
+/** Returns the signed-in person's own way to the plan; undefined for a visitor, who reads none. */
 function usePlanLink(origin: CourseOrigin | undefined): string | undefined {
   const session = useSession();
   if (origin === undefined || session.status !== "signed-in") return undefined;

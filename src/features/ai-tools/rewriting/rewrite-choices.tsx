@@ -12,7 +12,7 @@ interface RewriteChoicesProps {
   onChoose: (how: Pick<PartRewrite, "change" | "wish">) => void;
 }
 
-/** How a part is to be changed: by one of the usual wishes, or in one's own words. */
+/** The ways to change a part: one of the usual wishes, or a person's own words. */
 export function RewriteChoices({ wish, onWish, onChoose }: RewriteChoicesProps) {
   const [audienceMissing, setAudienceMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -14,7 +14,7 @@ import classes from "./rewriting.module.css";
 interface RewriteControlProps {
   tool: ToolName;
   part: PartRewrite;
-  /** What the part is called, and the language of that where it is the text's. */
+  /** The name of the part, with its language if that is the text's. */
   title: string;
   language?: string | undefined;
   /** The heading of the part, in whose line the button is. */
@@ -37,7 +37,7 @@ export function RewriteControl({ tool, part, title, language, children }: Rewrit
     const request = { ...part, ...how };
     button.current?.focus();
     await startGeneration(tool, { about: part.of.about, rewrite: request });
-    // What was wished is kept where it failed.
+    // A failed wish stays in the field.
     if (useRewrittenPart.getState()[tool]?.rewrite !== request) return;
     flushSync(() => {
       setOpen(false);

@@ -21,7 +21,7 @@ interface RewrittenPartProps {
   now: GeneratedText;
 }
 
-/** What came of a part that was written again: it can be compared with what was there, and undone. */
+/** Shows a part that was written again: it can be compared with the earlier one, and undone. */
 export function RewrittenPart({ tool, rewrite, now }: RewrittenPartProps) {
   const previous = useCourseDraft(({ draft }) => previousOf(draft, tool));
   const [compares, setCompares] = useState(false);
@@ -48,7 +48,7 @@ export function RewrittenPart({ tool, rewrite, now }: RewrittenPartProps) {
   );
 }
 
-/** What tells two texts apart is loaded when somebody wants to know. */
+/** The comparison of two texts is loaded on demand. */
 function LoadedComparison(versions: ComparisonProps) {
   const { loaded, retry } = useLoaded(loadComparison);
   if (loaded.status === "failed") return <ErrorState retry={retry}>{rewriteWords.comparisonFailed}</ErrorState>;

@@ -59,7 +59,7 @@ function courseQuestionFiles(draft: CourseDraft, name: string): Record<string, (
   return Object.fromEntries(formats) as Record<string, () => void>;
 }
 
-/** What makes a package is loaded when somebody wants one. */
+/** The code that makes a package is loaded on demand. */
 function CoursePackage(about: CoursePackageProps) {
   const { loaded, retry } = useLoaded(loadDialog);
   if (loaded.status === "failed") return <ErrorState retry={retry}>{courseWords.packageFailed}</ErrorState>;

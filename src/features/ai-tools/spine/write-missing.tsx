@@ -9,7 +9,7 @@ import { StopButton } from "../course/stop-button";
 import classes from "./spine.module.css";
 
 interface WriteMissingProps {
-  /** How many texts the person has had today, of how many; undefined where that is not known. */
+  /** The person's share of today: the number of texts used, and of all; undefined if unknown. */
   share?: GenerationShare | undefined;
 }
 
@@ -50,7 +50,7 @@ export function WriteMissing({ share }: WriteMissingProps) {
 
 const { stopped, interrupted, elsewhere } = missingWords;
 
-/** What is said of a run that did not come to its end; one that failed has a sentence of its own. */
+/** The words about a run that did not finish; a failed one has a sentence of its own. */
 const howItEnded = { stopped, interrupted, elsewhere, failed: stopped } as const;
 
 function cost(missing: number, left: number, limit: number | undefined): string {

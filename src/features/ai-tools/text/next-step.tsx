@@ -13,7 +13,7 @@ import classes from "./next-step.module.css";
 
 interface NextStepProps {
   tool: ToolName;
-  /** Whether it is what there is to do on the screen. */
+  /** True if it is the main action of the screen. */
   isMain: boolean;
 }
 

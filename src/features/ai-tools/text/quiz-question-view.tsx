@@ -10,7 +10,7 @@ interface QuizQuestionViewProps {
   question: NumberedQuestion;
   /** Shows which option is right, and why. */
   withAnswer: boolean;
-  /** What can be done with the question. */
+  /** The actions on the question. */
   children?: ReactNode;
 }
 

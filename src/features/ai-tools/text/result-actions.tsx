@@ -17,14 +17,14 @@ import { changeDraft, useCourseDraft } from "../course/course-draft";
 interface ResultActionsProps {
   tool: ToolName;
   result: GeneratedText;
-  /** Whether what is taken along has the answers to its questions. */
+  /** True if the exported text has the answers to its questions. */
   withAnswers: boolean;
   editing: boolean;
   onEdit: () => void;
   onEndEditing: () => void;
 }
 
-/** What can be done with a text: edit, undo, copy, download, print. */
+/** The actions on a text: edit, undo, copy, download, print. */
 export function ResultActions({ tool, result, withAnswers, editing, onEdit, onEndEditing }: ResultActionsProps) {
   const previous = useCourseDraft(({ draft }) => previousOf(draft, tool));
   const file = `${tools[tool].title} ${result.about}`;

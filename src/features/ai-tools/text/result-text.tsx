@@ -11,9 +11,9 @@ interface ResultTextProps {
   /** The language that it is written in (BCP 47), where that is known. */
   language: string | undefined;
   withAnswers: boolean;
-  /** Where it is a section of an assessment: its parts, as the whole has them. */
+  /** The parts of a section of an assessment, as the whole has them. */
   parts?: AssessmentPart[] | undefined;
-  /** What stands below a question, by its place among the questions of this text and by its number. */
+  /** The part below a question, by its place among the questions of this text and by its number. */
   belowQuestion?: ((nth: number, number: string) => ReactNode) | undefined;
   children: string;
 }
@@ -31,7 +31,7 @@ export function ResultText({ tool, language, withAnswers, parts, belowQuestion, 
   );
 }
 
-/** What is right is shown with each question, so that a key at the end would say it twice. */
+/** The right answer is shown with each question, so a key at the end would say it twice. */
 function questionsAndWords(
   parts: readonly AssessmentPart[],
   withAnswers: boolean,

@@ -20,10 +20,7 @@ interface ResultProps {
   next?: ReactNode;
 }
 
-/**
- * What a tool has written: while it is in progress, when it failed, and when it is there. What shows a text comes
- * behind what is seen without any.
- */
+/** The text of a tool: in progress, failed, or there. The parts that show a text load behind those that need none. */
 export function Result({ tool, onRetry, next }: ResultProps) {
   const draft = useCourseDraft((state) => state.draft);
   const result = currentText(draft, tool);

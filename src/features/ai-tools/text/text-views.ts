@@ -1,6 +1,6 @@
-// What shows a text, reads Markdown and makes files of it is as much as all else of the tools, and an empty tool needs
-// none of it. It comes right behind the tool, and its page asks for it ahead (local/build/screen-modules.ts); once it
-// is there, every text is shown at once.
+// The parts that show a text, read Markdown and make files of it are as large as all others of the tools, and an empty
+// tool needs none of them. They load right behind the tool, and its page asks for them ahead
+// (local/build/screen-modules.ts); after that every text is shown at once.
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 
 let views: Awaited<ReturnType<typeof load>> | undefined;
@@ -17,7 +17,10 @@ export async function loadTextViews(): Promise<void> {
   views ??= await load();
 }
 
-/** What shows a text: undefined until it is loaded. Once it has failed, only a reload helps: browsers remember that. */
+/**
+ * Returns the parts that show a text: undefined until they are loaded. After a failure only a reload helps: browsers
+ * remember it.
+ */
 export function useTextViews() {
   const { loaded } = useLoaded(loadTextViews);
   return { views, hasFailed: views === undefined && loaded.status === "failed" };

@@ -32,7 +32,7 @@ interface WrittenTextProps {
 /** A text as far as it has come, or whole: to be read, edited and taken along. */
 export function WrittenText({ tool, result, isWriting, next }: WrittenTextProps) {
   const { running, text, origin } = useGenerations((all) => all[tool]);
-  // The `writtenAt` of the text that is being edited: another text may take its place meanwhile.
+  // The `writtenAt` of the text that is being edited: another text may take its place.
   const [edited, setEdited] = useState<string>();
   const [withAnswers, setWithAnswers] = useState(true);
   if (isWriting)
@@ -77,7 +77,7 @@ export function WrittenText({ tool, result, isWriting, next }: WrittenTextProps)
   );
 }
 
-/** Whether the answers stand under the questions; what is printed or taken along follows it. */
+/** Chooses whether the answers are under the questions; print and export follow it. */
 function AnswersChoice({ withAnswers, onChange }: AnswersChoiceProps) {
   return (
     <Choice

@@ -12,7 +12,7 @@ interface BusinessFactsProps {
   given: BusinessAnswers | undefined;
 }
 
-/** Who it is and when it was last here. */
+/** The contact of the business, and the time of the last visit. */
 export function BusinessFacts({ invitation: { businessEmail, status, lastLogin }, given }: BusinessFactsProps) {
   return (
     <dl className={classes.facts}>

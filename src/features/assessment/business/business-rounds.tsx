@@ -25,7 +25,7 @@ export function BusinessRounds({ code }: { code: string }) {
     }, [code]),
   );
 
-  /** Where somebody else was faster, their round is there to be shown. */
+  /** The round of a faster administrator is there to be shown. */
   async function start(before: Invitation) {
     const started = await startRound(before);
     if (started.done || started.kind === "unmet") retry();

@@ -110,7 +110,7 @@ export function Business({ code, business: { invitation, given, upToDate }, page
   );
 }
 
-/** What consultants keep in mind about the business; the plan's desk has the same notes. */
+/** The consultants' notes on the business; the plan's desk has the same notes. */
 function NotesSection({ code }: { code: string }) {
   const session = useSession();
   if (session.status !== "signed-in") return null;
@@ -122,7 +122,7 @@ function NotesSection({ code }: { code: string }) {
   );
 }
 
-/** How many questions of each step are answered, of those that are asked so far. */
+/** Shows the number of answered questions of each step, among those asked so far. */
 function StepsSoFar({ answers }: { answers: ProgressData }) {
   return (
     <ol className={classes.steps} aria-label={businessMessages.progress}>

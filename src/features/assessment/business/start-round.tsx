@@ -15,7 +15,7 @@ interface StartRoundProps {
 
 /** Invites a business to answer the questions again, once what that means was confirmed. */
 export function StartRound({ round, busy, onStart }: StartRoundProps) {
-  // Who wanted to invite an address that has an account comes here to start a round instead.
+  // An administrator who wanted to invite an address with an account comes here to start a round instead.
   const { startsRound } = (useLocation().state ?? {}) as { startsRound?: boolean };
   const [confirming, setConfirming] = useState(startsRound === true);
   const number = roundNumberOf(round) + 1;

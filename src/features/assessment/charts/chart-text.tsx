@@ -2,14 +2,14 @@ import { letterSize } from "./labels/labels";
 
 interface ChartTextProps {
   x: number;
-  /** Where its first line begins, above the letters. */
+  /** The top of its first line, above the letters. */
   y: number;
   lines: readonly string[];
   lineHeight: number;
   fill: string;
   anchor?: "start" | "middle" | "end";
   fontWeight?: number;
-  /** How the last line looks, where it does not look like the others. */
+  /** The look of the last line, if it differs from the others. */
   last?: { fill?: string; fontWeight?: number };
 }
 

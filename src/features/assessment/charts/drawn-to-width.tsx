@@ -3,7 +3,7 @@ import { useWidth } from "../../../ui/hooks/use-width";
 import classes from "./picture.module.css";
 
 interface DrawnToWidthProps {
-  /** What assistive technology calls it. */
+  /** Its name for assistive technology. */
   name: string;
   /** A group has parts that one can go to; an image is one thing. */
   role?: "img" | "group";

@@ -1,5 +1,5 @@
-// What was and what is, as two marks on one line for each row: an outlined one for then, a painted one for now. Its
-// words are always horizontal; where it is narrow they stand above their line and not beside it.
+// The values then and now as two marks on one line for each row: an outlined one for then, a painted one for now. Its
+// words are always horizontal; in a narrow chart they are above their line and not beside it.
 import { scaleLinear } from "d3-scale";
 import { ChartText } from "./chart-text";
 import { labelLines, widthOf } from "./labels/labels";
@@ -11,20 +11,20 @@ export interface DumbbellRow {
   /** 0 to 1; undefined where nothing can be compared. */
   before: number | undefined;
   after: number | undefined;
-  /** What stands behind the marks, such as "+25". */
+  /** The words behind the marks, such as "+25". */
   said: string;
 }
 
 interface DumbbellChartProps {
   rows: readonly DumbbellRow[];
-  /** What the two ends of the scale stand for. */
+  /** The meanings of the two ends of the scale. */
   ends: readonly [zero: string, one: string];
-  /** Where lines across the rows are drawn, 0 to 1. */
+  /** The lines across the rows, 0 to 1. */
   ticks: readonly number[];
   /** In pixels. */
   width: number;
   palette?: Palette;
-  /** How high a row is where its words stand beside it. */
+  /** The height of a row with its words beside it. */
   rowHeight?: number;
 }
 

@@ -12,7 +12,7 @@ interface GapMapProps {
   heatMap: HeatMap;
   gaps: readonly Gap[];
   width: number;
-  /** Where a gap is told about. */
+  /** Returns the address of a gap's details. */
   linkTo: (gap: Gap) => string;
 }
 

@@ -22,7 +22,7 @@ interface HeatMapChartProps {
   /** In pixels. */
   width: number;
   palette?: Palette;
-  /** How high the cells are; a line of letters needs 17 pixels. */
+  /** The height of the cells; a line of letters needs 17 pixels. */
   rowHeight?: number;
   /** Makes something of a cell, such as a link. */
   withCell?: (drawn: ReactNode, cell: HeatMapCell, row: number) => ReactNode;

@@ -10,7 +10,7 @@ const marks = [
   ["critical", "1"],
 ] as const;
 
-/** What the shades of the heat map mean; its cells show the same marks. */
+/** The meanings of the heat map's shades; its cells show the same marks. */
 export function Legend() {
   return (
     <ul className={classes.legend} aria-label={wholeProfileWords.shades}>

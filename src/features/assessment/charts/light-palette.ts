@@ -1,6 +1,6 @@
 import { paletteOf, type Palette } from "./palette";
 
-/** The colours of the light scheme as values, whatever the page is shown in. */
+/** Returns the colours of the light scheme as values, also on a dark page. */
 export function lightPalette(): Palette {
   const probe = document.createElement("span");
   probe.style.colorScheme = "light";

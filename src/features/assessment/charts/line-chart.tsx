@@ -11,10 +11,10 @@ interface LineChartProps {
   points: readonly { on: string; value: number }[];
   baseline: number | undefined;
   target: number | undefined;
-  /** How a value and a day are written at the axes. */
+  /** The forms of a value and a day at the axes. */
   valueLabel: (value: number) => string;
   dayLabel: (day: string) => string;
-  /** How wide it may be, in pixels. */
+  /** The greatest width, in pixels. */
   width: number;
   /** Without labels, where the words stand beside it. */
   isSmall?: boolean;

@@ -1,4 +1,4 @@
-// What has moved, as the rows of the chart: the same on the screen, on paper and in files.
+// The changes as the rows of the chart: the same on the screen, on paper and in files.
 import type { AreaMoved, MovedGap } from "../../../domain/assessment/comparison/compare-profiles";
 import { movedLabel } from "../../../domain/assessment/comparison/moved-gaps";
 import { areaDifference, comparisonWords, movementNames } from "../../../domain/assessment/comparison/words";

@@ -24,7 +24,7 @@ export type Palette = Readonly<Record<keyof typeof colorTokens, string>>;
 /** The colours by name. */
 export const themePalette: Palette = paletteOf((token) => `var(${token})`);
 
-/** What each colour is made of, by its name in the theme. */
+/** Returns the parts of each colour, by its name in the theme. */
 export function paletteOf(colour: (token: string) => string): Palette {
   return Object.fromEntries(
     Object.entries(colorTokens).map(([name, token]) => [name, colour(token)]),

@@ -8,9 +8,9 @@ interface PictureProps {
   id?: string;
   /** Without one it belongs to the heading that stands above it. */
   title?: string | undefined;
-  /** How to read it. */
+  /** The words on how to read it. */
   lead: string;
-  /** What assistive technology calls the picture. */
+  /** The picture's name for assistive technology. */
   name: string;
   role?: "img" | "group";
   /** Draws it as wide as the page lets it be. */
@@ -20,7 +20,7 @@ interface PictureProps {
   table: ReactNode;
 }
 
-/** A chart with its twin: the same as a table, for whoever reads better so, and for paper. */
+/** A chart with its twin: the same as a table, for readers who prefer it, and for paper. */
 export function Picture({ id, title, lead, name, role = "img", draw, legend, table }: PictureProps) {
   const [isTable, setTable] = useState(false);
   const titleId = useId();

@@ -18,14 +18,14 @@ import { RadarChart } from "./radar-chart";
 interface ChartInWords {
   id: "radar" | "heat-map" | "areas" | "gaps" | "indicator";
   title: string;
-  /** What it shows, for whoever does not see it. */
+  /** The description for a reader who does not see it. */
   alt: string;
 }
 
 export type DrawnChart = ChartInWords & { chart: ReactNode };
 
 const width = 640;
-/** As many as a page has room for. */
+/** The most rows that fit on a page. */
 const mostDrawnRows = 18;
 
 /** The charts as they are drawn; a heat map is low enough for a page, however many teams it has. */
@@ -49,7 +49,7 @@ export function chartsIn({ radar, heatMap }: GapProfile): DrawnChart[] {
   return charts.slice(0, heatMap.rows.length === 0 ? 1 : 2);
 }
 
-/** What has moved, as it is drawn; of many gaps those that have moved most. */
+/** Returns the changes as they are drawn; of many gaps those with the largest changes. */
 export function movedChartsIn(comparison: ProfileComparison | undefined): DrawnChart[] {
   if (!comparison) return [];
   const { areas, gaps, compared } = comparison;

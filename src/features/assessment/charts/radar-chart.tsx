@@ -8,7 +8,7 @@ import { themePalette, type Palette } from "./palette";
 
 interface RadarChartProps {
   axes: readonly RadarAxis[];
-  /** How wide it may be, in pixels. */
+  /** The greatest width, in pixels. */
   width: number;
   palette?: Palette;
 }

@@ -14,7 +14,7 @@ const spacing = 3;
 /** A share of one in a hundred still has room for its number. */
 const narrowest = 30;
 
-/** How many of the gaps training closes, of how many it is a part, and of how many it is not the answer. */
+/** The numbers of gaps that training closes, that it closes in part, and that it does not close. */
 export function VerdictBar({ shares, width, palette = themePalette }: VerdictBarProps) {
   const all = shares.reduce((sum, { count }) => sum + count, 0);
   const free = width - shares.length * narrowest - (shares.length - 1) * spacing;

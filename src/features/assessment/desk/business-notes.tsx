@@ -15,7 +15,7 @@ const loadNoteKeeper = () => withFirestore(import("../../../firebase/assessment/
 
 const loadNotes = async (code: string) => (await loadNoteKeeper()).notesOfBusiness(code).follow;
 
-/** What consultants write down about a business and its plan, for themselves and each other. */
+/** The consultants' notes on a business and its plan, for themselves and each other. */
 export function BusinessNotes({ me, code }: BusinessNotesProps) {
   const { live, retry } = useLateLive(loadNotes, code);
   return (

@@ -8,7 +8,7 @@ export interface DeskBusiness {
   businessName: string;
   answers: ProgressData;
   gaps: readonly Gap[];
-  /** What the business reads. */
+  /** The plan that the business reads. */
   plan: StoredPlan | undefined;
   /** A newer round has begun: the plan stays as it is. */
   isOver: boolean;

@@ -9,7 +9,7 @@ import classes from "./plan-desk.module.css";
 import { SharedLinks } from "./shared-links";
 import { Versions } from "./versions";
 
-/** What a consultant does with a business's plan: versions, notes of their own, links for others. */
+/** A consultant's work on a business's plan: versions, notes, links for others. */
 export function PlanDesk({ business }: { business: DeskBusiness }) {
   const session = useSession();
   const [opened, setOpened] = useState({ notes: false, links: false });

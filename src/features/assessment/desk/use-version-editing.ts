@@ -1,5 +1,5 @@
-// A consultant's edit of a plan, section by section. What is typed stays until it is saved or given up: whatever others
-// save, and whichever page is opened, in this tab.
+// A consultant's edit of a plan, section by section. The typed text stays until it is saved or given up, through
+// others' saves and other pages of this tab.
 import { useMemo, useState } from "react";
 import * as z from "zod/mini";
 import { draftPlaces, planEdit } from "../../../browser/stored-keys";
@@ -25,7 +25,9 @@ export interface VersionEditing {
   wasLeft: boolean;
   isChanged: boolean;
   isTooLong: boolean;
-  /** What is saved: the edit as it is, or on top of a version that somebody else has saved meanwhile. */
+  /**
+   * Returns the text to save: the edit as it is, or on top of a version that another consultant has saved in between.
+   */
   text: () => string;
   onTopOf: (latest: PlanVersion) => { text: string; bothChanged: string[] };
 }

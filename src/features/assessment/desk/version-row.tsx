@@ -101,7 +101,7 @@ function sourceInWords({ model, byEmail, basedOn }: PlanVersion): string {
   return `${deskWords.editedBy(byEmail)} ${basedOn === undefined ? "" : deskWords.from(basedOn)}`.trim();
 }
 
-/** Whether and by whom a version was released, and what became of the mail about it. */
+/** Shows whether and by whom a version was released, and the state of the mail about it. */
 function ReleaseState({ release }: { release: PlanRelease | undefined }) {
   if (!release) return <p className={classes.about}>{deskWords.notReleased}</p>;
   const { releasedAt, reviewedBy } = release;

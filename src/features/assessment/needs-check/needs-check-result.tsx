@@ -33,7 +33,7 @@ interface NeedsCheckResultProps {
 
 const few = 3;
 
-/** What the ratings come to: the verdict on training, what presses most, and the radar. */
+/** The results of the ratings: the verdict on training, the most pressing gap, and the radar. */
 export function NeedsCheckResult({ answers, ref, onClear }: NeedsCheckResultProps) {
   const { gaps, radar } = useMemo(() => needsCheckProfile(answers), [answers]);
   const open = needsCheckQuestions.length - Object.keys(answers).length;

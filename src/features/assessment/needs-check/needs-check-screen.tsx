@@ -22,7 +22,9 @@ export function NeedsCheckScreen() {
   const [changed, setChanged] = useState<NeedsCheckAnswers>();
   const answers = changed ?? kept;
   const rated = Object.keys(answers).length;
-  /** How often it was asked what they say; until then, whoever comes back with all of them sees it. */
+  /**
+   * The number of times the result was asked for; before the first, a visitor who comes back with all ratings sees it.
+   */
   const [asked, setAsked] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);

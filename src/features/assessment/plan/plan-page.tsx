@@ -15,9 +15,9 @@ import type { CourseDesign } from "./course-design/use-course-design";
 export interface PlanPageProps {
   results: Results;
   courses: CourseDesign | undefined;
-  /** What else can be done with the plan. */
+  /** The other actions on the plan. */
   controls?: ReactNode;
-  /** Where it is worked on; it is there without a plan, too. */
+  /** The desk at which it is worked on; it is there without a plan, too. */
   desk?: ReactNode;
   progress?: ProgressParts | undefined;
   withoutPlan?: ReactNode;

@@ -26,11 +26,11 @@ interface PlanPointProps {
   /** The answers to which its references lead. */
   answers: readonly ResolvedReference[];
   gaps: readonly Gap[];
-  /** Whether it has to say what it rests on, which the summary need not, nor an item that is still being written. */
+  /** True if it has to name its answers; the summary need not, nor an item that is still being written. */
   accountable: boolean;
   /** By which number an answer is called in the whole plan. */
   numbers: ReadonlyMap<string, number>;
-  /** What is made of it; undefined where it trains nobody, or is only read. */
+  /** Its course; undefined if it trains no person, or is only read. */
   course: ItemCourse | undefined;
 }
 
@@ -82,7 +82,7 @@ function PlanPointBody({ item, answers, gaps, accountable, numbers, course }: Pl
   );
 }
 
-/** While the plan is written it is parsed anew with every chunk; an item that has not changed is not rendered again. */
+/** A plan under way is parsed anew with every chunk; an unchanged item is not rendered again. */
 export const PlanPoint = memo(
   PlanPointBody,
   (before, now) =>
@@ -99,7 +99,7 @@ function evidenceKey({ answers, gaps, item, numbers }: PlanPointProps): string {
   return JSON.stringify([item.references, restsOn, gapNames(gaps)]);
 }
 
-/** The answers that an item of the plan rests on, beside its text once somebody asks why, and always on paper. */
+/** The answers behind an item of the plan, beside its text on demand, and always on paper. */
 function PlanEvidence({ id, answers, numbers, isOpen }: PlanEvidenceProps) {
   return (
     <dl id={id} className={classes.evidence} data-open={isOpen}>

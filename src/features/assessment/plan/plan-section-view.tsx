@@ -11,7 +11,7 @@ import type { CourseDesign } from "./course-design/use-course-design";
 
 interface PlanSectionViewProps {
   section: PlanSection;
-  /** Which section of the plan it is, from 0. */
+  /** The number of the section in the plan, from 0. */
   index: number;
   resolve: (reference: string) => ResolvedReference | undefined;
   gapsOf: (references: readonly string[]) => readonly Gap[];
@@ -86,7 +86,7 @@ export function PlanSectionView({
 }
 
 interface Run {
-  /** Where a new group begins. */
+  /** The heading of a new group. */
   heading: string | undefined;
   form: PlanItem["form"];
   items: PlanItem[];

@@ -13,7 +13,7 @@ interface PlanStateProps {
   withoutPlan?: ReactNode;
 }
 
-/** What there is to know of a plan that is not simply there: there is none, it is being written, or it broke off. */
+/** The state of a plan that is not simply there: there is none, it is being written, or it broke off. */
 export function PlanState({ results: { plan, planState, writing }, withoutPlan }: PlanStateProps) {
   switch (planState) {
     case "none":

@@ -15,7 +15,7 @@ import { useCourseDesign } from "./course-design/use-course-design";
 const answers = fullAnswers();
 const { gaps } = gapProfile(answers);
 
-/** What this browser has begun stands beside what the plan asks for. */
+/** The courses begun in this browser are beside the plan's wishes. */
 function theDesign(text: string) {
   const source = { invitationId: "harvest-code", business: "Harvest", plan: { text }, answers, gaps };
   return renderHook(() => useCourseDesign(source)).result.current;

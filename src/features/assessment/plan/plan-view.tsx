@@ -25,17 +25,17 @@ import type { CourseDesign } from "./course-design/use-course-design";
 
 interface PlanViewProps {
   plan: StoredPlan;
-  /** What the business has answered, by which the references are followed. */
+  /** The answers of the business, which the references lead to. */
   answers: ProgressData;
-  /** What these answers show; an item says which of them it is for. */
+  /** The gaps in these answers; an item names its own. */
   gaps: readonly Gap[];
-  /** How the plan deals with them; undefined where it can be held to nothing. */
+  /** The check of the plan against them; undefined if there is nothing to check. */
   diagnosis?: DiagnosisCheck | undefined;
   /** Only the beginning: still being written, or broken off. */
   partial?: boolean;
   /** Makes courses of its items; without it the plan is only read. */
   courses?: CourseDesign | undefined;
-  /** What is said beside an item, by the id of its element. */
+  /** Returns the part beside an item, by the id of its element. */
   beside?: ((anchor: string) => ReactNode) | undefined;
 }
 

@@ -29,12 +29,12 @@ interface TrainingPlanProps {
   stored: StoredPlan | undefined;
   answers: ProgressData;
   gaps: readonly Gap[];
-  /** How the plan that was made before deals with them. */
+  /** The check of the earlier plan against them. */
   diagnosis: DiagnosisCheck | undefined;
   invitationId: string;
   /** Saves everything; false when the server does not have it yet. */
   saveAll: () => Promise<boolean>;
-  /** What stands between the button and the plan. */
+  /** The part between the button and the plan. */
   children?: ReactNode;
 }
 
@@ -128,7 +128,7 @@ function partialPlan(text: string): StoredPlan {
   return { text };
 }
 
-/** What the business of an invitation is called; undefined where nobody can say it just now. */
+/** Returns the name of an invitation's business; undefined if it is not known just now. */
 function useBusinessName(invitationId: string): Live<string | undefined> {
   return useLoaded(
     useCallback(async () => {

@@ -37,12 +37,12 @@ export function usePlanWriting({ invitationId, prompt, saveAll }: PlanWritingOpt
   const lastRequest = useRef<{ after: string | undefined; controller: AbortController }>(undefined);
   const onRun = useCallback((run: PlanRunDocument | undefined) => {
     latest.current = run;
-    // Somebody else writes it now, so the failure of this window's own request no longer matters.
+    // Another window writes it now, so the failure of this window's own request no longer matters.
     if (run?.status === "running") setRequest((now) => (now.status === "failed" ? { status: "idle" } : now));
   }, []);
   const { run, isStale } = usePlanRun(invitationId, onRun);
 
-  // A function that was killed may leave its caller waiting; the silent run shows sooner that nobody writes any more.
+  // A function that was killed may leave its caller waiting; the silent run shows sooner that no writer is left.
   const silent = isStale ? run?.runId : undefined;
   useEffect(() => {
     if (silent !== undefined && silent !== lastRequest.current?.after) lastRequest.current?.controller.abort();

@@ -5,21 +5,21 @@ import type { KeyIndicators } from "../../../firebase/assessment/progress/key-in
 import type { Live } from "../../../ui/hooks/use-live";
 import type { PlanUnderWay } from "../progress/actions/use-followed-plan";
 
-/** What belongs to a plan that is under way, besides what it says. */
+/** The parts of a plan under way, besides its text. */
 export interface ProgressParts {
   /** The parts above the plan's own sections, each with its heading, by the ids of their elements. */
   parts: readonly { anchor: string; heading: string; part: ReactNode }[];
-  /** What is said beside an item, by the id of its element. */
+  /** Returns the part beside an item, by the id of its element. */
   beside: (anchor: string) => ReactNode;
 }
 
-/** What those parts are made of. */
+/** The source of those parts. */
 export interface FollowedPlanParts {
   underWay: PlanUnderWay;
   found: { live: Live<KeyIndicators>; retry: () => void };
 }
 
-/** What a plan under way has come to, as the report has it; undefined where it is not known. */
+/** The progress of a plan under way, for the report; undefined if unknown. */
 export interface KnownProgress {
   followed?: FollowedPlan | undefined;
   indicators?: readonly IndicatorEntry[] | undefined;

@@ -20,14 +20,14 @@ export interface Report {
   plan: StoredPlan;
   profile: GapProfile;
   answers: ProgressData;
-  /** Whose plan it is, where that is known. */
+  /** The business of the plan, if known. */
   business?: string | undefined;
   version?: string | undefined;
   /** The consultant who has released it. */
   reviewedBy?: string | undefined;
   /** The round before, where there was one. */
   before?: MovedSince | undefined;
-  /** What became of its actions, where that is known. */
+  /** The progress of its actions, if known. */
   followed?: FollowedPlan | undefined;
   /** The business's own indicators, where they are known. */
   indicators?: readonly KeyIndicator[] | undefined;
@@ -87,7 +87,7 @@ export function reportMarkdown(report: Report): string {
   return texts.join("\n\n");
 }
 
-/** What the cover says below the title, one a line. */
+/** Returns the lines of the cover below the title. */
 export function coverLines({ version, reviewedBy }: Report): string[] {
   return [
     reportWords.on(formatDate(new Date())),

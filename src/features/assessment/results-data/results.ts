@@ -11,7 +11,7 @@ import type { FollowedRun } from "./use-plan-run";
 import type { KnownProgress } from "./plan-parts";
 import type { LoadedRoundBefore, RoundBefore } from "./use-round-before";
 
-/** What there is to show of a business, whoever looks at it. */
+/** The results of a business, for every kind of reader. */
 export interface ResultsGiven {
   /** Undefined where it cannot be read just now. */
   businessName: string | undefined;
@@ -21,13 +21,13 @@ export interface ResultsGiven {
   plan: StoredPlan | undefined;
   /** The writing of the next one. */
   writing?: FollowedRun;
-  /** What was answered last time; absent where that is not looked at. */
+  /** The round before; absent if it is not looked at. */
   roundBefore?: LoadedRoundBefore | undefined;
 }
 
 export interface Results extends ResultsGiven {
   profile: GapProfile;
-  /** What became of the gaps in the plan. */
+  /** The plan's work on the gaps. */
   diagnosis: DiagnosisCheck | undefined;
   planState: "none" | "writing" | "broken" | "held" | "whole";
 }
@@ -43,7 +43,7 @@ export function useResults(given: ResultsGiven): Results {
   return { ...given, profile, diagnosis, planState: planStateOf(plan, writing) };
 }
 
-/** What has moved since the round before, once that is known. */
+/** Returns the changes since the round before, after they are known. */
 export function sinceIn({ roundBefore }: Pick<ResultsGiven, "roundBefore">): SinceLastTime | undefined {
   return valueOf(roundBefore)?.since;
 }
@@ -68,7 +68,7 @@ function planStateOf(plan: StoredPlan | undefined, writing: FollowedRun | undefi
   return plan === undefined ? "none" : "whole";
 }
 
-/** What the report is made of. */
+/** Returns the contents of the report. */
 export function reportOf(
   plan: StoredPlan,
   { profile, answers, businessName, roundBefore }: Results,

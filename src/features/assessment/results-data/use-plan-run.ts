@@ -1,4 +1,5 @@
-// The run of the plan as every window sees it, whoever began it: live, and with a check that its writer is still alive.
+// The run of the plan as every window sees it, also one that another window began: live, and with a check that its
+// writer is still alive.
 import { useCallback, useEffect, useState } from "react";
 import { staleAfterMs, type PlanRunDocument } from "../../../domain/assessment/plan/plan-run";
 import type { Subscribe } from "../../../browser/subscribe";
@@ -12,7 +13,7 @@ const clockErrorMs = 60_000;
 
 export interface FollowedRun {
   run: PlanRunDocument | undefined;
-  /** Nobody writes any more, although the run has no end. */
+  /** No writer is left, although the run has no end. */
   isStale: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface RoundBefore {
   readonly answers: ProgressData;
   readonly plan: StoredPlan | undefined;
   readonly since: SinceLastTime;
-  /** What became of the actions of its plan, as far as somebody has said it. */
+  /** The progress of its plan's actions, as far as stated. */
   readonly actions: readonly ActionProgress[];
   /** The code of its invitation. */
   readonly code: string;
@@ -51,7 +51,7 @@ export function useRoundBefore(code: string, answers: ProgressData, teams: reado
   return { live, retry };
 }
 
-/** What moved can be read without them. */
+/** The changes can be read without them. */
 async function actionsOrNone(code: string): Promise<readonly ActionProgress[]> {
   try {
     const { readActions } = await withFirestore(import("../../../firebase/assessment/progress/actions"));

@@ -81,7 +81,7 @@ export function BusinessResults({ autosave, invitationId, page }: BusinessResult
   );
 }
 
-/** The rounds of a business up to that of a code; empty where nobody can say it just now. */
+/** Returns the rounds of a business up to that of a code; empty if they are not known just now. */
 function useRounds(code: string): Live<Invitation[]> {
   return useLoaded(useCallback(() => roundsOrNone(code), [code])).loaded;
 }

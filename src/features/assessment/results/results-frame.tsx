@@ -15,7 +15,7 @@ interface ResultsFrameProps {
   page: ResultsPage;
   /** The pages that there are, and where. */
   links: Partial<Record<ResultsPage, string>>;
-  /** What can be done with all of it. */
+  /** The actions on all of it. */
   actions?: ReactNode;
   /** Between the title and the pages: where one came from, what one should know. */
   children?: ReactNode;

@@ -14,7 +14,7 @@ interface ResultsPagesProps extends Omit<ResultsViewProps, "planControls"> {
   /** Under which name all of it is taken along, where it is not its title. */
   reportTitle?: string;
   known?: KnownProgress;
-  /** Whether the plan has no ways of its own to be taken along. */
+  /** True if the plan has no exports of its own. */
   isTakenAsWhole?: boolean;
   /** Between the title and the pages: where one came from, what one should know. */
   top: ReactNode;
@@ -48,7 +48,7 @@ export function ResultsPages(props: ResultsPagesProps) {
   );
 }
 
-/** Once the first page is there, what the others need is loaded: they open at once, offline too. */
+/** After the first page is there, the parts of the others are loaded: they open at once, offline too. */
 function usePagesAhead(): void {
   useEffect(() => {
     for (const part of [...Object.values(lateParts), LatePlanExports]) part.fetch();

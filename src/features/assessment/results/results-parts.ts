@@ -6,7 +6,7 @@ import type { TeamsMapProps } from "./profile/teams-map";
 import type { AnswersPageProps } from "./answers/answers-page";
 import type { SinceLastTimePageProps } from "./since-last-time/since-last-time-page";
 
-/** What the results consist of, besides the head and the words of the first page. */
+/** The parts of the results, besides the head and the words of the first page. */
 export interface ResultsParts {
   TeamsMap: ComponentType<TeamsMapProps>;
   ProfilePage: ComponentType<ProfilePageProps>;

@@ -15,19 +15,19 @@ export interface ResultsViewProps {
   links: Partial<Record<ResultsPage, string>>;
   /** Makes courses of the plan's items; without it the plan is only read. */
   courses?: CourseDesign | undefined;
-  /** What else can be done, above the plan and above the answers. */
+  /** The other actions, above the plan and above the answers. */
   planControls?: ReactNode;
-  /** Where the plan is worked on; it is there without a plan, too. */
+  /** The desk at which the plan is worked on; it is there without a plan, too. */
   planDesk?: ReactNode;
   answersControls?: ReactNode;
-  /** What became of the plan's actions, and what the business measures itself by. */
+  /** The progress of the plan's actions, and the business's own indicators. */
   planProgress?: FollowedPlanParts | undefined;
-  /** What is said and offered where there are no answers, or no whole plan. */
+  /** The words and actions for missing answers, or for a plan that is not whole. */
   withoutAnswers?: ReactNode;
   withoutPlan?: ReactNode;
-  /** Where the plan of the round before is. */
+  /** The place of the last round's plan. */
   earlierPlanLink?: string | undefined;
-  /** Where they are there from the beginning. */
+  /** The parts, if they are there from the beginning. */
   parts?: ResultsParts;
 }
 

@@ -3,7 +3,7 @@ import { roundNumberOf } from "../../../domain/invitations/rounds";
 import { routes } from "../../../domain/kernel/routes";
 import type { RoundLink } from "./rounds-nav";
 
-/** Where a business reads its own rounds, of which the last is the current one. */
+/** Returns the places at which a business reads its own rounds, of which the last is the current one. */
 export function ownRoundLinks(rounds: readonly Invitation[], shown: Invitation | undefined): RoundLink[] {
   return rounds.map((round) => {
     const number = roundNumberOf(round);

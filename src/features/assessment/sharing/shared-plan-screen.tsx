@@ -8,7 +8,7 @@ import { Loading } from "../../../ui/page/loading";
 import { Page } from "../../../ui/page/page";
 import { SharedPlanView } from "./shared-plan-view";
 
-/** What a read-only link shows to somebody without an account. */
+/** The contents of a read-only link, for a person without an account. */
 export function SharedPlanScreen() {
   const { link = "" } = useParams();
   const { loaded, retry } = useLoaded(useCallback(() => readLink(link), [link]));
@@ -29,7 +29,7 @@ async function readLink(link: string) {
   return readSharedPlan(link);
 }
 
-/** Beside the header of the same name, for whoever serves the pages without it; more than the build has written. */
+/** Repeats the header of the same name, for servers of the pages without it; it covers more than the build's pages. */
 function useNoIndex(): void {
   useEffect(() => {
     const written = document.querySelector<HTMLMetaElement>('meta[name="robots"]');

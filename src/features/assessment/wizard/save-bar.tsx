@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../../../ui/visually-hidden";
 
 interface SaveStatusProps {
   state: AnswersState;
-  /** Somebody pressed Save and wants to know the result. */
+  /** True if the person pressed Save and wants to know the result. */
   asked: boolean;
 }
 
@@ -56,7 +56,7 @@ export function SaveBar({ state, at, onSave, onMove }: SaveBarProps) {
   );
 }
 
-/** What became of the answers. A screen reader announces a problem, and success when somebody asked, not every save. */
+/** The state of the answers. A screen reader announces a problem, and success after a press on Save, not every save. */
 function SaveStatus({ state, asked }: SaveStatusProps) {
   const sentence = saveSentences[state.save](state);
   const isProblem = state.save === "rejected" || state.save === "invalid";

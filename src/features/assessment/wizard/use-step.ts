@@ -1,5 +1,5 @@
-// Which of the six steps is open. It lives in the browser's history, so that Back and Forward walk the steps and a
-// reload stays where it was; a new visit opens where the last one ended.
+// The open one of the six steps. It is in the browser's history, so Back and Forward walk the steps and a reload stays
+// where it was; a new visit opens where the last one ended.
 import { useState } from "react";
 import * as z from "zod/mini";
 import { useLocation, useNavigate } from "react-router-dom";

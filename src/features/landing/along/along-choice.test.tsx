@@ -40,7 +40,7 @@ function open(): HTMLTextAreaElement {
   return screen.getByRole("textbox", { name: "Message" });
 }
 
-/** What the form would send. */
+/** Returns the message that the form would send. */
 function message(field: HTMLTextAreaElement): string {
   const typed = { name: "Ines", businessName: "Northwind", email: "ines@northwind.example" };
   return inquiryWithAttachment.parse({ ...typedInto(field.form ?? new HTMLFormElement()), ...typed }).message;

@@ -4,7 +4,10 @@ import { attachmentWords } from "../../../domain/assessment/needs-check/attachme
 import classes from "./along-choice.module.css";
 import { whatIsHere } from "./what-is-here";
 
-/** Whether what this browser has goes along; once ticked it is shown word for word, and is a field of the form. */
+/**
+ * The choice to attach this browser's own results; after a tick they are shown word for word, and are a field of the
+ * form.
+ */
 export function AlongChoice() {
   const [here] = useState(whatIsHere);
   const [isTicked, setTicked] = useState(false);

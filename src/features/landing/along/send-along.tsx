@@ -3,7 +3,7 @@ import { logWarning } from "../../../browser/log";
 import { browserStore, keysOf } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 
-/** Offers to send along what this browser has. Whoever has nothing here loads nothing for it. */
+/** Offers to attach this browser's own results to an inquiry. It loads nothing for a visitor without any. */
 export function SendAlong() {
   const [Choice, setChoice] = useState<ComponentType>();
 

@@ -1,4 +1,4 @@
-// What this browser has that could go along with an inquiry. Only what is asked for is read of a course.
+// Finds this browser's results that could be attached to an inquiry. It reads only the needed fields of a course.
 import * as z from "zod/mini";
 import type { Attachable } from "../../../domain/assessment/needs-check/attachment";
 import { needsCheckAnswers } from "../../../domain/assessment/needs-check/needs-check";
@@ -27,7 +27,7 @@ function courseToShow(): Attachable["course"] {
   return first && { topic: asSent(first.draft.topic), outline: asSent(first.draft["course-outline"]?.text ?? "") };
 }
 
-/** As an inquiry would take it, so that what is shown is what is sent. */
+/** Returns the text as an inquiry would take it, so the shown text is the sent one. */
 function asSent(text: string): string {
   return optionalText(Infinity).parse(text);
 }

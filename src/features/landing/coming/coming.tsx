@@ -11,7 +11,7 @@ import { sampleSize } from "./sample-size";
 /** Of the two that the page has, a browser loads the one that is shown, once it comes near the screen. */
 const picture = { ...sampleSize, loading: "lazy", decoding: "async", alt: landingWords.picture } as const;
 
-/** What is coming, by what one will get: a page of the results, and a whole report to read. */
+/** The coming results: a page of them, and a whole report to read. */
 export function Coming() {
   return (
     <section className={classes.coming} aria-labelledby="coming">

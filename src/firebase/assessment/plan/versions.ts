@@ -15,7 +15,9 @@ export interface PlanEdit {
   text: string;
 }
 
-/** `overtaken`: somebody else was first, and nothing was written; `by` is who, where it was a consultant. */
+/**
+ * `overtaken`: another administrator was first, and nothing was written; `by` is their name, if it was a consultant.
+ */
 export type PlanActionResult =
   | { result: "done"; version: number }
   | { result: "overtaken"; version: number; by?: string | undefined };
@@ -41,7 +43,7 @@ export function saveEdit(me: StaffMember, code: string, { basedOn, after, text }
   });
 }
 
-/** Makes a version the business's, and has a mail sent about it. Nobody goes back behind one that was released. */
+/** Makes a version the business's, and has a mail sent about it. No release goes back behind an earlier one. */
 export function releaseVersion(
   me: StaffMember,
   code: string,
@@ -103,7 +105,7 @@ function isOurs(there: DocumentSnapshot, me: StaffMember, fields: Record<string,
   return there.exists() && expected.every(([name, value]) => there.get(name) === value);
 }
 
-/** What the model has written of a plan, when and from which answers. */
+/** Returns the model, the time and the answers of a plan's text. */
 function writtenOrigin(fields: DocumentData): DocumentData {
   const origin = ["model", "generatedAt", "answersHash"].map((name) => [name, fields[name] as unknown] as const);
   return Object.fromEntries(origin.filter(([, value]) => value !== undefined));

@@ -1,4 +1,4 @@
-// What became of the actions of a business's plan, as its own people and its consultant follow and change it.
+// The progress of a plan's actions, as the business's own people and its consultant follow and change it.
 import { collection, getDocs, limit, orderBy, query, type Query } from "firebase/firestore";
 import {
   actionProgress,
@@ -31,6 +31,6 @@ function listedActions(invitationId: string): Query<ActionProgress> {
   return query(all, orderBy("current.at", "desc"), limit(mostFollowedActions));
 }
 
-/** As whoever is signed in here. */
+/** Saves it as the signed-in person. */
 export const saveAction = (said: Parameters<typeof sayOfAction>[1]): ReturnType<typeof sayOfAction> =>
   sayOfAction({ firestore: firestore(), signature: currentSignature() }, said);

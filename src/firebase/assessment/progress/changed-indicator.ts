@@ -27,8 +27,8 @@ export type IndicatorChange =
   | { kind: "remove"; readingId: string };
 
 /**
- * `gone`: somebody has removed it; `full`: it has as many values as it can; `overtaken`: it is done, and what somebody
- * else had made of the same fields since they were seen has given way.
+ * `gone`: it was removed; `full`: it has as many values as it can; `overtaken`: it is done, and another person's change
+ * of the same fields has given way.
  */
 export type IndicatorChangeResult = "done" | "gone" | "full" | { overtaken: Partial<IndicatorDefinition> };
 

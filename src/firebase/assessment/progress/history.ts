@@ -1,5 +1,5 @@
-// What consultants follow of a business besides its answers and its plan: the versions and releases of the plan, the
-// read-only links, and what was put right. Each list is live.
+// The lists that consultants follow besides a business's answers and plan: the versions and releases of the plan, the
+// read-only links, and the corrections. Each list is live.
 import { collection, limit, orderBy, query, type DocumentData } from "firebase/firestore";
 import type * as z from "zod/mini";
 import {

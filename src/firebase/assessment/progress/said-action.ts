@@ -15,7 +15,7 @@ import { hashedId } from "../../sdk/hashed-id";
 import { changeDocument } from "../../sdk/writes/changed-document";
 import { withDates } from "../../sdk/with-dates";
 
-/** Where and as whom something is said of a plan. */
+/** The plan, and the person who states an action's progress. */
 export interface Follower {
   firestore: Firestore;
   signature: Pick<ActionChange, "by" | "role">;
@@ -25,11 +25,11 @@ interface SaidOfAction {
   invitationId: string;
   action: Pick<PlanAction, "key" | "title" | "team">;
   said: StatedProgress;
-  /** What whoever says it has seen there. */
+  /** The statement that this person has seen there. */
   seen: ActionChange | undefined;
 }
 
-/** Answers what somebody else had said of it meanwhile, where somebody had. */
+/** Answers another person's later statement, if there was one. */
 export async function sayOfAction(
   { firestore, signature }: Follower,
   { invitationId, action: { key, title, team }, said, seen }: SaidOfAction,

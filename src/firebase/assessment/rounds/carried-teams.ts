@@ -1,4 +1,4 @@
-// What became of the teams of the round before, kept beside the answers and written team by team, so that two windows
+// The decisions on the teams of the round before, kept beside the answers and written team by team, so that two windows
 // never undo each other.
 import { deleteField, doc, FieldPath, serverTimestamp, setDoc } from "firebase/firestore";
 import * as z from "zod/mini";
@@ -18,7 +18,7 @@ export function watchCarriedTeams(code: string): Subscribe<CarriedTeamStates> {
   return followDocument(paths.answersOf(code), carriedAnswers, (answers) => answers?.carriedTeams ?? {});
 }
 
-/** Without a state, nobody has said yet what became of the team. Offline it waits. */
+/** A team without a state has no decision yet. Offline it waits. */
 export async function decideTeam(code: string, team: string, state: CarriedTeamState | undefined): Promise<void> {
   await setDoc(
     doc(firestore(), paths.answersOf(code)),

@@ -1,4 +1,4 @@
-// What was answered in a round that is over, read once: for the account that gave the answers and for administrators.
+// The answers of a round that is over, read once: for the account that gave them and for administrators.
 import { doc, getDoc } from "firebase/firestore";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { answersToChange } from "../../../domain/assessment/answers/field-changes";

@@ -7,7 +7,7 @@ import type { StaffMember } from "../../inquiries/inquiry-actions";
 import { firestore } from "../../sdk/firestore";
 import { writeOnline } from "../../sdk/writes/write-online";
 
-/** Returns the link, which nobody can guess. */
+/** Returns the link, which cannot be guessed. */
 export async function makeLink(me: StaffMember, code: string, copy: SharedCopy): Promise<string> {
   const link = sharedLinkId.parse(randomLink());
   const times = { createdAt: serverTimestamp(), expiresAt: endOfLink(new Date()) };

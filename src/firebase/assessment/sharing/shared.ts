@@ -4,7 +4,8 @@ import { isDenied } from "../../sdk/failure-kind";
 import { readDocument } from "../../sdk/read-document";
 
 /**
- * What a link shows; undefined where it has ended, was revoked or never was one, which the rules do not tell apart.
+ * Returns the contents of a link; undefined if it has ended, was revoked or never was one, which the rules do not tell
+ * apart.
  */
 export async function readSharedPlan(link: string): Promise<SharedPlan | undefined> {
   if (!sharedLinkId.safeParse(link).success) return undefined;

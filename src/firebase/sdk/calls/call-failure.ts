@@ -5,7 +5,7 @@ export class CallFailure extends Error {
   override name = "CallFailure";
   readonly code: string;
   readonly details: Partial<FailureDetails>;
-  /** Whether a server answered with it: the SDK ends its message with the HTTP status, which is 0 where none did. */
+  /** True if a server answered with it: the SDK ends its message with the HTTP status, which is 0 without an answer. */
   readonly answered: boolean;
 
   constructor(code: string, details: Partial<FailureDetails>, cause: unknown) {

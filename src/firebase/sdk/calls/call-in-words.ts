@@ -9,9 +9,9 @@ export type CallResult<Value = unknown> =
 
 interface CallSentences<Value> {
   done?: (value: Value) => string;
-  /** Where the server gave no reason. */
+  /** The sentence for a failure without a reason. */
   failed: string;
-  /** Where it did; otherwise its reason stands alone. */
+  /** The sentence around the server's reason; without it the reason is shown alone. */
   refused?: (reason: string) => string;
 }
 
@@ -33,7 +33,7 @@ export async function callInWords<Value extends object>(
   }
 }
 
-/** A server that broke down knows less of what was asked for than whoever asked. */
+/** A server that broke down knows less of the request than its caller. */
 function reasonOf(error: unknown): string | undefined {
   return error instanceof CallFailure && error.code !== "internal" ? error.details.sentence : undefined;
 }

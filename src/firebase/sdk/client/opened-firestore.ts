@@ -1,4 +1,4 @@
-// Whether this page has opened the whole of Firestore: whoever must close it should not load it for that.
+// Tells whether this page has opened the whole of Firestore: code that must close it should not load it for that.
 let close: (() => Promise<void>) | undefined;
 let isClosed = false;
 

@@ -1,5 +1,5 @@
-// Whether Firestore may keep in this browser what it reads: for an invited business, whose data are its own. What
-// administrators read are other people's data, which stay in memory only.
+// Decides whether Firestore may keep its data in this browser: for an invited business, whose data are its own. An
+// administrator reads other people's data, which stay in memory only.
 import * as z from "zod/mini";
 import { databasesMayHang, deleteDatabases } from "../../../browser/databases";
 import { browserStore, isBlocked } from "../../../browser/storage";
@@ -8,13 +8,13 @@ import { storedValue } from "../../../browser/stored-value";
 import { currentSession, sessionKnown } from "../session";
 import { firestorePrefixes } from "./opened-firestore";
 
-/** Whose data the databases of this browser hold. */
+/** The account whose data the databases of this browser hold. */
 export const cacheOwner = storedValue(browserStore, storedKeys.cacheOwner, z.object({ uid: z.string() }));
 
-/** Another tab that is frozen may keep a database from being deleted; nobody waits for it. */
+/** Another tab that is frozen may keep a database from being deleted; the page does not wait for it. */
 const longestWaitMs = 2000;
 
-/** Asked before Firestore is opened; what somebody else has left behind is gone then. */
+/** Decides before Firestore is opened; another person's data are gone then. */
 export async function mayKeepCache(): Promise<boolean> {
   if (isBlocked()) return false;
   await sessionKnown();

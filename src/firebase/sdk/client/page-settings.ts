@@ -1,5 +1,5 @@
-// What the served page says about itself in its meta elements, because one build serves every project: the launcher
-// puts the emulators' ports there, and `npm run deploy` what belongs to a project and Hosting does not tell.
+// Reads the served page's settings from its meta elements, because one build serves every project. The launcher puts
+// the emulators' ports there, and `npm run deploy` the project's settings that Hosting does not tell.
 import { defaultDatabase } from "../../../domain/kernel/project/database-name";
 import { defaultRegion } from "../../../domain/kernel/project/region";
 
@@ -11,7 +11,7 @@ interface EmulatorPorts {
 }
 
 interface SiteSettings {
-  /** Where the functions run. */
+  /** The region of the functions. */
   region: string;
   /** The name of the Firestore database. */
   database: string;

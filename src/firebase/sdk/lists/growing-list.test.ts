@@ -7,7 +7,7 @@ interface Entry {
   at: number;
 }
 
-/** A list as the database keeps it, the latest first, and tells of it: whoever follows a part hears of each change. */
+/** A list like the database's, the latest first, which tells the follower of a part each change. */
 function aList(count: number) {
   let entries: Entry[] = Array.from({ length: count }, (_, nth) => ({ id: `entry-${nth}`, at: count - nth }));
   const heard = new Map<object, () => void>();

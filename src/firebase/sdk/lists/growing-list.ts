@@ -1,9 +1,9 @@
-// Of a live list, the first few and then more and more of them, in parts that are each followed by themselves: a part
-// asks for one document more than it shows. What leaves a part is followed up by what the next part shows first, and is
-// shown once. What comes into a part that is followed by another pushes out its last one, which then would be in
-// neither: such a part is asked for again, from its beginning to where the next one begins.
+// Shows the first few entries of a live list and then more and more, in parts that are each followed by themselves: a
+// part asks for one document more than it shows. An entry that leaves a part is followed up by the first of the next
+// part, and is shown once. An entry that comes into a part with another behind it pushes out its last one, which then
+// would be in neither: such a part is asked for again, from its beginning to the beginning of the next one.
 
-/** What is asked of the database: the documents behind one, or up to and with another, and no more than so many. */
+/** The request to the database: the documents behind one, or up to and with another, and no more than so many. */
 export interface ListPart<Found> {
   after: Found | undefined;
   until: Found | undefined;

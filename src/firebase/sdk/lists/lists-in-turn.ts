@@ -13,7 +13,7 @@ type FollowList<Entry> = (next: (page: ListPage<Entry>) => void) => () => void;
 interface TwoLists<Entry> {
   before: FollowList<Entry>;
   then: FollowList<Entry>;
-  /** How many are shown, and how many more when somebody asks. */
+  /** The number shown at first, and the number of each further step. */
   first: number;
   more: number;
   show: (page: ListPage<Entry>) => void;
@@ -35,7 +35,7 @@ export function showInTurn<Entry extends { id: string }>({
   const stopOne = before((page) => {
     one = page;
     if (!page.more) stopOther ??= then(hearOther);
-    // It has grown past its end since: what comes behind it stays in sight.
+    // It has grown past its end since: entries behind it stay in sight.
     if (page.more && stopOther && page.entries.length < wanted) page.more();
     else showBoth();
   });

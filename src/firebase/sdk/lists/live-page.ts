@@ -1,18 +1,18 @@
-// A list, live, as far as somebody has asked to see it: what another administrator does appears by itself, and an entry
-// that leaves is followed up by the next one. Each part of it begins behind a cursor, so however long the list is, what
-// is shown costs its reads once, and one more for each part, which tells whether there is another.
+// A list, live, as far as the reader has asked to see it: a colleague's changes appear by themselves, and an entry that
+// leaves is followed up by the next one. Each part begins behind a cursor. So in a list of any length the shown entries
+// cost their reads once, and one more for each part, which tells whether there is another.
 import { endAt, limit, query, startAfter, type Query, type QueryDocumentSnapshot } from "firebase/firestore";
 import { followQuery, readableEntries, type PageEntry } from "../follow";
 import { growList } from "./growing-list";
 import { showInTurn } from "./lists-in-turn";
 
-/** How many entries a list shows at first, and how many it shows more when somebody asks. */
+/** The number of entries at first, and of each further step. */
 export const pageSizes = { first: 10, more: 25 } as const;
 
-/** Where entries are sought among many, so many parts are looked through before somebody has to ask for more. */
+/** A search looks through so many parts before the reader has to ask for more. */
 const partsSought = 4;
 
-/** What the database finds, of which only what matches is meant. */
+/** The database's result, of which only the matching entries are meant. */
 export interface SiftedQuery<T> {
   asked: Query<T>;
   matches: (document: T) => boolean;
@@ -26,14 +26,14 @@ interface ListsInTurn<T> {
   then: OneList<T>;
 }
 
-/** A list in its order, or what of it has the text that somebody searches for. */
+/** A list in its order, or its entries with the text of a search. */
 export type PageQuery<T> = (search: string) => OneList<T> | ListsInTurn<T>;
 
 export interface LivePage<T> {
   entries: PageEntry<T>[];
   /** Shows more of the list; undefined where nothing follows. */
   more: (() => void) | undefined;
-  /** How many entries do not fit their schema. */
+  /** The number of entries that do not fit their schema. */
   unreadable: number;
 }
 

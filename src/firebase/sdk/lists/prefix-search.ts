@@ -3,7 +3,7 @@
 // which is what a text with an @ is, as typed and in small letters.
 import { and, or, orderBy, query, where, type Query, type QueryFilterConstraint } from "firebase/firestore";
 
-/** Where a collection keeps the two. */
+/** The fields of a collection for the two. */
 export interface SearchFields {
   businessName: string;
   email: string;
@@ -25,7 +25,10 @@ export function startingWith<T>(
   return query(list, and(...filters, or(...ranges)), orderBy(field));
 }
 
-/** As typed, in small letters, in capitals, and with a capital at the beginning of the text or of each word. */
+/**
+ * Returns the typed text as it is, in small letters, in capitals, and with a capital at the beginning of the text or of
+ * each word.
+ */
 function spellings(typed: string): string[] {
   const small = typed.toLowerCase();
   return [

@@ -4,7 +4,7 @@ import { query, where, type Query, type QueryConstraint } from "firebase/firesto
 import { hasWords, wordToAskFor, type SearchedTexts } from "../../../domain/kernel/search-words";
 import type { SiftedQuery } from "./live-page";
 
-/** The list, in its order, or what of it has the words that somebody searches for. */
+/** Returns the list in its order, or its entries with the words of a search. */
 export function havingWords<T>(
   list: Query<T>,
   { texts, search, order }: { texts: (document: T) => SearchedTexts; search: string; order: QueryConstraint },

@@ -3,7 +3,7 @@ import { retriedTransaction } from "./retried-transaction";
 
 interface DocumentChange<Result> {
   result: Result;
-  /** What the document has from now on; it stays as it is where nothing is given. */
+  /** The new fields of the document; undefined leaves it as it is. */
   fields?: DocumentData;
   /** The others stay as they are; all are written where it is left out. */
   only?: (string | FieldPath)[];

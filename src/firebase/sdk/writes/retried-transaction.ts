@@ -1,12 +1,12 @@
 import { runTransaction, type Firestore, type Transaction } from "firebase/firestore";
 import { isDenied } from "../failure-kind";
 
-/** As many people may be faster, one after the other. */
+/** At most so many people may be faster, one after the other. */
 const mostDenials = 5;
 
 /**
- * A transaction of which somebody else may be faster. The rules, which look at what is there by then, may refuse it
- * before the database notices that what was read has changed. Another look then tells what has happened.
+ * A transaction in which another person may be faster. The rules look at the document as it is by then, and may refuse
+ * the write before the database notices the change. Another look then tells the outcome.
  */
 export async function retriedTransaction<Result>(
   database: Firestore,

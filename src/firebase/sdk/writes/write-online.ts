@@ -3,8 +3,8 @@ import { firestore } from "../firestore";
 import { retriedTransaction } from "./retried-transaction";
 
 /**
- * Writes, and says after a few attempts that it could not. An ordinary write would instead wait for a connection for as
- * long as the page is open, and look done meanwhile.
+ * Writes, and says after a few attempts that it could not. An ordinary write would wait for a connection for as long as
+ * the page is open, and look done all that time.
  */
 export function writeOnline(write: (transaction: Transaction) => void): Promise<void> {
   return runTransaction(firestore(), (transaction) => {
@@ -13,7 +13,7 @@ export function writeOnline(write: (transaction: Transaction) => void): Promise<
   });
 }
 
-/** As `retriedTransaction`, in this page's own database. */
+/** Works like `retriedTransaction`, in this page's own database. */
 export function retriedOnDenial<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result> {
   return retriedTransaction(firestore(), run);
 }

@@ -1,7 +1,9 @@
 import type { CompanyIndicatorId } from "../company-indicators";
 import type { TrainingRules } from "./training-rules";
 
-/** Where training helps the business, and where a process, a tool or a decision has to come first. */
+/**
+ * Tells apart the gaps of a business that training closes from those that need a process, a tool or a decision first.
+ */
 export const businessRules = {
   quality: [
     {

@@ -3,7 +3,7 @@
 import type { IndicatorId } from "../reading";
 import type { TrainingRules } from "./training-rules";
 
-/** Where training helps with the twelve ratings that say most, and what has to come first where it does not. */
+/** Tells apart the twelve strongest ratings that training improves from those that need something else first. */
 export const needsCheckRules = {
   vision: [
     {

@@ -1,7 +1,7 @@
 import type { CompanyIndicatorId } from "../company-indicators";
 import type { TrainingRules } from "./training-rules";
 
-/** Where training helps a strategy to be known and lived, and where leadership has to decide first. */
+/** Tells apart a strategy that training makes known and lived from one that leadership has to decide first. */
 export const strategyRules = {
   missionClarity: [
     {

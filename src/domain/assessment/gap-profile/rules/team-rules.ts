@@ -1,7 +1,9 @@
 import type { TeamDimensionId } from "../team-dimensions";
 import type { TrainingRules } from "./training-rules";
 
-/** Where training helps a team, and where clarity, decision rights or resources have to come first. */
+/**
+ * Tells apart the gaps of a team that training closes from those that need clarity, decision rights or resources first.
+ */
 export const teamRules = {
   empowerment: [
     {

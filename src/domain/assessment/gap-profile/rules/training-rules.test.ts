@@ -24,7 +24,7 @@ function rated(answers: ProgressData, id: string, rating: string): ProgressData 
   return { ...answers, "2": { teams: [setField(answers["2"]?.teams?.[0] ?? {}, [indicator.field], rating)] } };
 }
 
-/** Where a five is bad, the rating is turned round. */
+/** A rating is turned round if its five is bad. */
 function atStrength(id: string, strength: number): string {
   return String(indicators[id]?.five === "bad" ? 6 - strength : strength);
 }

@@ -1,6 +1,6 @@
-// Whether training closes a gap. People do not do a thing because they do not know what is expected, lack the means,
-// may not decide, or cannot do it yet; only the last is a matter of training (after Mager & Pipe, and Gilbert). Each
-// indicator has its rules, the first that applies speaks, and the last always applies.
+// Decides whether training closes a gap. People do not do a thing because they do not know the expectation, lack the
+// means, may not decide, or cannot do it yet; only the last is a matter of training (after Mager & Pipe, and Gilbert).
+// Each indicator has its rules, the first that applies decides, and the last always applies.
 import type { OptionIn } from "../../answers/answers";
 import type { IndicatorId, Reading } from "../reading";
 
@@ -12,11 +12,11 @@ interface Verdict {
 }
 
 interface TrainingRule extends Verdict {
-  /** What is to be rated does not exist. */
+  /** The rated thing does not exist. */
   readonly absent?: true;
   /** An obstacle or wish that was ticked in the follow-up. */
   readonly ticked?: OptionIn<"0">;
-  /** How other indicators stand, of the same team or of the organization: weak is 2 or worse, strong 4 or better. */
+  /** The state of other indicators, of the same team or of the organization: weak is 2 or worse, strong 4 or better. */
   readonly beside?: Partial<Readonly<Record<IndicatorId, "weak" | "strong">>>;
 }
 
@@ -29,10 +29,10 @@ interface Otherwise extends Verdict {
 
 export type TrainingRules = readonly [...TrainingRule[], Otherwise];
 
-/** Of all indicators, or of those only that somebody is asked about. */
+/** The rules of all indicators, or of those only that a visitor is asked about. */
 export type RulesOfIndicators = Readonly<Partial<Record<IndicatorId, TrainingRules>>>;
 
-/** What the rules say of a gap, given everything else that could be read beside it. */
+/** Returns the verdict of the rules on a gap, given all other readings beside it. */
 export function trainingVerdict(rules: TrainingRules, gap: Reading, beside: ReadonlyMap<string, Reading>): Verdict {
   const applies = (rule: TrainingRule) =>
     (rule.absent === undefined || gap.rating === undefined) &&

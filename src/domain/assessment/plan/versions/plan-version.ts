@@ -14,7 +14,7 @@ export const planVersion = z.object({
   number: z.int().check(z.positive()),
   text: z.string(),
   createdAt: z.date(),
-  /** What the model has written of it, when and from which answers; an edit keeps what its base says. */
+  /** The model, the time and the answers of the text; an edit keeps those of its base. */
   model: z.optional(z.string()),
   generatedAt: z.optional(z.date()),
   answersHash: z.optional(z.string()),
@@ -37,7 +37,7 @@ export const planRelease = z.object({
   mailState: z.optional(z.enum(["sending", "sent", "failed"])),
   mailStateAt: z.optional(z.date()),
   mailError: z.optional(z.string()),
-  /** While it has not gone out and may: when it is tried again, and how often it was. */
+  /** The time of the next try and the number of tries, while it may still go out. */
   mailDueAt: z.optional(z.date()),
   mailAttempts: z.optional(z.number()),
 });
@@ -48,7 +48,7 @@ export function versionAsPlan({ text, model, generatedAt, answersHash, by }: Pla
   return { text, model, generatedAt, answersHash, edited: by !== undefined };
 }
 
-/** Whether a consultant has still to release the plan of a run: what was released since may rest on a later version. */
+/** Tells whether a consultant has still to release the plan of a run: the released plan may rest on a later version. */
 export function isInReview(
   run: { status: string; held?: boolean | undefined; version?: number | undefined } | undefined,
   released: number | undefined,

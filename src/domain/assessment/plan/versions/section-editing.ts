@@ -68,7 +68,7 @@ export function removedReferences(before: string, after: string): string[] {
 }
 
 /**
- * What somebody has edited, on top of what another has saved meanwhile: the sections that were touched are theirs, all
+ * Puts a consultant's edits on top of what another has saved in between: the touched sections are the consultant's, all
  * others are the other's.
  */
 export function editedOnTopOf(

@@ -1,5 +1,5 @@
-// Every sentence about the versions of a plan: what consultants read and do, what the business reads meanwhile, and the
-// mail that tells it.
+// Every sentence about the versions of a plan: for consultants who read and release them, for the business that waits,
+// and in the mail that tells it.
 import { brand } from "../../../kernel/brand";
 import { formatDate, formatDateTime, formatNumber, plural } from "../../../kernel/locale";
 

@@ -1,5 +1,5 @@
-// What became of one action of a business's plan. Of two people who change it at the same moment the second one counts,
-// and the change before it stays in the history, which the security rules hold to.
+// The progress of one action of a business's plan. Of two changes at the same moment the second one counts, and the
+// change before it stays in the history, as the security rules demand.
 import * as z from "zod/mini";
 import { optionalText } from "../../../kernel/contact";
 
@@ -9,17 +9,17 @@ export type ActionStatus = (typeof actionStatuses)[number];
 /** Characters of a key, a title or a team. */
 export const longestActionText = 400;
 export const longestActionNote = 1000;
-/** How many earlier changes are kept. */
+/** The most earlier changes that are kept. */
 export const mostEarlierChanges = 30;
-/** How many actions are followed at once. */
+/** The most actions that are followed at once. */
 export const mostFollowedActions = 100;
 
-/** Who changes it: somebody of the business, or a consultant. */
+/** The side that changes it: the business, or a consultant. */
 const followers = ["business", "consultant"] as const;
 
 const actionChange = z.object({
   status: z.enum(actionStatuses),
-  /** Since which day (ISO 8601). */
+  /** The day since which it holds (ISO 8601). */
   on: z.iso.date(),
   note: z.string(),
   by: z.string(),
@@ -39,7 +39,7 @@ export const actionProgress = z.object({
 });
 export type ActionProgress = z.infer<typeof actionProgress>;
 
-/** What somebody says of an action. */
+/** A person's statement about an action. */
 export const statedProgress = z.object({
   status: z.enum(actionStatuses),
   on: z.iso.date({ error: "Please enter a day." }),

@@ -1,11 +1,11 @@
-// What became of the plan's actions, for the report: a table, in the order of the plan.
+// The progress of the plan's actions, for the report: a table, in the order of the plan.
 import { dayInWords } from "../../../kernel/locale";
 import { markdownOfTable } from "../../../kernel/markdown";
 import type { ActionProgress } from "./action-progress";
 import { statusCounts, statusOf, type FollowedPlan } from "./plan-actions";
 import { actionWords, progressInShort, statusNames } from "./words";
 
-/** Blank where nobody has said anything yet: the plan itself says what is planned. */
+/** Blank before the first statement: the plan itself tells what is planned. */
 export function actionsDocument({ actions, fellAway }: FollowedPlan): string {
   if (fellAway.length === 0 && actions.every(({ progress }) => progress === undefined)) return "";
   const { title, fellAway: gone, fellAwayLead } = actionWords;

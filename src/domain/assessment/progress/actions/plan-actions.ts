@@ -1,5 +1,5 @@
-// The actions of a plan, as they are followed once it is released: what each team is to do. A plan's versions never
-// change, so what became of an action stands apart, under a key that a later version has, too, where it says the same.
+// The actions of a plan, as they are followed after its release: the work of each team. A plan's versions never change,
+// so an action's progress is kept apart, under a key that a later version has, too, if it says the same.
 import { itemTitle } from "../../plan/item-title";
 import { itemKey } from "../../plan/item-title";
 import { itemAnchor } from "../../diagnosis/check-diagnosis";
@@ -18,13 +18,13 @@ export interface PlanAction {
 }
 
 export interface FollowedAction extends PlanAction {
-  /** Undefined as long as nobody has said what became of it; it is planned then. */
+  /** Undefined before the first statement about it; it is planned then. */
   readonly progress: ActionProgress | undefined;
 }
 
 export interface FollowedPlan {
   readonly actions: readonly FollowedAction[];
-  /** What was followed in an earlier version, and the plan no longer has. */
+  /** The followed actions of an earlier version that the plan no longer has. */
   readonly fellAway: readonly ActionProgress[];
 }
 

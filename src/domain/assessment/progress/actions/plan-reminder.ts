@@ -1,4 +1,4 @@
-// A reminder of the actions that are still open, so many days after somebody has switched it on: by mail, once each.
+// A reminder of the actions that are still open, so many days after a person has switched it on: by mail, once each.
 import * as z from "zod/mini";
 import { dayMs } from "../../../kernel/durations";
 import { actionProgress } from "./action-progress";
@@ -17,7 +17,7 @@ export const planReminder = z.object({
   mailState: z.optional(z.enum(["sending", "sent", "failed"])),
   mailStateAt: z.optional(z.date()),
   mailError: z.optional(z.string()),
-  /** When it goes out, as long as it has not; and how often that was tried. */
+  /** The time at which it goes out, while it has not; and the number of tries. */
   mailDueAt: z.optional(z.date()),
   mailAttempts: z.optional(z.number()),
 });

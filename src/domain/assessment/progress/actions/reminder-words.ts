@@ -1,4 +1,4 @@
-// What is said of the reminders of a plan: where they are switched on, and in their mail.
+// The words about the reminders of a plan: at their switch, and in their mail.
 import { brand } from "../../../kernel/brand";
 import { formatDate, plural } from "../../../kernel/locale";
 import type { ActionStatus } from "./action-progress";

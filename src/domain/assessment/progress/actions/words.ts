@@ -1,4 +1,4 @@
-// What is said of the actions of a plan once it is under way: to the business, to its consultant, and in the report.
+// The words about the actions of a plan under way: for the business, for its consultant, and in the report.
 import { dayInWords, formatDateTime, plural } from "../../../kernel/locale";
 import type { ActionChange, ActionStatus } from "./action-progress";
 
@@ -15,7 +15,7 @@ export function progressInShort({ done, running, dropped }: Record<ActionStatus,
   return `${[`${done} of ${plural(all, { one: "1 action", other: "# actions" })} done`, ...more].join(", ")}.`;
 }
 
-/** Who has changed something, as the reader knows them. */
+/** Names the person of a change as the reader knows them. */
 export function followerInWords({ by, role }: Pick<ActionChange, "by" | "role">, me: Reader): string {
   if (by === me.uid) return "you";
   if (role === "business") return me.isConsultant ? "the business" : "somebody of your business";

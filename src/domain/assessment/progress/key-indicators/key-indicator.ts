@@ -27,7 +27,7 @@ export const keyIndicator = z.object({
   name: z.string(),
   /** Such as %; blank where there is none. */
   unit: z.string(),
-  /** Where it stood before anything was done, and where it is to come. */
+  /** The value before anything was done, and the value to reach. */
   baseline: z.optional(z.number()),
   target: z.optional(z.number()),
   /** In the order in which they were added. */
@@ -39,7 +39,7 @@ export type KeyIndicator = z.infer<typeof keyIndicator>;
 
 export type IndicatorEntry = KeyIndicator & { id: string };
 
-/** What somebody says that an indicator is. */
+/** A person's own definition of an indicator. */
 export type IndicatorDefinition = Pick<KeyIndicator, "name" | "unit" | "baseline" | "target">;
 
 /** By their days; of one day in the order in which they were added. */

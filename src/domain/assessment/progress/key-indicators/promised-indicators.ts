@@ -1,4 +1,4 @@
-// Which items of a plan promise an indicator: those that call it by its name.
+// Finds the items of a plan that promise an indicator: those that call it by its name.
 import { comparableName } from "../../answers/answer-places";
 import { itemAnchor } from "../../diagnosis/check-diagnosis";
 import type { Plan } from "../../plan/plan";

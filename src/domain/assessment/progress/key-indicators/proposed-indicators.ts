@@ -1,5 +1,5 @@
-// What a business has answered about its indicators, as proposals that somebody confirms or corrects. Only what its own
-// words say is proposed: a unit that stands behind a number, and the two numbers of "from 82 % to 95 %".
+// Proposes indicators from a business's answers, for a person to confirm or correct. It proposes the business's own
+// words only: a unit behind a number, and the two numbers of "from 82 % to 95 %".
 import { typeableNumber } from "./typed-number";
 import { comparableName } from "../../answers/answer-places";
 import type { ProgressData } from "../../answers/answers";

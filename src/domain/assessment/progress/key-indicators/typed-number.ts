@@ -1,4 +1,4 @@
-// A number as somebody types it, read by the signs of their own country. What these signs do not make a number of is
+// A typed number, read by the signs of the person's own country. A text that these signs do not make a number is
 // refused rather than guessed: 1.234,5 is one thousand and some in one country, and nothing in another.
 
 /** Undefined where it is none. */
@@ -12,7 +12,7 @@ export function typedNumber(typed: string, locale?: string): number | undefined 
   return Math.abs(value) <= largestNumber ? value : undefined;
 }
 
-/** What is exact in a number, with room for what is behind its point. */
+/** The largest exact number, with room behind its point. */
 const largestNumber = 1_000_000_000_000_000;
 
 /** A number as it can be typed. */

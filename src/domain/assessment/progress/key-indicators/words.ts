@@ -1,4 +1,4 @@
-// What is said of the indicators by which a business follows itself.
+// The words about the indicators by which a business follows itself.
 import { dayInWords, formatList, formatMeasured, formatNumber, plural } from "../../../kernel/locale";
 import type { IndicatorDefinition, IndicatorReading } from "./key-indicator";
 

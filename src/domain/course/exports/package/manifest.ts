@@ -2,7 +2,7 @@
 // ADL's extensions. https://adlnet.gov/projects/scorm/
 import { xmlText } from "../xml-text";
 
-/** As the schema has it. */
+/** The length of the schema. */
 const longestManifestTitle = 200;
 
 export interface ScormManifest {
@@ -11,7 +11,7 @@ export interface ScormManifest {
   title: string;
   /** BCP 47. */
   language: string;
-  /** Where the texts came from, in English. */
+  /** The origin of the texts, in English. */
   description: string;
   /** Per cent; undefined where nothing is asked. */
   mastery: number | undefined;

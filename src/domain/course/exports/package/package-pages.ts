@@ -1,4 +1,4 @@
-// Which pages a course has as a package: its study material, then module by module a lesson and a quiz.
+// Lists the pages of a packed course: its study material, then a lesson and a quiz for each module.
 import { modulesInOrder, titleOf } from "../course-document";
 import { withEditedOutline, type CourseDraft } from "../../draft";
 import type { GeneratedText } from "../../generated-text";
@@ -32,7 +32,7 @@ function pageFor(part: PackagePart, module: string, text: GeneratedText | undefi
   return text?.text.trim() ? [{ part, module, text }] : [];
 }
 
-/** What the parts of a course lack, a sentence each. */
+/** Returns the gaps in the parts of a course, a sentence each. */
 export function packageGaps(draft: CourseDraft): Record<PackagePart, string[]> {
   const applied = withEditedOutline(draft);
   const modules = modulesInOrder(applied);

@@ -1,6 +1,6 @@
-// What a packed course tells its player, and the words that the player says. Both stand in the package as JSON.
+// The settings of a packed course for its player, and the words that the player says. The package has both as JSON.
 
-/** Per cent of right answers that are asked for where nobody says otherwise. */
+/** The usual share of right answers to pass, in per cent. */
 export const usualMastery = 80;
 
 export interface PlayerSettings {

@@ -3,13 +3,13 @@ import { alignedTools, type Alignment, type AlignmentCell, type AlignmentRow } f
 import { numberedObjective } from "./objectives";
 import { alignmentWords } from "./words";
 
-/** What a cell says: where the objective is served, or why nothing stands there. */
+/** Returns the text of a cell: the places that serve the objective, or the reason for an empty cell. */
 export function cellInWords({ state, places }: AlignmentCell): string {
   if (places.length > 0) return places.join("; ");
   return state === "read" ? alignmentWords.empty : alignmentWords[state];
 }
 
-/** Whether the text is there and nothing in it serves the objective. */
+/** Tells whether the text is there and serves the objective nowhere. */
 export function isGapCell({ state, places }: AlignmentCell): boolean {
   return state === "read" && places.length === 0;
 }

@@ -1,13 +1,13 @@
-// A course as somebody means it, and the texts that say it: what the matrix is held to.
+// A course by its meaning, and the texts that say it: the matrix is held to them.
 import { emptyDraft, type CourseDraft } from "../../draft";
 import { aGeneratedText } from "../../draft.fixture";
 import type { AlignedTool } from "./alignment";
 
 interface MeantPlace {
   title: string;
-  /** Which objectives it serves, as `O1.2`. */
+  /** The objectives it serves, as `O1.2`. */
   serves: string[];
-  /** What somebody has written there besides. */
+  /** A person's own words there. */
   note?: string;
 }
 
@@ -18,7 +18,7 @@ export interface MeantModule {
   parts: Partial<Record<AlignedTool, MeantPlace[] | undefined>>;
 }
 
-/** How the texts are written; it changes nothing of what they mean. */
+/** The style of the texts; it does not change their meaning. */
 export interface MeantStyle {
   bullet: string;
   bold: boolean;

@@ -1,4 +1,4 @@
-// The matrix is right whatever people do to a course by hand: the expected one comes from what is meant, not from text.
+// The matrix stays right through all edits of a course by hand: the expected one comes from the meaning, not from text.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { alignedTools, alignmentOf, type AlignedTool } from "./alignment";
@@ -21,7 +21,7 @@ const style: fc.Arbitrary<MeantStyle> = fc.record({
   grouped: fc.boolean(),
 });
 
-/** What people do by hand to one module, each with a number that says where. */
+/** The edits of people to one module, each with a number for its place. */
 const edits: Record<string, (module: MeantModule, tool: AlignedTool, nth: number) => void> = {
   "renames a place": ({ parts }, tool, nth) => at(parts[tool], nth, (one) => (one.title = `${one.title} at work`)),
   "takes a place out": ({ parts }, tool, nth) => {

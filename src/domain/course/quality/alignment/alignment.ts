@@ -1,5 +1,5 @@
-// Which parts of a course serve which objective: the lesson's sections, the storyboard's screens and the assessment's
-// questions that carry its mark. Pure data, for the table and for the rules.
+// The parts of a course that serve each objective: the lesson's sections, the storyboard's screens and the assessment's
+// questions that carry its mark. It is pure data, for the table and for the rules.
 import type { CourseDraft } from "../../draft";
 import { modulesOf } from "../../modules";
 import { assessmentParts } from "../../questions";
@@ -10,7 +10,7 @@ import { objectivesOf, type Objective } from "./objectives";
 export const alignedTools = ["lesson-content", "storyboard", "assessment"] as const;
 export type AlignedTool = (typeof alignedTools)[number];
 
-/** Where an objective is served: headings of sections and screens, numbers of questions. */
+/** The places that serve an objective: headings of sections and screens, numbers of questions. */
 export interface AlignmentCell {
   /** No text is there, one without any marks, or one that can be read. */
   state: "unwritten" | "unmarked" | "read";
@@ -81,7 +81,7 @@ function placesOf(tool: AlignedTool, text: string): MarkedPlace[] {
   );
 }
 
-/** Where an objective is used; where it is only named with its level it is defined, and nothing is done for it yet. */
+/** Returns the objectives a text uses; a name with its level only defines an objective, and serves it nowhere yet. */
 function usedIn(text: string): string[] {
   return [...new Set(objectiveMarks(text).flatMap(({ id, level }) => (level === undefined ? [id] : [])))];
 }

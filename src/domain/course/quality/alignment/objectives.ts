@@ -8,7 +8,7 @@ export interface Objective {
   words: string;
 }
 
-/** As people read it: the mark stays out of sight, its number tells the objectives apart. */
+/** Returns the objective for readers: the mark stays out of sight, its number tells the objectives apart. */
 export function numberedObjective({ id, words }: Objective): string {
   return `${id.slice(1)} ${words}`;
 }

@@ -1,4 +1,4 @@
-// How many modules, screens or questions were asked for by a length, and how many there are.
+// Compares the number of modules, screens or questions that a length asks for with the number there.
 import type { courseLengths } from "../../request/course-options";
 import { modulesOf } from "../../modules";
 import { questionsOf } from "../../questions";
@@ -13,7 +13,7 @@ interface AskedCount {
   asked: Record<CourseLength, readonly [number, number]>;
 }
 
-/** As the prompts say it in words. */
+/** The counts in the words of the prompts. */
 export const askedCounts: Partial<Record<ToolName, AskedCount>> = {
   "course-outline": {
     of: (text) => modulesOf(text).length,

@@ -1,4 +1,4 @@
-// Whether a text is in the language that it was asked for in, as far as its script and the commonest words of English
+// Tells whether a text is in the language it was asked for in, as far as its script and the commonest words of English
 // tell.
 const scripts: Record<string, RegExp> = {
   ar: /\p{Script=Arabic}/gu,

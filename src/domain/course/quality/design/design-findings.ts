@@ -1,4 +1,4 @@
-// What was asked for in the prompts and can be checked without a model: counts, levels, language, screens and reasons.
+// Checks the parts of the prompts that need no model: counts, levels, language, screens and reasons.
 import type { CourseDraft } from "../../draft";
 import type { GeneratedText } from "../../generated-text";
 import { questionsOf, type QuizQuestion } from "../../questions";
@@ -16,7 +16,7 @@ const fewestWords = 5;
 
 const sharedMost = 0.8;
 
-/** What a text was asked for with: how much of it, and for whom. */
+/** The request behind a text: its length and its readers. */
 export type AskedOptions = Pick<CourseDraft["options"], "level" | "length">;
 
 export function designFindings(
@@ -24,7 +24,8 @@ export function designFindings(
   { text, language, edited }: Pick<GeneratedText, "text" | "language" | "edited">,
   options: AskedOptions,
 ): Finding[] {
-  // Who has chosen no length has wished for no count, and who has edited a text has the count that they want.
+  // A person who has chosen no length has wished for no count, and one who has edited a text has the count that they
+  // want.
   const missed = options.length && !edited ? countMissed(tool, text, options.length) : undefined;
   const share = tool === "course-outline" && options.level ? shareTooLow(text, options.level) : undefined;
   return [

@@ -1,4 +1,4 @@
-// Whether an outline asks for more than understanding, as its level promises.
+// Tells whether an outline asks for more than understanding, as its level promises.
 import type { courseLevels } from "../../request/course-options";
 import { objectiveMarks } from "../../reading/objective-marks";
 
@@ -15,7 +15,7 @@ export interface LevelShare {
   all: number;
 }
 
-/** How many of the objectives with a level are above understanding, where these are too few. */
+/** Returns the share of objectives above understanding, among those with a level, if it is too low. */
 export function shareTooLow(outline: string, level: CourseLevel): LevelShare | undefined {
   const levels = objectiveMarks(outline).flatMap((mark) => mark.level ?? []);
   const above = levels.filter((each) => each >= apply).length;

@@ -1,4 +1,4 @@
-// What the quality card says about the design of a text.
+// The sentences of the quality card about the design of a text.
 import type { CountMissed } from "./asked-counts";
 import type { LevelShare } from "./level-share";
 

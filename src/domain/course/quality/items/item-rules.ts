@@ -7,13 +7,13 @@ import { wordsIn } from "./words-in";
 
 const mostWords = 2;
 
-/** Where words are not set apart by spaces. */
+/** For scripts without spaces between words. */
 const mostLetters = 4;
 
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
 
-/** How much longer than every other option the right one is when it gives itself away. */
+/** The ratio of a right option's length to the longest other from which it gives itself away. */
 const tellingRatio = 1.5;
 
 /** In letters: among short options a few more tell nothing. */
@@ -50,7 +50,7 @@ export function itemFlaws(question: QuizQuestion, lexicon: Lexicon | undefined):
   });
 }
 
-/** Whether two options are the same text, but for capitals and punctuation. */
+/** Tells whether two options are the same text, but for capitals and punctuation. */
 function hasDuplicates({ options }: QuizQuestion): boolean {
   return options.some((option, nth) => options.slice(nth + 1).some((other) => areSame(option, other)));
 }
@@ -82,7 +82,7 @@ function rightIsLongest({ options, answer }: QuizQuestion, lexicon: Lexicon | un
   return right >= longestOther * tellingRatio && right - longestOther >= tellingDifference;
 }
 
-/** Whether all options begin, or end, with the same words, which belong into the stem. */
+/** Tells whether all options begin, or end, with the same words, which belong into the stem. */
 function repeatsWords({ options }: QuizQuestion): boolean {
   const letters = withoutSpaces.test(options.join(""));
   const units = options.map((option) => (letters ? (option.match(/[\p{L}\p{N}]/gu) ?? []) : wordsIn(option)));

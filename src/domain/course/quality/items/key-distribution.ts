@@ -1,8 +1,8 @@
-// How the places of the right answers are spread over a whole assessment.
+// Tells how evenly an assessment spreads the places of its right answers.
 
 /** Below it, what looks like a pattern may well be chance. */
 const fewestQuestions = 5;
-/** How improbable it is that a lot favours one place as much, or leaves one out as long. */
+/** The probability below which no chance favours one place as much, or leaves one out as long. */
 const improbable = 0.065;
 
 export function keyIsTelling(answers: readonly number[], optionCount: number): boolean {
@@ -37,7 +37,7 @@ function countsOf(answers: readonly number[]): Map<number, number> {
   return counts;
 }
 
-/** How probable it is that among `of` draws at least `most` hit a place of this probability. */
+/** Returns the probability that among `of` draws at least `most` hit a place of this probability. */
 function atLeast(most: number, of: number, probability: number): number {
   let term = (1 - probability) ** of;
   let below = 0;

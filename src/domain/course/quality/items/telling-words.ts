@@ -8,7 +8,7 @@ export function hasAllOrNone({ text, options }: QuizQuestion, { allOrNone }: Lex
   const found = options.filter(
     (option) => allOrNone.test(plainOption(option)) && !(asksForNumber && wordsIn(option).length === 1),
   );
-  // Where most options look like that, it is what they are about: classes of fire, rows of a table.
+  // Words of most options are their subject: classes of fire, rows of a table.
   return found.length > 0 && found.length <= options.length / 2;
 }
 

@@ -6,7 +6,7 @@ import type { TextLine } from "../text-lines";
 interface KeyEntry {
   line: number;
   number: string;
-  /** What names the right option, and what follows. */
+  /** The name of the right option, and the rest. */
   value: string;
 }
 

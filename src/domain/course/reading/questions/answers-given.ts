@@ -1,11 +1,11 @@
-// Which option a line names as the right one, and what else it says. The word before the colon may be of any language:
-// what stands behind it decides.
+// Finds the option that a line names as the right one, and the rest of the line. The word before the colon may be of
+// any language: the text behind it decides.
 import { beginsLabelList, endsInLabelList, isLabelList } from "./label-lists";
 import { plainLabel } from "./option-labels";
 
 export interface NamedOption {
   index: number;
-  /** What follows, unless it is the option's own words again. */
+  /** Returns the rest, unless it is the option's own words again. */
   rest: string;
 }
 
@@ -23,8 +23,8 @@ export function namedOption(line: string, options: OptionWords): NamedOption | u
 }
 
 /**
- * Whether a line names more than one option, and says nothing else: "Answers: A, B and D". Where a right one is known,
- * a sentence that ends in several is a reason.
+ * Tells whether a line names more than one option, and says nothing else: "Answers: A, B and D". With a known right
+ * one, a sentence that ends in several is a reason.
  */
 export function namesSeveral(line: string, options: OptionWords, isKnown: boolean): boolean {
   const value = behindColon(line);
@@ -58,7 +58,7 @@ export function labelAtBeginning(value: string, options: OptionWords): NamedOpti
   return isSentence || (!isOwn && beginsLabelList(value, labelsOf(options))) ? undefined : { index, rest: words };
 }
 
-/** What follows, unless it is the option's own words again. */
+/** Returns the rest, unless it is the option's own words again. */
 function behindWords(rest: string, content: string): string {
   const words = rest.replace(separators, "").trim();
   if (isSame(words, content)) return "";

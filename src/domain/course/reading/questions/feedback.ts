@@ -1,5 +1,5 @@
-// What stands below a question's options: which is right, and why. The words for that are of any language, so what
-// counts is the form and the order: first what names an option, then the reason.
+// Reads the lines below a question's options: the right one, and the reasons. Their words are of any language, so form
+// and order count: first the name of an option, then the reason.
 import { labelAtBeginning, namedOption, namesSeveral, type OptionWords } from "./answers-given";
 import { withoutBold } from "../line-marks";
 import { labelledLine } from "./option-labels";
@@ -10,13 +10,13 @@ export interface Feedback {
   answer: number | undefined;
   /** The line that names the right option. */
   answerLine: number | undefined;
-  /** Whether more than one option is named as the right one. */
+  /** True if more than one option is named as the right one. */
   namesTwo: boolean;
   reason: string;
   optionReasons: string[];
   /** For each option the lines of the reason right below it. */
   reasonLines: number[][];
-  /** Whether reasons name their options by letters. */
+  /** True if reasons name their options by letters. */
   lettered: boolean;
   /** The last line that belongs to the question. */
   last: number;
@@ -26,7 +26,7 @@ interface Around {
   options: OptionWords;
   /** The option that is marked as the right one. */
   right: number | undefined;
-  /** Whether several are. */
+  /** True if several are marked. */
   marksTwo: boolean;
   /** After the last question a new paragraph may be a greeting. */
   isLast: boolean;
@@ -63,7 +63,7 @@ interface LineAround {
   options: OptionWords;
   /** The right option, where it is known by now. */
   right: number | undefined;
-  /** Whether the line before it belongs to the question and no gap is between them. */
+  /** True if the line before it belongs to the question and no gap is between them. */
   isParagraph: boolean;
   isLast: boolean;
 }
@@ -106,7 +106,7 @@ function takeLine(feedback: Feedback, line: TextLine, around: LineAround): "answ
   return "reason";
 }
 
-/** "Begründung: ..." and "*Why*: ..." in whatever language; a word or four before the colon. */
+/** Returns the reason in "Begründung: ..." and "*Why*: ..." of any language; up to four words before the colon. */
 function reasonIn(words: string): string | undefined {
   return /^[*_>\s]*[^\s:：*_>][^\s:：*_]*(?:\s[^\s:：*_]+){0,4}\s?[*_]*[:：][*_]*\s*(.+)$/su
     .exec(words)?.[1]

@@ -4,7 +4,7 @@ import { plainLabel } from "./option-labels";
 
 interface Word {
   word: string;
-  /** What stands before it and what follows, as far as that is no word. */
+  /** The text before it and behind it, as far as that is no word. */
   before: string;
   behind: string;
 }
@@ -12,7 +12,7 @@ interface Word {
 const joiningLetters = 6;
 const joiningWords = 3;
 
-/** Whether it is nothing but labels and what joins them, at least two different ones. */
+/** Tells whether it is nothing but labels and the signs between them, at least two different ones. */
 export function isLabelList(value: string, labels: readonly string[]): boolean {
   return isList(wordsBetweenSigns(value), labels);
 }
@@ -24,7 +24,9 @@ export function endsInLabelList(line: string, labels: readonly string[]): boolea
   return first >= 0 && isList(words.slice(first), labels);
 }
 
-/** Whether a second label is listed right behind the first, whatever follows: "A, C are right", "(A) and (C) are". */
+/**
+ * Tells whether a second label is listed right behind the first, with any rest: "A, C are right", "(A) and (C) are".
+ */
 export function beginsLabelList(value: string, labels: readonly string[]): boolean {
   const words = wordsBetweenSigns(value);
   if (isList(words, labels)) return true;

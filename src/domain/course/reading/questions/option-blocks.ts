@@ -5,12 +5,12 @@ import { alphabetsWith, digits, labelledLine, unlabelled, type LabelledLine } fr
 import type { TextLine } from "../text-lines";
 
 interface Option {
-  /** What stands behind a dash or an arrow in its line, where that is the reason of every option. */
+  /** The text behind a dash or an arrow in its line, if every option has such a reason. */
   reason?: string;
-  /** Which line of the text it is, and its last one where it has code. */
+  /** The number of its line in the text, and of its last one if it has code. */
   line: number;
   end: number;
-  /** What stands behind its label, with Markdown's marks except bold type. */
+  /** The text behind its label, with Markdown's marks except bold type. */
   content: string;
 }
 
@@ -53,7 +53,7 @@ export function optionBlocks(lines: readonly TextLine[]): OptionBlock[] {
   return withReasonsInLine(whole.map(closed));
 }
 
-/** Whether it may be the second option of a question, with which it becomes one. */
+/** Tells whether it may be the second option of a question, with which it becomes one. */
 export function mayBeSecondOption(line: TextLine): boolean {
   const label = mayBeOption(line) ? labelOf(line)?.label : undefined;
   return label !== undefined && alphabetsWith(label, 1).length > 0;
@@ -106,7 +106,7 @@ export function isReasonBelow(line: TextLine, above: TextLine | undefined, optio
 
 const dashOrArrow = /(?<!\s)\s+(?:—|–|→|->)\s+/u;
 
-/** Where every option of every question has one, what follows a dash or an arrow is why it is right or wrong. */
+/** Takes the text behind a dash or an arrow as the reason of an option, if every option of every question has one. */
 function withReasonsInLine(blocks: OptionBlock[]): OptionBlock[] {
   const all = blocks.flatMap(({ options }) => options);
   if (all.length < 3 || !all.every(({ content }) => dashOrArrow.test(content))) return blocks;

@@ -1,4 +1,4 @@
-// How options are labelled: by the first letters of an alphabet, by digits, by signs in circles or by boxes to tick.
+// The labels of options: the first letters of an alphabet, digits, signs in circles, or boxes to tick.
 
 /** The labels of options that only their place tells apart: boxes to tick, and items of a list. */
 const tickMark = "[]";

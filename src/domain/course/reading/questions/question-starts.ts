@@ -1,5 +1,5 @@
-// Where a question begins: at the title or the number before its options. Instructions are numbered as well, so that
-// the way in which most questions are numbered decides, and of several beginnings the one whose number is due.
+// Finds the beginning of a question: the title or the number before its options. Instructions are numbered as well, so
+// the way in which most questions are numbered decides, and of several beginnings the one with the next number.
 import { withoutBold } from "../line-marks";
 import { withPlainDigits } from "../number-words";
 import { numberingOf } from "../numbering";
@@ -8,16 +8,16 @@ import type { TextLine } from "../text-lines";
 
 export interface QuestionStart {
   line: number;
-  /** Where the next one begins, whether it has options or not. */
+  /** The beginning of the next one, with options or without. */
   next: number;
-  /** As it is counted; empty where the questions have no numbers. */
+  /** Its number; empty if the questions have no numbers. */
   number: string;
-  /** What stands behind the number in its line. */
+  /** The text behind the number in its line. */
   words: string;
 }
 
 interface Candidate extends Omit<QuestionStart, "next"> {
-  /** How it is numbered. */
+  /** The manner of its number. */
   manner: string;
 }
 
@@ -49,7 +49,7 @@ function dueStart(lines: readonly TextLine[], usual: readonly Candidate[], numbe
   return start;
 }
 
-/** Which manner numbers the most questions; none where fewer than half have it. */
+/** Returns the manner that numbers the most questions; undefined if fewer than half have it. */
 function usualManner(candidates: readonly (readonly Candidate[])[]): string | undefined {
   const counts = new Map<string, number>();
   for (const before of candidates) {

@@ -8,7 +8,7 @@ export interface MarkedOptions {
   /** The options without marks. */
   contents: string[];
   right: number | undefined;
-  /** Whether several are marked. */
+  /** True if several are marked. */
   marksTwo: boolean;
 }
 
@@ -33,7 +33,7 @@ export function markedOptions(lines: readonly TextLine[], blocks: readonly Optio
   });
 }
 
-/** What every option has marks none of them. */
+/** A mark on every option marks none of them. */
 function markedPlaces(marked: readonly boolean[]): number[] {
   return marked.includes(false) ? marked.flatMap((isMarked, at) => (isMarked ? at : [])) : [];
 }

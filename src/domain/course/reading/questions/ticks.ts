@@ -9,7 +9,7 @@ const atEnd = new RegExp(
   "u",
 );
 
-/** Whether a line, or an option's words, begins or ends with a tick. */
+/** Tells whether a line, or an option's words, begins or ends with a tick. */
 export function hasTick(words: string): boolean {
   return withoutTick(words) !== words;
 }

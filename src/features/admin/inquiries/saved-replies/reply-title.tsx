@@ -16,7 +16,7 @@ interface ReplyTitleProps {
   onCancel: () => void;
 }
 
-/** What a reply is called. It stands within the form of the answer, which its Enter key must not send. */
+/** The title of a saved reply. It is within the form of the answer, which its Enter key must not send. */
 export function ReplyTitle({ label, hint, submit, begin = "", busy, onSubmit, onCancel }: ReplyTitleProps) {
   const [title, setTitle] = useState(begin);
   const [isMissing, setMissing] = useState(false);

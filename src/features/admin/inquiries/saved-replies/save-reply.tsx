@@ -14,7 +14,7 @@ interface SaveReplyProps {
   message: string;
 }
 
-/** Keeps what is written for others, who write to somebody else. */
+/** Keeps the written text for other recipients. */
 export function SaveReply({ keeper, to, message }: SaveReplyProps) {
   const [isNaming, setNaming] = useState(false);
   const { running, outcome, setOutcome, run } = useAction<"save">();

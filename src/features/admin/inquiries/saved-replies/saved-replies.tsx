@@ -22,8 +22,8 @@ interface SavedRepliesProps {
 }
 
 /**
- * Puts a saved reply behind what is written already, and keeps what is written as one. It has its place from the
- * beginning: somebody types below it by the time that the replies come.
+ * Puts a saved reply behind the written text, and keeps the written text as one. It has its place from the beginning:
+ * the administrator types below it by the time that the replies come.
  */
 export function SavedReplies({ replies, retry, keeper, to, message, onChange }: SavedRepliesProps) {
   const [inserted, setInserted] = useState<{ title: string; before: string; after: string; told: string }>();

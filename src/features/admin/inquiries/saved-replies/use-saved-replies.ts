@@ -3,14 +3,14 @@ import { deleteReply, renameReply, saveReply, watchSavedReplies } from "../../..
 import { useLive } from "../../../../ui/hooks/use-live";
 import { useStaff } from "../../shared/staff-context";
 
-/** What can be done with the replies that all administrators share. */
+/** The actions on the replies that all administrators share. */
 export interface ReplyKeeper {
   save: (title: string, text: string) => Promise<void>;
   rename: (id: string, title: string) => Promise<void>;
   remove: (id: string) => Promise<void>;
 }
 
-/** They are followed for as long as somebody writes an answer. */
+/** They are followed while an administrator writes an answer. */
 export function useSavedReplies() {
   const { me } = useStaff();
   const { live: replies, retry } = useLive(watchSavedReplies);

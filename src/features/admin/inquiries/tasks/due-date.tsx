@@ -16,7 +16,7 @@ const [earliest, latest] = ["2000-01-01", "2999-12-31"];
 export function DueDate({ id, task: { dueOn = "" } }: { id: string; task: Task }) {
   const { me, announce } = useStaff();
   const fieldId = useId();
-  /** What is in the field while it is not what is stored. */
+  /** The text of the field while it differs from the stored one. */
   const [typed, setTyped] = useState<string>();
   const { running, run } = useAction<"save">((failure) => announce({ kind: "error", ...failure }));
 

@@ -19,7 +19,7 @@ import { conflictMessage } from "../conflict-message";
 import classes from "./task-queue.module.css";
 import { TaskRow, taskName } from "./task-row";
 
-/** What lies in the queue of somebody who is no administrator any more, for whoever takes it over. */
+/** The tasks in the queue of a former administrator, for another who takes them over. */
 export function FormerTasks() {
   return (
     <Disclosure label={inquiryWords.formerTasks} variant="subtle" size="sm" className={classes.former}>

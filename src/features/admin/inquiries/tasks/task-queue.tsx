@@ -15,7 +15,7 @@ import classes from "./task-queue.module.css";
 import { sections } from "../../rail/sections";
 import { useLivePage, type ListView } from "../../shared/use-live-page";
 
-/** What is done comes below what is to do. */
+/** Finished tasks are below open ones. */
 const answeredAtFirst = 5;
 
 /** One's own: the tasks that one has taken on, and the inquiries that one has answered. */

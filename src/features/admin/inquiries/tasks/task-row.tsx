@@ -11,7 +11,7 @@ import classes from "./due.module.css";
 interface TaskRowProps {
   headingId: string;
   task: Task;
-  /** What else there is of it, once the row is open. */
+  /** The rest of it, after the row is opened. */
   more?: ReactNode;
   aside: ReactNode;
   actions?: (reach: ActionReach) => ReactNode;

@@ -1,4 +1,4 @@
-// Which column of a table holds what, by its heading in the languages in which such files come, or by what is in it.
+// Guesses the columns of a table by their headings, in the languages of such files, or by their cells.
 import { emailAddress } from "../../../../domain/kernel/contact";
 
 /** The number of a column, from 0; undefined where the file has none of the kind. */
@@ -18,7 +18,7 @@ const headings: Record<ColumnKind, RegExp> = {
 
 export interface GuessedColumns {
   columns: Columns;
-  /** Whether the first row holds headings, and nobody. */
+  /** True if the first row holds headings, and no person. */
   hasHeadings: boolean;
 }
 

@@ -1,5 +1,5 @@
-// The text of a file that somebody has saved somewhere: UTF-8, UTF-16 with its mark, or what Windows saves where it
-// says nothing else. What is no text is refused in words.
+// Returns the text of a person's file: UTF-8, UTF-16 with its mark, or the encoding that Windows uses by itself. A file
+// that is no text is refused in words.
 import { fileProblems } from "../../../../domain/mailing-list/import/words";
 
 const mostMegabytes = 8;
@@ -20,7 +20,7 @@ export function decodeBytes(bytes: Uint8Array): DecodedFile {
   if (begins(0xfe, 0xff)) return decoded(bytes, "utf-16be");
   if (bytes.includes(0)) return { problem: fileProblems.binary };
   const utf8 = decoded(bytes, "utf-8");
-  // What says that it is UTF-8 and is not is nothing else either.
+  // A file that claims UTF-8 falsely is no other encoding either.
   if (utf8.problem !== fileProblems.encoding || begins(0xef, 0xbb, 0xbf)) return utf8;
   return decoded(bytes, "windows-1252", { isGuessed: true });
 }

@@ -7,9 +7,9 @@ import type { AddressesAnswer } from "../../../../domain/mailing-list/subscriber
 import type { Columns } from "./columns";
 
 interface SkippedRow {
-  /** As a spreadsheet counts: the first row is 1. */
+  /** The row as a spreadsheet counts: the first row is 1. */
   line: number;
-  /** What stands in the place of the address. */
+  /** The cell in the place of the address. */
   cell: string;
   reason: SkipReason;
 }

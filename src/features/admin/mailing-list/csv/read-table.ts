@@ -1,4 +1,4 @@
-// The cells of a CSV file, whatever tells its columns apart.
+// Reads the cells of a CSV file with any separator of columns.
 import { parse } from "papaparse";
 import { withoutApostrophe } from "./formulas";
 

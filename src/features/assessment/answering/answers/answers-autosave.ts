@@ -41,7 +41,7 @@ export class AnswersAutosave {
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopFollowing: (() => void) | undefined;
-  /** What the store knows, with the other edits on top. */
+  /** The answers of the store, with the other edits on top. */
   #answers: ProgressData = {};
   #current: AnswersState;
   readonly #store: AnswersStore;
@@ -106,9 +106,7 @@ export class AnswersAutosave {
     if (this.#ready().length > 0) this.#saveSoon();
   };
 
-  /**
-   * What a person asks for with a click: everything is tried again, and where nothing has changed the date is written.
-   */
+  /** A person's click on Save: everything is tried again, and an unchanged answer writes the date. */
   readonly save = async (): Promise<void> => {
     if (this.#ready(true).length > 0) return this.flush({ retry: true });
     const [dated] = this.#store.save([]);
@@ -140,7 +138,7 @@ export class AnswersAutosave {
     const latest = () => changes.filter((edit) => this.#edits.get(keyOf(edit.path)) === edit);
     try {
       await done;
-      // Where it is not the latest, what is kept is a later edit, perhaps of the same value.
+      // An older edit does not replace the kept one, which is a later edit, perhaps of the same value.
       for (const { path, value } of latest()) {
         this.#pendingEdits.forget(path, value);
         this.#edits.delete(keyOf(path));

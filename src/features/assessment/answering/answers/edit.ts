@@ -3,7 +3,7 @@ import { changeProblem } from "../../../../domain/assessment/answers/change-prob
 import { teamOrField, type FieldChange } from "../../../../domain/assessment/answers/field-changes";
 import type { FieldPath } from "../../../../domain/assessment/answers/field-paths";
 
-/** What was changed in this browser and is not known to be on the server. */
+/** A change in this browser that may not be on the server. */
 export interface Edit extends FieldChange {
   /**
    * `restored` from the pending edits of a visit that ended before the server had it; `pending` and not yet sent;
@@ -16,7 +16,7 @@ export function keyOf(path: FieldPath): string {
   return JSON.stringify(path);
 }
 
-/** Whether an edit is of a field in this team. */
+/** Tells whether an edit is of a field in this team. */
 export function isWithin({ path }: Edit, team: FieldPath): boolean {
   return path.length > team.length && keyOf(teamOrField(path)) === keyOf(team);
 }

@@ -1,6 +1,6 @@
-// What has been typed and is not yet known to be on the server. It is written to the browser's storage at every
-// keystroke, because a tab can be gone a moment later. Each field has its own entry, so that tabs which type in
-// different fields do not disturb each other.
+// Keeps typed answers that may not be on the server. They are written to the browser's storage at every keystroke,
+// because a tab can be gone a moment later. Each field has its own entry, so that tabs which type in different fields
+// do not disturb each other.
 import { canonicalText } from "../../../../domain/kernel/records";
 import * as z from "zod/mini";
 import type { FieldChange } from "../../../../domain/assessment/answers/field-changes";
@@ -33,7 +33,7 @@ export function pendingEdits(store: BrowserStore, uid: string, invitationId: str
 
   return {
     entries: () => keysOf(store, prefix).flatMap((key) => read(key) ?? []),
-    // Where there is no room the answers are saved all the same, only not if the tab dies before.
+    // Without room the answers are saved all the same, unless the tab dies before.
     keep: (path, value) => void editAt(path).write({ value }),
     forget: (path, value) => {
       const kept = editAt(path).read();

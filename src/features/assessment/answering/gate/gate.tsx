@@ -38,7 +38,7 @@ export function Gate({ uid, email, round, onUnlocked }: GateProps) {
 
   useEffect(() => void asked.then(setOwn), [asked]);
 
-  // Who is in the field already would otherwise type behind what is filled in; what they have typed by now stays.
+  // A person who is in the field already would otherwise type behind the filled-in code; their typed text stays.
   useEffect(() => {
     const field = input.current;
     if (own && field?.value === own && document.activeElement === field) field.select();
@@ -101,7 +101,7 @@ const gateSentences: Record<Unlocking, string> = {
   unreachable: assessmentMessages.gateUnreachable,
 };
 
-/** For whoever has lost the mail with the code: it is sent to the account's own address. */
+/** For a person who has lost the mail with the code: it is sent to the account's own address. */
 function CodeByMail({ email }: { email: string }) {
   const { running, outcome, run } = useAction<"send">();
   return (

@@ -1,5 +1,5 @@
-// The code that has opened the gate on this device, so that nobody is asked for it twice before they log out, and
-// whether this visit has been told to the invitation.
+// The code that has opened the gate on this device, so that it is asked for only once until logout, and whether this
+// visit has been told to the invitation.
 import * as z from "zod/mini";
 import { browserStore, tabStore } from "../../../../browser/storage";
 import { storedKeys } from "../../../../browser/stored-keys";
@@ -35,7 +35,7 @@ export function isVisitTold(uid: string, code: string): boolean {
   return told?.uid === uid && told.code === code;
 }
 
-/** Whether the gate of an earlier round was opened on this device. */
+/** Tells whether the gate of an earlier round was opened on this device. */
 export function isRoundOpened(uid: string, code: string): boolean {
   const opened = openedRounds.read();
   return opened?.uid === uid && opened.codes.includes(code);

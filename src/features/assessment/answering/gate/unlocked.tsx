@@ -22,7 +22,7 @@ interface UnlockedProps {
   children: (opened: { uid: string; code: string }) => ReactNode;
 }
 
-/** What is behind the gate, or the gate; neither once the assessment was moved to somebody else. */
+/** Shows the screen behind the gate, or the gate; neither after the assessment was moved to another contact. */
 export function Unlocked({ children }: UnlockedProps) {
   const session = useSession();
   const { uid, email } = session.status === "signed-in" ? session : { uid: "", email: null };
@@ -35,8 +35,8 @@ export function Unlocked({ children }: UnlockedProps) {
 }
 
 /**
- * Whether the gate is open. A device on which it was opened keeps it open until logout; a new visit tells the
- * invitation, and closes the gate where its code is no longer the right one.
+ * Tells whether the gate is open. A device on which it was opened keeps it open until logout; a new visit tells the
+ * invitation, and closes the gate if its code is no longer the right one.
  */
 function useAccess(uid: string): Access {
   const [entered, setEntered] = useState<{ uid: string; code: string | undefined }>();

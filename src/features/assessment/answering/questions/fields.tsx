@@ -93,7 +93,8 @@ function ChoicesField({ question, answer, onAnswer, id }: FieldProps<ChoicesQues
 }
 
 /**
- * Entries with commas in between. While somebody types, the field shows their own text; its entries are kept each time.
+ * Entries with commas in between. The field shows the person's own text while they type; its entries are kept each
+ * time.
  */
 function ListField({ question, answer, onAnswer, id }: FieldProps<ListQuestion>) {
   const [typing, setTyping] = useState<string>();
@@ -119,7 +120,7 @@ function ListField({ question, answer, onAnswer, id }: FieldProps<ListQuestion>)
   );
 }
 
-/** What is typed is kept as it is, however long; where it cannot be saved like that, the field says so. */
+/** The typed text is kept as it is, at any length; the field says so if it cannot be saved like that. */
 function TextField({ question, answer, onAnswer, problem, id }: FieldProps<TypedQuestion>) {
   const misfit = answerProblem(question, answer);
   const shared = {

@@ -12,7 +12,7 @@ export interface QuestionProps {
   /** The answers of the step, or of one team. */
   answers: AnswerRecord;
   onAnswer: (question: Question, answer: unknown) => void;
-  /** What was said to the same questions in the round before. */
+  /** The answers to the same questions in the round before. */
   before?: AnswerRecord | undefined;
   /** Why an answer is not taken, at the field of that question, until it is answered. */
   problem?: { sentence: string; at?: string } | undefined;

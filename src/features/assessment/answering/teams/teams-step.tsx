@@ -13,7 +13,7 @@ import classes from "./teams.module.css";
 import type { Teams } from "./use-teams";
 import { NoticeIcon } from "../../../../ui/notice/notice-icon";
 
-/** Which team was added last. `nth` tells two of the same name apart, so that both are announced. */
+/** The team that was added last. `nth` tells two of the same name apart, so that both are announced. */
 interface AddedLast {
   name: string;
   nth: number;
@@ -24,7 +24,7 @@ interface TeamsStepProps {
   teams: Teams;
   /** Those of the round before, with what was said of them then. */
   before?: readonly Team[] | undefined;
-  /** What is shown before everything else. */
+  /** The part before everything else. */
   carried?: ReactNode;
 }
 

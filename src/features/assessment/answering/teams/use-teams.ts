@@ -26,7 +26,7 @@ export interface Teams {
   problem: TeamProblem | undefined;
   /** A new team has a name and was not added. */
   hasUnadded: boolean;
-  /** What was removed last, and can be brought back. */
+  /** The team that was removed last, and can be brought back. */
   removed: RemovedTeam | undefined;
   answer: (question: Question, answer: unknown) => void;
   /** Adds the new team; says whether it could. */
@@ -47,7 +47,7 @@ interface TeamProblem {
 }
 
 interface RemovedTeam {
-  /** As it was last seen in this window. */
+  /** The team as this window saw it last. */
   team: Team;
   inAnotherWindow: boolean;
 }
@@ -58,7 +58,7 @@ export function useTeams(autosave: AnswersAutosave, added: readonly Team[], invi
     change: changeDraft,
     forget: forgetDraft,
   } = useDraft(draftPlaces.team(invitationId), describedTeam);
-  /** As it was when it was chosen or last changed here. */
+  /** The team at the time it was chosen or last changed here. */
   const [chosen, setChosen] = useState<Team>();
   const [problem, setProblem] = useState<TeamProblem>();
   const [removed, setRemoved] = useState<RemovedTeam>();

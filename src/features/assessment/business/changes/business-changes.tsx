@@ -20,7 +20,7 @@ interface BusinessChangesProps {
 
 type CorrectionName = "name" | "contact";
 
-/** What a consultant puts right about a business, and what was put right before. */
+/** The corrections of a consultant to a business, and the earlier ones. */
 export function BusinessChanges({ code, invitation: { businessName, businessEmail } }: BusinessChangesProps) {
   const [asked, setCorrectionName] = useState<CorrectionName>();
   const [done, setDone] = useState<string>();
@@ -83,7 +83,7 @@ export function BusinessChanges({ code, invitation: { businessName, businessEmai
   );
 }
 
-/** What was put right about a business, the latest first; nothing where nothing was. */
+/** The corrections of a business, the latest first; empty without any. */
 function ChangesHistory({ code }: { code: string }) {
   const { live, retry } = useLateLive(history.changes, code);
   if (live.status === "failed") return <ErrorState retry={retry}>{invitationWords.changesFailed}</ErrorState>;

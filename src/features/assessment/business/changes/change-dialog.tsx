@@ -14,15 +14,15 @@ import classes from "./changes.module.css";
 
 export interface BusinessCorrection {
   title: string;
-  /** What happens, in whole sentences. */
+  /** The consequences, in whole sentences. */
   meaning: readonly string[];
   field: Pick<TextInputProps, "label" | "type" | "maxLength">;
-  /** What stands there now. */
+  /** The present value. */
   current: string;
-  /** What is in the field at first. */
+  /** The first text of the field. */
   initial: string;
   text: ZodMiniType<string>;
-  /** Where what is typed is what stands there. */
+  /** The sentence for a text that equals the present value. */
   same: string;
   confirm: string;
   confirming: string;
@@ -37,7 +37,7 @@ interface ChangeDialogProps {
 
 /** Asks for what stands somewhere by mistake. What was typed stays through every failure. */
 export function ChangeDialog({ correction, onClose }: ChangeDialogProps) {
-  // What another administrator changes meanwhile must not pass for what this one has seen.
+  // A colleague's later change must not pass for one that this administrator has seen.
   const [from] = useState(correction.current);
   const [typed, setTyped] = useState(correction.initial);
   const [problem, setProblem] = useState<string>();

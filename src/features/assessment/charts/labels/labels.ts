@@ -23,7 +23,7 @@ export function labelLines(label: string, room: number, most = Infinity, breakWo
   return [...fitting, withEllipsis(last, room)];
 }
 
-/** How wide a text is, in pixels. */
+/** Returns the width of a text, in pixels. */
 export function widthOf(text: string): number {
   return letterSize * Array.from(text).reduce((sum, letter) => sum + shareOf(letter), 0);
 }

@@ -1,4 +1,4 @@
-// Which courses were begun for the items of a plan: those that are kept with the business, and those of this browser.
+// The courses that were begun for the items of a plan: those kept with the business, and those of this browser.
 import { useMemo } from "react";
 import * as z from "zod/mini";
 import { browserStore, keysOf } from "../../../../browser/storage";
@@ -20,7 +20,7 @@ export interface BegunCourse extends z.infer<typeof madeFor> {
   to: string;
 }
 
-/** What the courses that were begun are made for. Of those that cannot be read just now nothing is known. */
+/** Returns the origins of the courses that were begun. A course that cannot be read just now is left out. */
 export function useBegunCourses(invitationId: string): readonly BegunCourse[] {
   const isSignedIn = useSession().status === "signed-in";
   const { live } = useLive(useMemo(() => coursesOf(isSignedIn ? invitationId : undefined), [isSignedIn, invitationId]));

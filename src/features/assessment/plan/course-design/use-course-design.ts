@@ -8,7 +8,7 @@ import { routes } from "../../../../domain/kernel/routes";
 import { isBegunFor, useBegunCourses } from "./begun-courses";
 
 export interface ItemCourse {
-  /** Whether the course was begun; its link then opens it. */
+  /** True if the course was begun; its link then opens it. */
   isBegun: boolean;
   to: string;
   state?: { courseRequest: CourseRequest };
@@ -17,7 +17,7 @@ export interface ItemCourse {
 export interface CourseDesign {
   /** The course of an item, by the id of its element; undefined where it does not train anybody. */
   courseOf: (anchor: string) => ItemCourse | undefined;
-  /** How many of the teams' actions that train have a course. */
+  /** The number of the teams' training actions with a course, and of all. */
   ofActions: { begun: number; all: number };
 }
 

@@ -23,7 +23,7 @@ interface ActionFormProps {
 
 const statusOptions = actionStatuses.map((status) => ({ value: status, label: statusNames[status] }));
 
-/** What became of an action: its status, since when, and a note. */
+/** The progress of an action: its status, the day, and a note. */
 export function ActionForm({ draft, onChange, ...form }: ActionFormProps) {
   return (
     <DraftForm schema={statedProgress} words={actionWords} className={classes.form} draft={draft} {...form}>

@@ -32,7 +32,7 @@ interface ActionRowProps {
   heading: ReactNode;
   invitationId: string;
   me: Reader;
-  /** What is no longer in the plan is only read. */
+  /** An action that is no longer in the plan is only read. */
   isOver?: boolean;
   /** Filtered out; what is being written in it stays. */
   isHidden?: boolean;
@@ -102,7 +102,7 @@ export function ActionRow({ action, heading, invitationId, me, isOver = false, i
   );
 }
 
-/** What was said of an action before. */
+/** The earlier statements about an action. */
 function ActionHistory({ earlier, me }: ActionHistoryProps) {
   return (
     <details className={classes.history}>

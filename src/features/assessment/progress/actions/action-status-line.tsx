@@ -4,12 +4,12 @@ import classes from "./actions.module.css";
 
 interface ActionStatusLineProps {
   status: ActionStatus;
-  /** The day since which it is so; undefined where nobody has said anything. */
+  /** The day since which it is so; undefined before the first statement. */
   since: string | undefined;
   team?: string;
 }
 
-/** What became of an action in one line. */
+/** Shows the progress of an action in one line. */
 export function ActionStatusLine({ status, since, team = "" }: ActionStatusLineProps) {
   return (
     <p className={classes.status}>

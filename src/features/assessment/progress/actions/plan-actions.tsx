@@ -21,7 +21,7 @@ const loadReminders = () => withFirestore(import("../../../../firebase/assessmen
 
 const loadFollowed = async (invitationId: string) => (await loadReminders()).watchReminders(invitationId);
 
-/** What became of the plan's actions, said by the business and its consultant. */
+/** The progress of the plan's actions, as the business and its consultant state it. */
 export function PlanActions({ underWay }: { underWay: PlanUnderWay }) {
   const { live, retry } = underWay;
   return (
@@ -41,7 +41,7 @@ interface FollowedActionsProps {
 
 function FollowedActions({ underWay: { invitationId, me }, followed: { actions, fellAway } }: FollowedActionsProps) {
   const [filter, setFilter] = useState<ActionStatus | "">("");
-  // Whoever reads a new plan wants to read the plan.
+  // The reader of a new plan wants to read the plan.
   const [isOpen, setOpen] = useState(
     () =>
       fellAway.length > 0 ||

@@ -6,7 +6,7 @@ import { useSession } from "../../../../firebase/sdk/session";
 import { useLateLive, type Live } from "../../../../ui/hooks/use-live";
 import { withFirestore } from "../../../../firebase/sdk/with-firestore";
 
-/** The plan under way, as whoever is signed in reads and changes it. */
+/** The plan under way, as the signed-in person reads and changes it. */
 export interface PlanUnderWay {
   invitationId: string;
   me: Reader;

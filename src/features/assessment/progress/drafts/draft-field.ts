@@ -1,4 +1,4 @@
-/** What a text field of a draft takes: its text, what is wrong with it, and where what is typed goes. */
+/** Returns the properties of a draft's text field: its text, its problem, and the way to change it. */
 export function draftField<Draft extends Record<string, string>>(
   draft: Draft,
   problems: Record<string, string | undefined>,

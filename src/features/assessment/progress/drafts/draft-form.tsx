@@ -6,9 +6,9 @@ import classes from "./draft-form.module.css";
 import { Button } from "../../../../ui/button/button";
 
 interface DraftFormProps<Draft, Read> {
-  /** What is typed, kept by `useDraft`. */
+  /** The typed text, kept by `useDraft`. */
   draft: Draft;
-  /** What it is read as, with a sentence for each field that is wrong. */
+  /** The schema that reads it, with a sentence for each wrong field. */
   schema: ZodMiniType<Read>;
   words: Record<"save" | "saving" | "discard", string>;
   className: string | undefined;

@@ -21,7 +21,7 @@ interface IndicatorFormProps {
   onDiscard: () => void;
 }
 
-/** What an indicator is: its name, what it is counted in, where it stood and where it is to come. */
+/** The parts of an indicator: its name, its unit, its first value and its target. */
 export function IndicatorForm({ typed, onChange, ...form }: IndicatorFormProps) {
   return (
     <DraftForm schema={typedIndicator} words={keyIndicatorWords} className={classes.form} draft={typed} {...form}>

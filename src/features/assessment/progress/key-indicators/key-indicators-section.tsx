@@ -19,7 +19,7 @@ interface KeyIndicatorsSectionProps {
   retry: () => void;
 }
 
-/** What a business measures itself by, with the values that its people and its consultant enter. */
+/** The indicators of a business, with the values that its people and its consultant enter. */
 export function KeyIndicatorsSection({ me, answers, live, retry }: KeyIndicatorsSectionProps) {
   const headingId = `${planParts.indicators}-heading`;
   return (

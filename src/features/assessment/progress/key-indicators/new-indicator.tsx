@@ -22,7 +22,7 @@ interface NewIndicatorProps {
   home: string;
   me: Reader;
   indicators: readonly IndicatorEntry[];
-  /** What the answers name and nobody follows yet. */
+  /** The indicators that the answers name and that are not followed yet. */
   proposals: readonly TypedIndicator[];
 }
 

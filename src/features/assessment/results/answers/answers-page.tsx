@@ -12,11 +12,11 @@ const blazes = [1, 2, 3, 4, 5] as const;
 
 export interface AnswersPageProps {
   answers: ProgressData;
-  /** What else can be done with them. */
+  /** The other actions on them. */
   controls?: ReactNode;
 }
 
-/** What was answered, folded by step. */
+/** The answers, folded by step. */
 export function AnswersPage({ answers, controls }: AnswersPageProps) {
   return (
     <section className={classes.page} aria-labelledby="answers">

@@ -4,7 +4,7 @@ import type { StepKey } from "../../../../domain/assessment/questionnaire/questi
 import { businessMessages } from "../../../../domain/assessment/words";
 import classes from "../../wizard/review/review.module.css";
 
-/** How many questions of a step are answered, of those that are asked so far. */
+/** The number of answered questions of a step, among those asked so far. */
 export function StepCount({ stepKey, answers }: { stepKey: StepKey; answers: ProgressData }) {
   const { progress, answered, unanswered } = stepProgress(stepKey, answers);
   const asked = answered + unanswered.length;

@@ -14,7 +14,7 @@ import { EarlierRound } from "./earlier-round";
 import type { Invitation } from "../../../../domain/invitations/invitation";
 import { withFirestore } from "../../../../firebase/sdk/with-firestore";
 
-/** What a business answered in an earlier round, behind the gate of that round. */
+/** The answers of a business in an earlier round, behind the gate of that round. */
 export function RoundResultsScreen() {
   const { round, page: segment } = useParams();
   const [number, page] = [roundNumberIn(round), resultsPageIn(segment)];

@@ -6,7 +6,7 @@ import { usePrintedReport } from "./use-printed-report";
 
 export interface PlanExportsProps extends Report {
   title: string;
-  /** Which ways there are and what their buttons say, where it is not all four. */
+  /** The ways there are, with the words of their buttons, if not all four. */
   ways?: Partial<Record<ExportWay, string>>;
 }
 

@@ -35,7 +35,7 @@ interface PlanAtAGlanceProps {
 
 const fewPriorities = 4;
 
-/** What the plan comes to: its priorities with their courses, and its year. */
+/** The plan at a glance: its priorities with their courses, and its year. */
 export function PlanAtAGlance({ results, planLink, courses, withoutPlan }: PlanAtAGlanceProps) {
   const { plan } = results;
   const read = useMemo(() => readPlan(plan?.text ?? ""), [plan?.text]);

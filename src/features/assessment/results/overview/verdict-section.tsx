@@ -8,7 +8,7 @@ import classes from "./verdict.module.css";
 
 const mostNamed = 3;
 
-/** What the profile comes to: a sentence, and a bar with its words. */
+/** The verdict of the profile: a sentence, and a bar with its words. */
 export function VerdictSection({ gaps }: { gaps: readonly Gap[] }) {
   const shares = verdictShares(gaps);
   return (

@@ -17,7 +17,7 @@ interface GapInPlanProps {
   planLink: string | undefined;
 }
 
-/** Where the plan deals with a gap, with the way there, or that it does not. */
+/** Tells where the plan deals with a gap, with the way there, or that it does not. */
 export function GapInPlan({ gap, diagnosis, planLink }: GapInPlanProps) {
   const places = placesByHeading(diagnosis.placesOf(gap));
   return (

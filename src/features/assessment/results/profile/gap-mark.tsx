@@ -2,7 +2,7 @@ import type { GapLevel } from "../../../../domain/assessment/gap-profile/reading
 
 const bars = { none: 0, low: 1, medium: 2, high: 3, critical: 4 } as const satisfies Record<GapLevel, number>;
 
-/** How wide a gap is, as blazes one above the other: the wider, the more of the four are painted. */
+/** The width of a gap, as blazes one above the other: the wider, the more of the four are painted. */
 export function GapMark({ level }: { level: GapLevel }) {
   return (
     <svg viewBox="0 0 12 44" width="12" height="44" aria-hidden="true" focusable="false">

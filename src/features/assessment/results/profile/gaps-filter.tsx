@@ -5,7 +5,7 @@ import { resultsWords } from "../../../../domain/assessment/results/words";
 import { Select } from "../../../../ui/form/select";
 import classes from "./profile.module.css";
 
-/** What of the gaps one wants to see; an empty word does not choose. */
+/** The choice among the gaps; an empty word does not choose. */
 export interface GapsFilter {
   /** The organization is chosen by a blank, which no team is called. */
   where: string;

@@ -5,7 +5,7 @@ import { unreadByPlace, wholeProfileWords } from "../../../../domain/assessment/
 import { resultsParts } from "../../../../domain/assessment/results/anchors";
 import classes from "./profile.module.css";
 
-/** What else the answers tell: strengths, what teams ask to learn, and what nobody knows. Each list opens on demand. */
+/** The rest of the answers' news: strengths, teams' wishes to learn, and open questions. Each list opens on demand. */
 export function ProfileLists({ profile: { strengths, trainingRequests, unread } }: { profile: GapProfile }) {
   return (
     <div className={classes.lists}>

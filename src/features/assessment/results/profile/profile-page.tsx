@@ -19,13 +19,13 @@ import { resultsWords } from "../../../../domain/assessment/results/words";
 
 export interface ProfilePageProps {
   profile: GapProfile;
-  /** What became of the gaps in the plan. */
+  /** The plan's work on the gaps. */
   diagnosis?: DiagnosisCheck | undefined;
   /** The page with the plan, to which the gaps lead; without it they only say where they are dealt with. */
   planLink?: string | undefined;
 }
 
-/** What the ratings say: how much they cover, the two charts, every gap, and what else can be read from them. */
+/** The profile: its coverage, the two charts, every gap, and the other lists. */
 export function ProfilePage({ profile, diagnosis, planLink }: ProfilePageProps) {
   const { gaps, strengths, radar } = profile;
   useHashTarget();
@@ -62,7 +62,7 @@ export function ProfilePage({ profile, diagnosis, planLink }: ProfilePageProps) 
   );
 }
 
-/** Links to the parts of the profile that there are; behind the gaps they are far away for whoever goes by keyboard. */
+/** Links to the profile's parts; behind the gaps they are far away for a reader with a keyboard. */
 function ProfileParts({ profile }: { profile: GapProfile }) {
   const { gaps, heatMap, strengths, trainingRequests, unread } = profile;
   const parts = [

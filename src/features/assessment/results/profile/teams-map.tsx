@@ -12,11 +12,11 @@ import { Picture } from "../../charts/picture";
 
 export interface TeamsMapProps {
   profile: GapProfile;
-  /** How many teams are shown at first. */
+  /** The number of teams at first. */
   few: number;
   /** The page with the gaps, to which the cells lead; without it the map is only looked at. */
   profileLink: string | undefined;
-  /** What it is called and what its shades mean, where the page does not say so. */
+  /** Its name and the meaning of its shades, if the page does not give them. */
   title?: string;
   legend?: ReactNode;
 }

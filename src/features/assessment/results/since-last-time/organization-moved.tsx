@@ -24,7 +24,7 @@ export function OrganizationMoved({ areas }: { areas: readonly AreaMoved[] }) {
   );
 }
 
-/** What the marks of the pictures mean. */
+/** The meanings of the pictures' marks. */
 function MovedLegend() {
   return (
     <ul className={classes.legend} aria-label={comparisonWords.marks}>

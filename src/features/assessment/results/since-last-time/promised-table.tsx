@@ -23,7 +23,7 @@ interface PromisedTableProps {
 
 const fewPromises = 6;
 
-/** What the plan of the round before had promised about its gaps, and where these stand. */
+/** The promises of the last round's plan about its gaps, and the present state of these. */
 export function PromisedTable({ before: { plan, answers, actions, since }, planLink }: PromisedTableProps) {
   const [isWhole, setWhole] = useState(false);
   const promised = useMemo(

@@ -31,7 +31,7 @@ import type { TeamsCompared } from "../../../../domain/assessment/comparison/com
 
 interface SinceSummaryProps {
   since: SinceLastTime;
-  /** When this round was answered last, where that is known. */
+  /** The time of this round's last answer, if known. */
   answeredAt: Date | undefined;
 }
 
@@ -39,11 +39,11 @@ const fewMoved = 8;
 
 export interface SinceLastTimePageProps {
   results: Results;
-  /** Where the plan of the round before is, if it can be read there. */
+  /** The place of the last round's plan, if it can be read there. */
   earlierPlanLink: string | undefined;
 }
 
-/** What has moved since the round before: a sentence, pictures with their tables, and what was promised beside it. */
+/** The changes since the round before: a sentence, pictures with their tables, and the promises beside them. */
 export function SinceLastTimePage({
   results: { roundBefore, answers, answeredAt },
   earlierPlanLink,
@@ -121,7 +121,7 @@ function GapsMoved({ gaps }: { gaps: readonly MovedGap[] }) {
   );
 }
 
-/** What only one of the rounds can tell. */
+/** The readings that only one of the rounds has. */
 function NotComparableList({ all }: { all: readonly NotComparable[] }) {
   if (all.length === 0) return null;
   return (
@@ -140,7 +140,7 @@ function NotComparableList({ all }: { all: readonly NotComparable[] }) {
   );
 }
 
-/** What all of it comes to, and between when. */
+/** The sum of the changes, and their dates. */
 function SinceSummary({ since: { comparison, answeredAt: before }, answeredAt }: SinceSummaryProps) {
   const pressing = stillPressing(comparison.gaps);
   return (

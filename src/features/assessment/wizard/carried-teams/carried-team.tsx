@@ -12,7 +12,7 @@ interface CarriedTeamProps {
   onRemove: () => void;
 }
 
-/** A team of the last round of which nobody has said yet what became of it. */
+/** A team of the last round without a decision. */
 export function CarriedTeam({ name, onConfirm, onRemove }: CarriedTeamProps) {
   const [isRenamed, setIsRenamed] = useState(false);
 

@@ -10,7 +10,7 @@ interface PromptProps {
   answers: ProgressData;
   /** Undefined until it is built. */
   prompt: string | undefined;
-  /** What is sent along behind it; empty without a gap. */
+  /** The text sent along behind it; empty without a gap. */
   diagnosis: string;
   onBuilt: (prompt: string) => void;
 }

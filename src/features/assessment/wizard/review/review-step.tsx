@@ -30,7 +30,7 @@ export interface ReviewStepProps {
   invitationId: string;
 }
 
-/** What is still open, the steps in a line each, and the plan with the prompt that it is made of. */
+/** The open questions, the steps in a line each, and the plan with its prompt. */
 export function ReviewStep({ state: { answers, teams, plan }, saveAll, onOpen, invitationId }: ReviewStepProps) {
   const [prompt, setPrompt] = useState<string>();
   const roundBefore = useRoundBefore(invitationId, answers, teams);

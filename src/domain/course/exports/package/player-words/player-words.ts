@@ -1,4 +1,4 @@
-// What the player of a packed course says, in the languages that we have; in all others it speaks English.
+// The words of a packed course's player, in the languages that we have; in all others it speaks English.
 import type { PlayerWords } from "../player-settings";
 import { arabicWords } from "./arabic";
 import { dutchWords } from "./dutch";
@@ -31,7 +31,7 @@ export function playerWords(language: string | undefined): { language: string; w
 
 const fromTheRight = new Set(["ar", "fa", "he", "ur"]);
 
-/** Which way a language (BCP 47) is read. */
+/** Returns the reading direction of a language (BCP 47). */
 export function directionOf(language: string): "ltr" | "rtl" {
   return fromTheRight.has(language.split("-")[0]?.toLowerCase() ?? "") ? "rtl" : "ltr";
 }
