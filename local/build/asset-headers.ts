@@ -1,6 +1,6 @@
-// How long a browser may keep a file of /assets without asking again: for a year, as the name of each holds a hash of
-// what is in it. The files are named one by one, because Hosting gives the headers of a path also to its 404: a browser
-// that asked for a file in the moment of a deployment would else know for a year that it is not there.
+// Lets a browser keep a file of /assets for a year without asking again, as each name holds a hash of the contents. The
+// files are named one by one, because Hosting gives the headers of a path also to its 404: a browser that asked for a
+// file during a deployment would else believe for a year that it is missing.
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 

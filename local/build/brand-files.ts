@@ -1,5 +1,5 @@
-// What a browser asks for of the brand beside the pages: its name in index.html, where no component reaches, its icons
-// (src/domain/brand/icons/) and the web manifest.
+// The parts of the brand that a browser asks for beside the pages: its name in index.html, which no component reaches,
+// its icons (src/domain/brand/icons/) and the web manifest.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";

@@ -8,7 +8,7 @@ import remarkGfm from "remark-gfm";
 import type { Plugin } from "vite";
 
 const brandModule = join(import.meta.dirname, "..", "..", "src", "domain", "brand", "brand.ts");
-/** As it is written, and while Markdown is read, which would change the first in a link. */
+/** The mark as it is written, and during the reading of Markdown, which would change the first in a link. */
 const brandMark = /%(brand|firm)\.(\w+)%/g;
 const held = /placeholder-(brand|firm)-(\w+)-end/;
 
@@ -42,7 +42,7 @@ function withHeld(markdown: string): string {
   return markdown.trim().replaceAll(brandMark, "placeholder-$1-$2-end");
 }
 
-/** As an expression of JavaScript. */
+/** Returns an expression of JavaScript. */
 function expression(source: string, by: "text" | "html"): string {
   return source
     .split(/(placeholder-(?:brand|firm)-\w+-end)/)

@@ -8,7 +8,7 @@ import subsetFont, { type VariationAxes } from "subset-font";
 import type { Plugin } from "vite";
 
 interface Font {
-  /** Its package, whose licence goes along (third-party-notices.ts). */
+  /** Its package, whose licence is delivered with it (third-party-notices.ts). */
   from: string;
   file: string;
   axes: VariationAxes;
@@ -27,7 +27,7 @@ const fonts: readonly Font[] = [
 
 export const fontPackages: readonly string[] = [...new Set(fonts.map(({ from }) => from))];
 
-/** What `unicode-range` says of them in src/ui/theme/fonts.css. */
+/** The fonts' ranges, as `unicode-range` in src/ui/theme/fonts.css has them. */
 const glyphs = [
   ...codePoints(0x20, 0x7e),
   ...codePoints(0xa0, 0xff),

@@ -11,7 +11,7 @@ import { loadedFor, type BuildManifest } from "./manifest";
 import { modulesBehind, screenModules } from "./screen-modules";
 import { routes } from "../../src/domain/kernel/routes";
 
-/** What needs a login or a link of one's own, and is for nobody else. */
+/** The pages that need a login or a link of one's own. */
 const disallowed = [
   routes.adminDashboard,
   routes.adminLogin,
@@ -22,14 +22,14 @@ const disallowed = [
   routes.confirmSubscription,
 ];
 
-/** What the build of src/prerender.tsx exports. */
+/** The exports of the build of src/prerender.tsx. */
 interface PageRenderer {
   prerenderedPaths: readonly string[];
   renderAt: (path: string, site: string) => Promise<{ head: string; root: string }>;
   renderLoading: () => string;
 }
 
-/** What the template has of every page, which a written page says of itself. */
+/** The parts of the template's head that a written page sets itself. */
 const headOfTemplate = /<title>.*?<\/title>\s*|<meta name="description"[^>]*>\s*/g;
 const emptyRoot = '<div id="root"></div>';
 
@@ -122,7 +122,9 @@ function withRoot(html: string, root: string): string {
   return html.replace(emptyRoot, () => root);
 }
 
-/** What the screen needs besides what every page loads, so that nothing waits for what imports it. */
+/**
+ * Returns links to the files that the screen needs besides those of every page, so that no import waits for another.
+ */
 function linksTo(manifest: BuildManifest, path: string): string {
   const everywhere = loadedFor(manifest, []);
   const { scripts, styles } = loadedFor(manifest, screenModules(path));

@@ -1,4 +1,5 @@
-// How much a screen loads before it is there: its scripts and style sheets, compressed as Hosting sends them.
+// Measures the files that a screen loads before it is there: its scripts and style sheets, compressed as Hosting sends
+// them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -19,7 +20,7 @@ export interface SizedRoute {
   budget: number;
   /** The modules of another screen: only the scripts that the screen needs beyond that one's are counted. */
   beyond?: readonly string[];
-  /** Where the budget is not reached yet: no more than this until it is. */
+  /** The most until the budget is reached. */
   heldAt?: number;
 }
 

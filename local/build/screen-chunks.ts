@@ -1,6 +1,6 @@
-// How the site is cut into files. A bundler cuts by everything that is ever loaded later, which makes a hundred small
-// files of what one screen loads at once; each is compressed for itself, and a tenth of what is sent is lost by it.
-// Here modules that the same screens need before they are there lie in one file. What is loaded later is left alone.
+// Cuts the site into files. A bundler cuts by everything that is ever loaded later, which makes a hundred small files
+// of one screen; each is compressed for itself, and a tenth of the bytes is lost by it. Here modules that the same
+// screens need before they are there share one file. Later modules are left alone.
 import { createHash } from "node:crypto";
 import { basename, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
@@ -112,7 +112,9 @@ function chunkName(first: readonly string[], everLater: readonly string[]): stri
   return createHash("sha256").update(`${needing};${others.join()}`).digest("hex").slice(0, 12);
 }
 
-/** What the reports show at once, and the results behind their first page: it is cut as the results load it. */
+/**
+ * Tells whether the reports show it at once, and the results behind their first page: it is cut as the results load it.
+ */
 function isBehind(first: readonly string[], everLater: readonly string[] = []): boolean {
   return familiesOf(first).join() === reports && familiesOf(everLater).includes(results);
 }

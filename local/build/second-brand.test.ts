@@ -13,7 +13,7 @@ import { withPageRenderer } from "./prerendered-pages";
 const secondBrand = readFileSync(join(projectRoot, "tests", "support", "operate", "second-brand.ts"), "utf8");
 const brandFile = join(projectRoot, "src", "domain", "brand", "brand.ts");
 
-/** Nobody reads the names under which a browser keeps things. */
+/** No person reads the names under which a browser keeps data. */
 const ofTheFirst = new RegExp(
   [first.name, first.tagline, first.contact, firstFirm.name, "waymark\\.example"].join("|"),
 );

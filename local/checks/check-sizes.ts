@@ -10,7 +10,7 @@ import { routes } from "../../src/domain/kernel/routes";
 
 const resultsModules = ["src/features/assessment/results/results-screen.tsx"];
 
-/** What is held where a budget is not reached yet is what was, so that nothing is lost again. */
+/** A screen over its budget is held at its last size, so that it never grows again. */
 const sizedRoutes: SizedRoute[] = [
   { name: "landing page", modules: screenModules(routes.landing), budget: 90 },
   { name: "tools", modules: screenModules(routes.aiTool("course-outline")), budget: 115.3 },

@@ -15,7 +15,7 @@ const costColumns = [
 
 type CostColumn = (typeof costColumns)[number];
 
-/** What one of something costs. */
+/** The costs of one thing. */
 export type Costs<Column extends CostColumn = CostColumn> = Record<Column, number>;
 
 const tolerance = 0.2;
@@ -45,7 +45,7 @@ export function costTable(): Map<string, Costs> {
   );
 }
 
-/** How often everything happens in the month of the guide's example. */
+/** Returns how often everything happens in the month of the guide's example. */
 export function monthOfTheGuide(): Map<string, number> {
   return new Map(rowsOf("In a month").map(([journey = "", count]) => [journey, firstNumberIn(count)]));
 }

@@ -10,7 +10,7 @@ function inTheMonth(...columns: (keyof Costs)[]): number {
   }, 0);
 }
 
-/** As in "Together that is 12,000 documents read". */
+/** Finds a number as in "Together that is 12,000 documents read". */
 function promised(what: string): number {
   return firstNumberIn(new RegExp(`(\\d[\\d,]*) ${what}`).exec(guide())?.[1] ?? "no figure");
 }

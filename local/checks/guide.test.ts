@@ -1,4 +1,4 @@
-// What the guide and the runbook tell an operator to type: every command, option and parameter is there.
+// The commands in the guide and the runbook: every command, option and parameter is there.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
@@ -48,7 +48,7 @@ function problemOfScript([name = "", ...given]: string[]): string | undefined {
     .map((one) => `npm run ${name} does not know ${one}.`)[0];
 }
 
-/** What a command says of itself stands beside it or in the words of an area. */
+/** A command's own help is beside it or in the words of an area. */
 function usageOf(script: string): string {
   const entry = /\S+\.ts/.exec(script)?.[0] ?? "package.json";
   const folder = dirname(entry);

@@ -1,4 +1,4 @@
-// Where the functions declare their parameters, as text: `local` may not import them.
+// Reads the functions' declarations of parameters as text: `local` may not import them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../shared/project-root";

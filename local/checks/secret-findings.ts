@@ -1,11 +1,11 @@
-// What must never be in a build, as pure text search.
+// A text that must never be in a build, found by search.
 
 export interface Forbidden {
   what: string;
   pattern: RegExp;
 }
 
-/** In whatever is built: keys of any kind, and the values that only the emulators use. */
+/** Forbidden in every build: keys of any kind, and the values that only the emulators use. */
 export const forbiddenAnywhere: readonly Forbidden[] = [
   { what: "a private key", pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/ },
   { what: "an API key that begins with sk-", pattern: /\bsk-[A-Za-z0-9_-]{16,}/ },

@@ -1,6 +1,6 @@
-// What somebody reads stands in `words.ts`. This finds what a screen or a function says by itself. In a screen that is
-// any text of its elements; elsewhere it is a text that begins like a sentence, or has three words in a row. Names that
-// only the program reads are none: they have no capital letter and no blanks, or several capitals, as a component has.
+// Finds sentences outside `words.ts` that a screen or a function says by itself. In a screen that is any text of its
+// elements; elsewhere it is a text that begins like a sentence, or has three words in a row. Names for the program
+// alone are none: they have no capital letter and no blanks, or several capitals, as a component has.
 import ts from "@typescript/typescript6";
 
 const screens = /^src\/(?!domain\/)/;
@@ -70,7 +70,7 @@ function isStyle(text: string): boolean {
   return /\d(px|rem|em)\b|var\(/.test(text);
 }
 
-/** Whether it is the text of an element, or one of several: `{isOpen ? "hide" : "show"}`. */
+/** Tells whether it is the text of an element, or one of several: `{isOpen ? "hide" : "show"}`. */
 function isInElement(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isJsxExpression(parent)) return !ts.isJsxAttribute(parent.parent);

@@ -1,4 +1,5 @@
-// What keeps the house readable: each finding is a sentence. `docs/architecture.md` has the map that is held here.
+// The rules that keep the house readable: each finding is a sentence. `docs/architecture.md` has the map that is held
+// here.
 import { dirname, join, normalize } from "node:path/posix";
 import ts from "@typescript/typescript6";
 import { importCircles } from "./import-circles";
@@ -21,7 +22,7 @@ const mostInAFolder = 20;
 const mostLines = 250;
 const mostTestLines = 350;
 
-/** As in .oxfmtrc.json, which wraps code and leaves comments as they are. */
+/** The width of .oxfmtrc.json, which wraps code and leaves comments as they are. */
 const printWidth = 120;
 
 /** Names are defined twice on purpose: the browser's and the function's side of one call, and the lazy screens. */
@@ -100,7 +101,7 @@ function specifiersOf(path: string, parsed: Parsed): string[] {
   return specifiers ?? [];
 }
 
-/** What a file imports by a relative path, without the ending of a module. */
+/** Returns the relative imports of a file, without the ending of a module. */
 function targetsOf(path: string, parsed: Parsed): string[] {
   const relative = specifiersOf(path, parsed).filter((specifier) => specifier.startsWith("."));
   return relative.map((specifier) => normalize(join(dirname(path), specifier)));

@@ -1,5 +1,5 @@
-// The classes of CSS modules, which neither a type nor a linter follows: what no element wears is dead, and what no
-// sheet has dresses nobody.
+// Checks the classes of CSS modules, which neither a type nor a linter follows: a class on no element is dead, and one
+// in no sheet styles no element.
 import { dirname, join, normalize } from "node:path/posix";
 
 interface TextFile {

@@ -1,7 +1,7 @@
 // WebKit up to Safari 26 hands out a module of a graph with a top-level await before it is ready (WebKit bug 242740).
 import { parseSync } from "vite";
 
-/** Whether a script awaits outside every function. */
+/** Tells whether a script awaits outside every function. */
 export function awaitsAtTopLevel(script: string): boolean {
   return hasAwait(parseSync("script.js", script).program);
 }

@@ -1,4 +1,4 @@
-// When the emulators are ready: not when they say so, but when each of them gives the expected response.
+// Waits for the emulators: not for their own word, but for the expected response of each.
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { defaultRegion } from "../../src/domain/kernel/project/region";
@@ -69,7 +69,7 @@ async function hasExpectedResponse(
   try {
     return await isRight(await fetch(address, { ...request, signal: AbortSignal.timeout(20_000) }));
   } catch {
-    // Nobody listens yet.
+    // No emulator listens yet.
     return false;
   }
 }

@@ -22,12 +22,12 @@ export interface EmulatorOptions {
   ports: Ports;
   /** An export with which they begin. */
   data?: string | undefined;
-  /** What to start: the tests of the rules need little, and Vite takes the place of hosting. */
+  /** The emulators to start: the tests of the rules need few, and Vite takes the place of hosting. */
   only?: EmulatorSelection;
   quiet?: boolean;
-  /** What runs on them takes many minutes, so that Java may take its time to compile what it does often. */
+  /** True for many minutes of work, so that Java may take its time to compile frequent code. */
   longRun?: boolean;
-  /** Where the functions write down what they ask the database. */
+  /** The file for the functions' questions to the database. */
   queries?: string;
 }
 
@@ -127,7 +127,7 @@ function withoutPersonalSettings(environment: NodeJS.ProcessEnv): NodeJS.Process
   return Object.fromEntries(Object.entries(environment).filter(([name]) => needed.test(name) || !foreign.test(name)));
 }
 
-/** As in production: the response to a wrong password and to an unknown address is the same. */
+/** The production setting: the response to a wrong password and to an unknown address is the same. */
 async function enableEmailEnumerationProtection({ auth }: Ports): Promise<void> {
   const reply = await fetch(`http://127.0.0.1:${auth}/emulator/v1/projects/${projectId}/config`, {
     method: "PATCH",

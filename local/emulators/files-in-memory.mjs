@@ -1,5 +1,5 @@
-// What the emulator of Hosting serves, kept in memory: as it comes it looks for, reads and hashes each file anew for each
-// request. The files stand still while it runs. Plain JavaScript, as firebase-tools.mjs is.
+// Keeps the files of the emulator of Hosting in memory: by itself it looks for, reads and hashes each file anew for
+// each request. The files do not change during the run. It is plain JavaScript, like firebase-tools.mjs.
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 

@@ -1,4 +1,4 @@
-// Which Firestore emulator runs. Ordinarily firebase-tools downloads one; where it cannot, that of the Google Cloud CLI
+// Chooses the Firestore emulator. Ordinarily firebase-tools downloads one; if it cannot, that of the Google Cloud CLI
 // will do.
 import { accessSync, constants, existsSync, readFileSync, realpathSync } from "node:fs";
 import { writeFile } from "node:fs/promises";

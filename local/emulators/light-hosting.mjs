@@ -1,5 +1,5 @@
-// The hosting emulator at a fraction of its cost. As it comes, it looks for, reads, hashes and compresses a file anew for
-// each request, takes the globs of firebase.json apart for each, and writes a line of log that nobody reads.
+// The hosting emulator at a fraction of its cost. By itself it looks for, reads, hashes and compresses a file anew for
+// each request, takes the globs of firebase.json apart for each, and writes an unread line of log.
 import { createRequire } from "node:module";
 import { filesInMemory } from "./files-in-memory.mjs";
 
@@ -19,7 +19,7 @@ export function lightenHosting(require) {
   requireBeside.cache[requireBeside.resolve("morgan")].exports = () => (_request, _response, next) => next();
 }
 
-/** Whether an address fits a pattern, which is always the same. */
+/** Remembers whether an address fits a pattern, which is always the same. */
 function remembered(configMatcher) {
   const known = new Map();
   return (path, { glob, source, regex }) => {

@@ -2,7 +2,7 @@ import { connect, createServer } from "node:net";
 import getPort, { portNumbers } from "get-port";
 import type { Ports } from "../shared/running-suite";
 
-/** The emulators' inner ports, which nobody needs to know. */
+/** The emulators' inner ports, which no person needs to know. */
 export interface InnerPorts {
   hub: number;
   logging: number;
@@ -22,7 +22,7 @@ const listenerNames: Record<keyof Ports, string> = {
   lrs: "the learning record store",
 };
 
-/** One sentence for each port that somebody else holds. */
+/** Returns a sentence for each port that another program holds. */
 export async function portProblems(ports: Ports): Promise<string[]> {
   const names = Object.keys(listenerNames) as (keyof Ports)[];
   const sentences = await Promise.all(

@@ -1,5 +1,5 @@
 // All values that differ between one machine and production. A person's own service replaces a stand-in as a whole:
-// whoever sets one of its `replacedBy` gets production's defaults for the rest.
+// setting one of its `replacedBy` gives production's defaults for the rest.
 import { defaultRegion } from "../../src/domain/kernel/project/region";
 import type { Environment } from "../shared/env-file";
 import type { Ports } from "../shared/running-suite";
@@ -66,7 +66,9 @@ export interface Configuration {
   secrets: Environment;
 }
 
-/** What the functions get here: production's defaults, then the stand-ins' values, then what the person has set. */
+/**
+ * Returns the functions' environment here: production's defaults, then the stand-ins' values, then the person's own.
+ */
 export function localConfiguration(ports: Ports, defaults: Environment, own: Environment): Configuration {
   const all = externalServices(ports);
   const used = all.filter((service) => !isReplaced(service, own));

@@ -27,7 +27,7 @@ export async function startDevelopment(folder: string, ports: Ports & InnerPorts
   await server.listen();
 }
 
-/** What Hosting tells the page, and what the launcher does. */
+/** Serves the page's settings: those of Hosting, and those of the launcher. */
 function hosting(ports: Ports): Plugin {
   return {
     name: "waymark-hosting",
@@ -41,7 +41,7 @@ function hosting(ports: Ports): Plugin {
   };
 }
 
-/** What hosting hands on to a function (firebase.json). */
+/** The paths that hosting hands on to a function (firebase.json). */
 function rewrites({ functions }: Ports) {
   const to = (functionId: string) => ({
     target: `http://127.0.0.1:${functions}`,

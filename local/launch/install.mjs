@@ -42,7 +42,7 @@ function stampOf(folder) {
   return join(folder, "node_modules", ".waymark-installed");
 }
 
-/** What an installation depends on: the lockfile, and the platform that native packages are built for. */
+/** Returns the conditions of an installation: the lockfile, and the platform that native packages are built for. */
 function wanted(folder) {
   const lockfile = readFileSync(join(folder, "package-lock.json"));
   return `${createHash("sha256").update(lockfile).digest("hex")} ${process.platform}-${process.arch}\n`;
@@ -51,8 +51,7 @@ function wanted(folder) {
 function isInstalled(folder) {
   const stamp = stampOf(folder);
   if (existsSync(stamp)) return readFileSync(stamp, "utf8") === wanted(folder);
-  // npm writes this file when it has finished, so an installation that somebody made by hand after the lockfile was
-  // written is as good as ours.
+  // npm writes this file at its end, so an installation by hand after the last lockfile is as good as ours.
   const finished = join(folder, "node_modules", ".package-lock.json");
   if (!existsSync(finished) || statSync(finished).mtimeMs < statSync(join(folder, "package-lock.json")).mtimeMs)
     return false;

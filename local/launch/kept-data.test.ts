@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** As the emulators do it: documents, accounts, and in the end what says where they are. */
+/** Exports as the emulators do: documents, accounts, and in the end the file that names their places. */
 function exportOf(documents: string, accounts = '{"users":[]}') {
   return (path: string): Promise<void> => {
     mkdirSync(join(path, "firestore_export"), { recursive: true });
@@ -35,7 +35,7 @@ function exportOf(documents: string, accounts = '{"users":[]}') {
   };
 }
 
-/** What stands there at the next start. */
+/** Returns the documents of the next start. */
 async function keptDocuments(): Promise<string | undefined> {
   const kept = await lastKept(folder);
   return kept && readFileSync(join(kept.path, "firestore_export", "all.overall_export_metadata"), "utf8");

@@ -1,5 +1,5 @@
-// What `npm start` keeps from one run to the next: the last whole export of the emulators. Only the next whole one
-// takes its place, by a rename, so a full disk or a kill at any moment leaves one that can be imported.
+// Keeps the data of `npm start` from one run to the next: the last whole export of the emulators. Only the next whole
+// one takes its place, by a rename, so a full disk or a kill at any moment leaves one that can be imported.
 import { existsSync } from "node:fs";
 import { open, readFile, readdir, rename, rm, stat, statfs, utimes } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { UserError } from "../shared/terminal";
 
 export interface KeptData {
   path: string;
-  /** When its export began: nothing that was done later is in it. */
+  /** The beginning of its export: no later change is in it. */
   at: Date;
 }
 
@@ -18,7 +18,7 @@ interface ExportMetadata {
 }
 
 const metadataFile = "firebase-export-metadata.json";
-/** Where firebase-tools exports to, in the folder in which it runs, before it moves the export to its place. */
+/** The folder to which firebase-tools exports, within its working folder, before it moves the export to its place. */
 const unfinished = /^firebase-export-\d/;
 const spareBytes = 2 ** 20;
 
@@ -71,7 +71,7 @@ export async function checkRoom(folder: string, free = freeBytes): Promise<void>
   if (available < 2 * used + spareBytes) throw fullDisk(available);
 }
 
-/** What a run that ends now without another export has lost, and what the next one begins with. */
+/** Returns the loss of a run that ends now without another export, and the data that the next one begins with. */
 export function lossInWords(startedAt: Date, kept: KeptData | undefined): string {
   const since = kept && kept.at > startedAt ? kept.at : startedAt;
   const next = kept ? `brings back the data of ${formatDateTime(kept.at)}` : "begins with the sample data alone";

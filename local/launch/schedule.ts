@@ -21,7 +21,7 @@ export async function scheduledFunctions({ functions }: Pick<Ports, "functions">
   const emulator = `http://127.0.0.1:${functions}`;
   const reply = await fetch(`${emulator}/backends`);
   const { backends } = (await reply.json()) as { backends: { functionTriggers: FunctionTrigger[] }[] };
-  // Where the emulators of events deliver, too; the number is that of the trigger's first load.
+  // The address to which the emulators of events deliver, too; the number is that of the trigger's first load.
   const addressOf = (id: string) => `${emulator}/functions/projects/${projectId}/triggers/${id}-0`;
   return backends
     .flatMap(({ functionTriggers }) => functionTriggers)

@@ -83,7 +83,10 @@ async function startEverything(): Promise<void> {
   await startRepetitions();
 }
 
-/** What a project does by itself: its data stay, and its schedules run, at once for what an earlier run has left. */
+/**
+ * Starts a project's own repetitions: its data stay, and its schedules run, at once for the work that an earlier run
+ * has left.
+ */
 async function startRepetitions(): Promise<void> {
   const say = (failed: string, works: string) => ({
     onFailure: (problem: unknown) => print(red(`${failed}: ${errorText(problem)}.`)),
@@ -142,7 +145,7 @@ async function stopEverything(): Promise<void> {
   await stopAllProcesses();
 }
 
-/** What runs where, and how to get in. */
+/** Returns the addresses of all parts, and the ways to log in. */
 function startSummary(ports: Ports, own: Environment): string {
   const at = (port: number, path = "") => `http://127.0.0.1:${port}${path}`;
   const stoodIn = new Map(externalServices(ports).map((service) => [service.name, !isReplaced(service, own)]));

@@ -1,4 +1,4 @@
-// What a deployment would change, said before it does.
+// Tells the changes of a deployment before it begins.
 import type { DeployedFunction, DeployedIndex, Wanted } from "./doctor/project-facts";
 import { indexKey } from "./doctor/database-checks";
 

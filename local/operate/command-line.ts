@@ -1,4 +1,4 @@
-// What the operator's commands have in common: their options, and how they end.
+// The common parts of the operator's commands: their options, and their ends.
 import { parseArgs } from "node:util";
 import { errorText, print, red, UserError } from "../shared/terminal";
 

@@ -1,7 +1,7 @@
-// What a deployment runs of the pinned Firebase CLI, in this order: what reads the database finds its indexes, what the
-// pages call is there before the pages are. Only the step of the functions answers the CLI's questions by itself
+// The steps of a deployment with the pinned Firebase CLI, in this order: indexes before the code that reads by them,
+// functions before the pages that call them. Only the step of the functions answers the CLI's questions by itself
 // (`--force`): that failed events are delivered again, that their service account gets its roles, and that old images
-// are cleared away. That this would also delete functions is looked at before (changes.ts).
+// are cleared away. A deletion of functions is found before (changes.ts).
 export interface DeploymentStep {
   name: "database" | "functions" | "site";
   /** Of `firebase`. */

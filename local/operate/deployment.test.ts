@@ -15,7 +15,7 @@ const options = { dryRun: false, deleteFunctions: false };
 
 interface Recorded {
   environment: DeploymentEnvironment;
-  /** What was done, in order. */
+  /** The steps, in order. */
   done: string[];
   said: () => string;
 }

@@ -9,11 +9,11 @@ import { mostAttempts, waitMs, waitsFor } from "./first-deployment";
 
 export interface DeploymentEnvironment {
   project: string;
-  /** Where the site is reached. */
+  /** The site's own address. */
   site: string;
   /** The path of the project's configuration. */
   configuration: string;
-  /** What is wrong in the files. */
+  /** Finds the problems in the files. */
   fileProblems: () => Problem[];
   wanted: () => Promise<Wanted>;
   deployed: () => Promise<Deployed>;
@@ -21,7 +21,7 @@ export interface DeploymentEnvironment {
   build: () => Promise<void>;
   firebase: (args: readonly string[]) => Promise<{ code: number; output: string }>;
   indexes: () => Promise<DeployedIndex[]>;
-  /** What is wrong when all is done; the answers to what only a real project answers. */
+  /** Finds the problems in the end; only a real project answers its questions. */
   doctor: () => Promise<Problem[]>;
   smoke: () => Promise<number>;
   pause: (ms: number) => Promise<void>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { waitsFor } from "./first-deployment";
 
-// As the CLI and Google's services write them.
+// The texts of the CLI and of Google's services.
 test.each([
   'Validation failed for trigger projects/x/locations/us-central1/triggers/y: Invalid resource state for "": Permission denied while using the Eventarc Service Agent. If you recently started to use Eventarc, it may take a few minutes before all necessary permissions are propagated to the Service Agent. Otherwise, verify that it has Eventarc Service Agent role.',
   "⚠  functions: Since this is your first time using 2nd gen functions, we need a little bit longer to finish setting everything up. Retry the deployment in a few minutes.",

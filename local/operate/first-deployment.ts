@@ -1,8 +1,8 @@
-// What a first deployment is known to fail with although nothing is wrong: Google gives its own accounts their rights
-// when a service is used for the first time, and that takes minutes. The same deployment passes then.
+// The known failures of a first deployment without a fault: Google gives its own accounts their rights at the first use
+// of a service, and that takes minutes. The same deployment passes then.
 interface KnownFailure {
   says: RegExp;
-  /** What is being waited for. */
+  /** The thing it waits for. */
   what: string;
   source: string;
 }
@@ -40,7 +40,7 @@ const knownFailures: readonly KnownFailure[] = [
   },
 ];
 
-/** What to wait for before the same deployment is tried again; undefined where waiting does not help. */
+/** Returns the thing to wait for before the same deployment is tried again; undefined if waiting does not help. */
 export function waitsFor(output: string): string | undefined {
   return knownFailures.find(({ says }) => says.test(output))?.what;
 }

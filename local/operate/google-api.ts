@@ -7,7 +7,7 @@ export interface GoogleApi {
   post: <Answer>(address: string, body: object) => Promise<Answer>;
 }
 
-/** What a service has refused. Its message is a sentence wherever it is known what it means. */
+/** A refusal of a service. Its message is a sentence if its meaning is known. */
 export class GoogleApiError extends Error {
   readonly status: number;
 
@@ -41,7 +41,7 @@ function asApiError(error: unknown, project: string): GoogleApiError {
   return new GoogleApiError(status ?? 0, googleFailure(said, project) ?? message ?? String(error), { cause: error });
 }
 
-/** What a page of a list has, and all that follow it. */
+/** Returns the entries of a list's first page and of all later ones. */
 export async function allPages<Item>(api: GoogleApi, address: string, field: string): Promise<Item[]> {
   const items: Item[] = [];
   for (let token: string | undefined = ""; token !== undefined;) {

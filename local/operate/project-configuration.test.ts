@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const production = JSON.parse(readFileSync(join(projectRoot, "firebase.json"), "utf8")) as FirebaseConfiguration;
 const site: ProjectSite = { project: "ours", region: "europe-west1", database: "(default)", noIndex: false };
 
-/** How the emulator of Hosting reads a pattern. */
+/** The Hosting emulator's own reading of a pattern. */
 const { configMatcher } = createRequire(require.resolve("firebase-tools"))("superstatic/lib/utils/patterns.js") as {
   configMatcher: (path: string, rule: { source: string }) => boolean;
 };

@@ -1,4 +1,4 @@
-// What a project's deployment gets: `firebase.json` with what belongs to this project. Like what the emulators get
+// The configuration of a project's deployment: `firebase.json` with the parts of this project. Like the emulators' one
 // (../emulators/firebase-configuration.ts) it is derived, so that the one file holds for all of them.
 import { assetHeaders } from "../build/asset-headers";
 import { withConnections, type FirebaseConfiguration } from "../emulators/firebase-configuration";
@@ -14,27 +14,27 @@ const additions: Record<string, readonly string[]> = {
 
 export interface ProjectSite {
   project: string;
-  /** Where the functions run. */
+  /** The region of the functions. */
   region: string;
   /** `(default)`, or the name of a restored database. */
   database: string;
-  /** Whether search engines are told to stay away, because it is a site for trying things out. */
+  /** True if search engines are told to stay away, because it is a site for trying things out. */
   noIndex: boolean;
   /** Of reCAPTCHA Enterprise, where the site uses App Check. */
   appCheckSiteKey?: string;
 }
 
-/** Where the pages wait to be uploaded, from the root of the repository. */
+/** Returns the folder of the pages for the upload, from the root of the repository. */
 export function hostingFolder({ project }: Pick<ProjectSite, "project">): string {
   return `.firebase/${project}/hosting`;
 }
 
-/** Where the project's configuration is written, from the root of the repository; git ignores it. */
+/** Returns the path of the project's configuration, from the root of the repository; git ignores it. */
 export function configurationPath({ project }: Pick<ProjectSite, "project">): string {
   return `firebase.${project}.json`;
 }
 
-/** Where a page calls the functions of a project; that they have an address at `run.app` too, no page needs to know. */
+/** Returns the address at which a page calls the functions of a project; no page needs their other one at `run.app`. */
 export function functionsHost({ project, region }: Pick<ProjectSite, "project" | "region">): string {
   return `https://${region}-${project}.cloudfunctions.net`;
 }

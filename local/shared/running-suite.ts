@@ -11,7 +11,7 @@ export interface Ports {
   lrs: number;
 }
 
-/** What `npm test` tells the processes that it starts, as JSON in `WAYMARK_SUITE`. */
+/** The facts that `npm test` gives the processes it starts, as JSON in `WAYMARK_SUITE`. */
 export interface Suite {
   projectId: string;
   ports: Ports;

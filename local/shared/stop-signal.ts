@@ -1,4 +1,5 @@
-// What stops the scripts: Ctrl-C, a closed terminal, SIGTERM, or the end of npm, which does not pass the signal on.
+// The signals that stop the scripts: Ctrl-C, a closed terminal, SIGTERM, or the end of npm, which does not pass the
+// signal on.
 import { print } from "./terminal";
 
 /** npm passes on a Ctrl-C that the terminal has already sent us: two within this time are one. */

@@ -1,4 +1,4 @@
-// How the scripts write to a terminal, in colour only where it is one, and the errors that they show to a person.
+// Writes the scripts' texts to a terminal, with colours only if it is one, and the errors that they show to a person.
 import { styleText } from "node:util";
 
 export const bold = (text: string): string => styleText("bold", text);

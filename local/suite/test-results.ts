@@ -1,4 +1,4 @@
-// What the runners' reports say, as two numbers. A runner that found nothing to run has failed, and so has one that
+// Returns the results of the runners' reports as two numbers. A runner without any test has failed, and so has one that
 // ends with an error although all its tests passed.
 
 export interface Counts {

@@ -77,7 +77,7 @@ export async function runPlaywright(name: string, filters: string[], env: NodeJS
 }
 
 function reportCounts(name: string, counts: Counts, began: number): Counts {
-  // What was stopped has neither passed nor failed.
+  // A stopped step has neither passed nor failed.
   if (isShuttingDown()) return sumCounts([]);
   const { passed, failed } = counts;
   const numbers = passed + failed === 1 ? "" : `${passed} passed${failed > 0 ? `, ${failed} failed` : ""}`;

@@ -25,7 +25,7 @@ export interface SuiteOptions {
   longRun?: boolean;
 }
 
-/** What the tests have asked the database, for `check:indexes`; kept where a person names a folder for it. */
+/** The tests' questions to the database, for `check:indexes`; kept if a person names a folder for them. */
 const queriesFolder = process.env.WAYMARK_QUERIES ?? join(testFolder, "queries");
 
 /** Starts what could be built, for tests or for measurements; returns the environment for their processes. */

@@ -21,7 +21,7 @@ export interface CompositeIndex {
   fields: { fieldPath: string; order?: string; arrayConfig?: string }[];
 }
 
-/** A sentence for each index that is missing, and for each that nobody uses. */
+/** Returns a sentence for each index that is missing, and for each unused one. */
 export function indexFindings(shapes: readonly QueryShape[], { indexes, fieldOverrides }: IndexFile): string[] {
   const used = new Set<CompositeIndex>();
   const missing = new Set<string>();

@@ -62,7 +62,7 @@ export function queryShapes({ from, where, orderBy }: z.infer<typeof recordedQue
   }));
   return alternatives(where ?? {}).map((comparisons) => {
     const equal = new Set(comparisons.filter(({ isEquality }) => isEquality).map(({ fieldPath }) => fieldPath));
-    // What is compared otherwise is read in its order, also where the query does not say so.
+    // A field compared in another way is read in its order, also if the query does not say so.
     const unordered = comparisons.filter(
       ({ fieldPath, isEquality }) => !isEquality && !explicit.some((one) => one.fieldPath === fieldPath),
     );

@@ -19,7 +19,7 @@ export function recordQuery(query) {
   appendFileSync(join(folder, `${process.pid}.jsonl`), `${shape}\n`);
 }
 
-/** What is looked for is nobody's business, and makes no other index necessary. */
+/** The sought values are private, and make no other index necessary. */
 function withoutValues(name, value) {
   return name === "value" || typeof value === "bigint" ? undefined : value;
 }

@@ -1,14 +1,14 @@
-// The accounts with their password hashes, as the provider gives and takes them: whoever could log in can do so again.
+// The accounts with their password hashes, as the provider gives and takes them: every account can log in again.
 import { UserError } from "../../shared/terminal";
 import type { ProjectServices } from "./project-services";
 
 export interface AccountsBackup {
   users: StoredAccount[];
-  /** How this project hashes passwords; the emulator hashes nothing. */
+  /** The project's way to hash passwords; the emulator hashes nothing. */
   hash?: HashConfig;
 }
 
-/** What is known of an account beside these is kept as it came. */
+/** The other fields of an account are kept as they came. */
 interface StoredAccount {
   localId: string;
   email?: string;
@@ -31,7 +31,7 @@ export interface RestoredAccounts {
 
 const accountsPerRequest = 1000;
 
-/** What the provider gives instead of a hash to whoever may not see it. */
+/** The provider's text instead of a hash, for readers without the right to see it. */
 const redactedHash = Buffer.from("REDACTED").toString("base64url");
 
 export async function readAccounts(services: ProjectServices): Promise<AccountsBackup> {

@@ -1,4 +1,4 @@
-// What `npm run backup` and `npm run restore` are told, and which project and place that means.
+// Reads the arguments of `npm run backup` and `npm run restore`, and finds the project and the place they mean.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -51,7 +51,7 @@ function absolute(address: string): string {
   return address.startsWith("gs://") ? address : resolve(address);
 }
 
-/** As the functions are set: in the environment of `npm start`, or in the files that are deployed. */
+/** Returns the functions' setting: from the environment of `npm start`, or from the deployed files. */
 function databaseInUse(project: string | undefined): string {
   const files = project === undefined ? [] : [`.env.${project}`, ".env"];
   const settings = files.map((name) => settingsIn(join(projectRoot, "functions", name)));

@@ -1,5 +1,5 @@
-// All documents of a database, whatever their collections are called: read as of one moment, and written by commits
-// that are small enough. Values stay in the form in which Firestore's REST interface has them, so none loses its type.
+// All documents of a database, of every collection: read as of one moment, and written by commits that are small
+// enough. Values stay in the form of Firestore's REST interface, so none loses its type.
 import { documentsAt, documentsName, type ProjectServices } from "./project-services";
 
 export interface StoredDocument {

@@ -1,5 +1,5 @@
-// Who was erased, as hashes: the list lies beside the backups, newer than what is in any of them, and everybody on it
-// who was erased since a backup is erased again when that one is restored.
+// The erased people, as hashes: the list is beside the backups and newer than any of them. A restore erases again
+// everybody on it who was erased since that backup.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -38,7 +38,7 @@ export async function knownErasures(
   return latest([...(await listBeside(placeOfBackups(services, place))), ...(await erasuresIn(services, inUse))]);
 }
 
-/** Where the backups are. */
+/** Returns the place of the backups. */
 function placeOfBackups({ api }: ProjectServices, { address }: BackupPlace): BackupPlace {
   return backupPlace(address.replace(/\/[^/]+\/?$/, ""), api);
 }
@@ -65,7 +65,7 @@ async function listBeside(beside: BackupPlace): Promise<StoredDocument[]> {
   try {
     return await beside.read<StoredDocument[]>(listFile);
   } catch (error) {
-    if (error instanceof UserError) return []; // nobody has been erased before a backup yet
+    if (error instanceof UserError) return []; // no person has been erased before a backup yet
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-// Where a backup is kept: a folder of this machine, or a bucket of Cloud Storage.
+// The place of a backup: a folder of this machine, or a bucket of Cloud Storage.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { UserError } from "../../shared/terminal";
@@ -11,13 +11,13 @@ export interface BackupPlace {
   read<Content>(name: string): Promise<Content>;
 }
 
-/** What is in the place, by its address: `gs://bucket/folder`, or a folder. */
+/** Returns the place by its address: `gs://bucket/folder`, or a folder. */
 export function backupPlace(address: string, api: GoogleApi): BackupPlace {
   const bucket = /^gs:\/\/([^/]+)\/?(.*?)\/?$/.exec(address);
   return bucket ? bucketPlace(address, bucket[1] ?? "", bucket[2] ?? "", api) : folderPlace(address);
 }
 
-/** Whoever holds a backup holds every address and every answer, so others of this machine may not read it. */
+/** A backup holds every address and every answer, so other users of this machine may not read it. */
 function folderPlace(folder: string): BackupPlace {
   return {
     address: folder,

@@ -32,12 +32,12 @@ export function localServices({ ports }: Suite, project: string): ProjectService
   };
 }
 
-/** Where the documents of a database are. */
+/** Returns the address of a database's documents. */
 export function documentsAt({ firestore, project }: ProjectServices, database: string): string {
   return `${firestore}/${documentsName(project, database)}`;
 }
 
-/** What the names of all documents of a database begin with. */
+/** Returns the beginning of the names of all documents of a database. */
 export function documentsName(project: string, database: string): string {
   return `projects/${project}/databases/${database}/documents`;
 }

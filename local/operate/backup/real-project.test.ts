@@ -1,4 +1,4 @@
-// What a backup and a restore ask of a real project beside what the emulators have: against recorded answers.
+// The requests of a backup and a restore to a real project that the emulators do not have: against recorded answers.
 import { expect, test } from "vitest";
 import { GoogleApiError, type GoogleApi } from "../google-api";
 import { readAccounts, writeAccounts } from "./accounts";

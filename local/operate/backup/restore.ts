@@ -1,7 +1,7 @@
-// A restore writes into a database of its own, in which nobody listens: in one that is in use every document that comes
-// back would be an event, so people would get mail about what was long ago and the store would hear of it again. Which
-// database the site uses is a setting, changed when all is there. Whoever was erased since the backup is erased again
-// before that; their accounts are not brought back at all.
+// Restores into a database of its own, without triggers: in the database of a running site every document that comes
+// back would be an event, so people would get old mails and the store old statements. A setting chooses the site's
+// database, and is changed in the end. People who were erased since the backup are erased again before that; their
+// accounts are not brought back at all.
 import { UserError } from "../../shared/terminal";
 import { accountsFile, pageFile, recordFile, type BackupRecord } from "./back-up";
 import { writeAccounts, type AccountsBackup, type RestoredAccounts } from "./accounts";

@@ -1,4 +1,4 @@
-// What can be wrong with Authentication, with who may administer, and with where the site is.
+// Checks Authentication, the administrators, and the addresses of the site.
 import { administratorProblems } from "./administrators";
 import type { Check, Problem } from "./check";
 import type { ProjectFacts } from "./project-facts";

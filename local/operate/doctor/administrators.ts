@@ -20,7 +20,7 @@ export function administratorsIn({ userInfo, users }: { userInfo?: Account[]; us
     .map(({ email, localId, emailVerified }) => ({ email: email ?? localId, isVerified: emailVerified === true }));
 }
 
-/** What is wrong with them; `where` is the option that names the project to `npm run admin`. */
+/** Returns the problems of administrators; `where` is the option that names the project to `npm run admin`. */
 export function administratorProblems(administrators: readonly Administrator[], where: string): Problem[] {
   const create = (email: string) => `\`npm run admin -- create ${email} ${where}\``;
   if (administrators.length === 0)

@@ -1,7 +1,7 @@
-// A check looks at facts that somebody else has gathered, and knows no network: so a table of planted mistakes can show
-// that each is found, and that nothing is found where all is well.
+// A check looks at gathered facts, and knows no network: so a table of planted mistakes can show that each is found,
+// and that a sound project has no findings.
 export interface Problem {
-  /** What is wrong, in one sentence. */
+  /** The problem, in one sentence. */
   sentence: string;
   /** The command that repairs it, or what to do where there is none. */
   repair: string;
@@ -13,7 +13,7 @@ export function problemsIn<Facts>(facts: Facts, checks: readonly Check<Facts>[])
   return checks.flatMap((check) => check(facts) ?? []);
 }
 
-/** As the terminal shows them. */
+/** Returns the problems for the terminal. */
 export function problemsInWords(problems: readonly Problem[]): string {
   return problems.map(({ sentence, repair }) => `✗ ${sentence}\n  → ${repair}`).join("\n");
 }

@@ -1,4 +1,4 @@
-// What can be wrong with the database of a project, its indexes and its rules.
+// Checks the database of a project, its indexes and its rules.
 import type { Check, Problem } from "./check";
 import type { DeployedIndex, ProjectFacts } from "./project-facts";
 import { runGcloud } from "./repairs";

@@ -48,12 +48,15 @@ async function projectFacts(project: string, files: FileFacts, api: GoogleApi): 
   };
 }
 
-/** What is missing is a problem of its own, and decides nothing about the functions. */
+/** A missing value is a problem of its own, and decides nothing about the functions. */
 function placeholders({ params = [] }: Manifest): Environment {
   return Object.fromEntries(params.filter(({ type }) => type === "string").map(({ name }) => [name, "unknown"]));
 }
 
-/** What deployment, doctor and functions use besides; the CLI switches on most of them, but not the first two. */
+/**
+ * The services that deployment, doctor and functions use besides; the CLI switches on most of them, but not the first
+ * two.
+ */
 const apisBesides =
   "iam cloudresourcemanager cloudfunctions cloudbuild artifactregistry run eventarc pubsub secretmanager firestore firebaserules firebasehosting identitytoolkit logging cloudbilling".split(
     " ",

@@ -1,4 +1,4 @@
-// What can be wrong in the files, before anything is deployed.
+// Checks the files, before anything is deployed.
 import { brand } from "../../../src/domain/kernel/brand";
 import { daysUntilModelEnds, modelEnd } from "../../../src/domain/kernel/project/models";
 import { appCheckWithoutKey } from "./app-check";

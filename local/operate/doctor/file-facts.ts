@@ -1,4 +1,4 @@
-// What the files of the repository say about a deployment, without any network.
+// Reads the facts about a deployment from the files of the repository, without any network.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FirebaseConfiguration } from "../../emulators/firebase-configuration";
@@ -16,7 +16,7 @@ export interface FileFacts {
   defaults: Environment;
   /** functions/.env.<project>; undefined where there is none. */
   own: Environment | undefined;
-  /** Whether there is a functions/.env.local, which only the emulators read. */
+  /** True if there is a functions/.env.local, which only the emulators read. */
   hasLocalFile: boolean;
   configuration: FirebaseConfiguration;
   indexes: IndexFile;
@@ -36,7 +36,7 @@ export async function gatherFileFacts(project: string | undefined): Promise<File
   };
 }
 
-/** What the functions of the project are set to. */
+/** Returns the settings of the project's functions. */
 export function settingsOf({ defaults, own }: Pick<FileFacts, "defaults" | "own">): Environment {
   return { ...defaults, ...own };
 }

@@ -19,7 +19,7 @@ const wanted: Wanted = {
 const database = "projects/ours/databases/(default)";
 const functionsList = "cloudfunctions.googleapis.com/v2/projects/ours/locations/-/functions?pageSize=200";
 
-/** What each address answers, by how it ends. */
+/** The answer of each address, by its ending. */
 const answers: Record<string, unknown> = {
   "projects/ours/billingInfo": { billingEnabled: true },
   "names=projects/ours/services/run.googleapis.com&names=projects/ours/services/eventarc.googleapis.com": {

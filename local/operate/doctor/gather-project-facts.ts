@@ -189,7 +189,7 @@ function unlessMissing<Answer>(asked: Promise<Answer>): Promise<Answer | undefin
   });
 }
 
-/** Who may not read a secret's value may still see that there is one. */
+/** A person without the right to read a secret's value may still see that there is one. */
 function undefinedIfRefused(error: unknown): undefined {
   if (!(error instanceof GoogleApiError && error.status === 403)) throw error;
 }

@@ -1,4 +1,4 @@
-// What the site itself says is late (`/health`), as problems.
+// The late parts of the site itself (`/health`), as problems.
 import { healthReport, type HealthName } from "../../../src/domain/operation/health";
 import { lateness } from "../../../src/domain/operation/words";
 import type { Problem } from "./check";

@@ -1,4 +1,4 @@
-// What can be wrong on one machine.
+// Checks one machine.
 import { administratorProblems } from "./administrators";
 import type { Check, Problem } from "./check";
 import { latenessProblems } from "./lateness";

@@ -1,4 +1,4 @@
-// What the emulators and the stand-ins of a running `npm start` answer.
+// Gathers the answers of the emulators and the stand-ins of a running `npm start`.
 import { defaultRegion } from "../../../src/domain/kernel/project/region";
 import { routes } from "../../../src/domain/kernel/routes";
 import type { HealthName } from "../../../src/domain/operation/health";
@@ -19,9 +19,9 @@ const localListeners = {
 type ListenerName = keyof typeof localListeners;
 
 export interface LocalFacts {
-  /** Who does not answer, in words. */
+  /** The silent services, in words. */
   silent: string[];
-  /** Whether a function refuses an empty request, as only one that is loaded does. */
+  /** True if a function refuses an empty request, as only a loaded one does. */
   functionsLoad: boolean;
   siteHeaders: Record<string, string>;
   hidesAddresses: boolean;
@@ -60,7 +60,7 @@ async function request(address: string, init: RequestInit = {}): Promise<Respons
   try {
     return await fetch(address, { headers, ...init, signal: AbortSignal.timeout(20_000) });
   } catch {
-    // Nobody listens there.
+    // No server listens there.
     return undefined;
   }
 }

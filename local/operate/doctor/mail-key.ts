@@ -1,5 +1,5 @@
-// Whether MAIL_KEY is the one by which the database knows who has unsubscribed, seen from outside the functions: the
-// database names the keys that open it by their fingerprints (functions/src/mail/key-ring.ts).
+// Tells whether MAIL_KEY is the one by which the database knows its unsubscribed addresses, seen from outside the
+// functions: the database names the keys that open it by their fingerprints (functions/src/mail/key-ring.ts).
 import { hkdfSync } from "node:crypto";
 import { paths } from "../../../src/domain/kernel/collections";
 import type { GoogleApi } from "../google-api";

@@ -1,4 +1,4 @@
-// What can be wrong with those who answer for a project from outside it.
+// Checks the services that answer for a project from outside it.
 import { functionsHost } from "../project-configuration";
 import type { Check, Problem } from "./check";
 import { latenessProblems } from "./lateness";

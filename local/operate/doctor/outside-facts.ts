@@ -1,5 +1,5 @@
-// What others answer for a project: its site, the domain that mail comes from, and the three services that the
-// functions use.
+// Gathers the answers of others for a project: its site, the domain that mail comes from, and the three services that
+// the functions use.
 import { resolveTxt } from "node:dns/promises";
 import { createTransport } from "nodemailer";
 import { routes } from "../../../src/domain/kernel/routes";
@@ -92,7 +92,7 @@ async function textRecords(name: string): Promise<string[]> {
   }
 }
 
-/** What the mail server says to who logs in; undefined where it lets them. */
+/** Returns the mail server's refusal of a login; undefined if it lets us in. */
 export async function mailServer(smtpUrl: string | undefined): Promise<string | undefined> {
   if (!smtpUrl || !URL.canParse(smtpUrl)) return undefined;
   const transport = createTransport({ url: smtpUrl, connectionTimeout: patienceMs, greetingTimeout: patienceMs });
@@ -131,7 +131,7 @@ async function store(settings: Environment, password: string | undefined): Promi
   return response.status === 401 || response.status === 403 ? "key" : undefined;
 }
 
-/** Undefined where nobody answers. */
+/** Undefined without an answer. */
 async function ask(address: string, headers: Record<string, string>): Promise<Response | undefined> {
   try {
     return await fetch(address, { headers, redirect: "manual", signal: AbortSignal.timeout(patienceMs) });

@@ -1,4 +1,4 @@
-// What the values of the functions' parameters must look like, where the functions themselves do not say it.
+// The forms of the functions' parameters that the functions themselves do not state.
 
 /** From and to, both included. */
 export const ranges: Record<string, [number, number]> = {

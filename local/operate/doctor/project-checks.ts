@@ -1,4 +1,4 @@
-// What can be wrong in a project, as it says itself.
+// Checks a project by its own answers.
 import { accountChecks } from "./account-checks";
 import type { Check, Problem } from "./check";
 import { databaseChecks } from "./database-checks";

@@ -1,10 +1,10 @@
-// What a real project answers about itself. What could not be asked is undefined, and a sentence in `failures`.
+// A real project's answers about itself. A failed question gives undefined, and a sentence in `failures`.
 import type { Environment } from "../../shared/env-file";
 import type { HealthName } from "../../../src/domain/operation/health";
 import type { Administrator } from "./administrators";
 import type { IndexFile } from "../../checks/indexes/index-findings";
 
-/** What the repository wants the project to be. */
+/** The repository's wishes for the project. */
 export interface Wanted {
   region: string;
   database: string;
@@ -34,7 +34,7 @@ export interface DeployedIndex {
 
 export interface Secret {
   name: string;
-  /** Whether its latest version can be read by the functions. */
+  /** True if its latest version can be read by the functions. */
   isEnabled: boolean;
   /** Undefined where the operator may not read it. */
   value?: string;
@@ -42,7 +42,7 @@ export interface Secret {
 
 export interface AuthSettings {
   passwords: boolean;
-  /** Whether a wrong password and an unknown address get the same answer. */
+  /** True if a wrong password and an unknown address get the same answer. */
   hidesAddresses: boolean;
   signUpDisabled: boolean;
   authorizedDomains: string[];
@@ -87,7 +87,7 @@ export interface ProjectFacts {
   mailRecords?: MailRecords;
   /** Undefined is well; otherwise what the server says. */
   mailServerProblem?: string;
-  /** What the site says is late. */
+  /** The late parts by the site's own word. */
   late?: HealthName[];
   /** Of the keys by which the database knows who has unsubscribed. */
   mailKeyFingerprints?: string[];

@@ -1,6 +1,6 @@
 import type { FileFacts } from "./file-facts";
 
-/** Where a project is set up. */
+/** Returns the file that sets up a project. */
 export function fileOf({ project }: FileFacts): string {
   return `functions/.env.${project ?? "<project>"}`;
 }

@@ -1,4 +1,4 @@
-// What a deployment publishes, and that the documented one asks nothing.
+// The functions that a deployment publishes; the documented one asks no question.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -96,7 +96,7 @@ describe("the documented deployment", () => {
   const plan = () => ({
     default: { serviceAccountToCreate: "firebase-fn-1@ours", rolesToAdd: [], rolesToRemove: [] },
   });
-  /** As the CLI reads them from the command line. */
+  /** Returns the options as the CLI reads them from the command line. */
   const options = () => {
     const { args = [] } = deploymentSteps("ours", "firebase.ours.json").find(({ name }) => name === "functions") ?? {};
     return { force: args.includes("--force"), nonInteractive: args.includes("--non-interactive") };

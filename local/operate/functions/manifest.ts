@@ -1,5 +1,5 @@
-// What a deployment would publish, as the Firebase CLI finds it out itself: the functions are loaded, and tell about
-// themselves. The values of the parameters are those of functions/.env and functions/.env.<project>.
+// Finds the functions that a deployment would publish, in the Firebase CLI's own way: the functions are loaded, and
+// tell about themselves. The values of the parameters are those of functions/.env and functions/.env.<project>.
 import { execFile } from "node:child_process";
 import { copyFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -85,7 +85,7 @@ async function makeManifest(): Promise<Manifest> {
   }
 }
 
-/** As the functions' own build does it, but for the packages; apart from it, because that one may be running. */
+/** Bundles as the functions' own build does, but for the packages; apart from it, because that one may be running. */
 async function bundleFunctions(folder: string): Promise<void> {
   await build({
     entryPoints: [join(functionsFolder, "src", "index.ts")],
@@ -100,7 +100,7 @@ async function bundleFunctions(folder: string): Promise<void> {
   await copyFile(join(functionsFolder, "package.json"), join(folder, "package.json"));
 }
 
-/** What the CLI makes of a manifest with these values of the parameters. */
+/** Returns the CLI's reading of a manifest with these values of the parameters. */
 export async function resolveBackend(from: Manifest, project: string, environment: Environment): Promise<Backend> {
   const { discovery, build, prepare } = firebaseTools();
   const parsed = discovery.buildFromV1Alpha1(structuredClone(from), project, "us-central1", "nodejs22");

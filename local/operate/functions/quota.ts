@@ -1,4 +1,4 @@
-// What a new project may use of Cloud Run in one region, as people who met these limits report them:
+// The share of Cloud Run in one region for a new project, as people who met these limits report them:
 // https://github.com/firebase/firebase-tools/issues/11001 (20 CPUs and 40 GiB in all) and
 // https://github.com/firebase/firebase-tools/pull/5867 (10 instances of one CPU for one service). `npm run smoke` asks
 // the project itself.

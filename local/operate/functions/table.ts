@@ -2,7 +2,7 @@
 // all of them and those that anybody may call can use together.
 import { endpointsOf, type Backend, type Endpoint } from "./manifest";
 
-/** What is written of each function. */
+/** The columns of each function. */
 const columns: [heading: string, of: (endpoint: Endpoint) => string][] = [
   ["Function", ({ id }) => `\`${id}\``],
   ["Started by", startedBy],
@@ -82,7 +82,7 @@ function rounded(amount: number): string {
   return String(Math.round(amount * 100) / 100);
 }
 
-/** As the formatter would write it. */
+/** Returns the table in the formatter's form. */
 function table(headings: string[], rows: string[][]): string {
   const widths = headings.map((heading, column) =>
     Math.max(3, heading.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -1,4 +1,4 @@
-// Where the questions are asked: a real project, or the emulators of this machine.
+// The places of the questions: a real project, or the emulators of this machine.
 import { defaultRegion } from "../../../src/domain/kernel/project/region";
 import type { Suite } from "../../shared/running-suite";
 import { wantedOf } from "../doctor/diagnosis";

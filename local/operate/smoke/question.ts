@@ -1,18 +1,18 @@
-// A question that only a running project answers, with what each answer means: nobody can know it before, and the
-// product is built so that either answer is one to work with.
+// A question that only a running project answers, with the meaning of each answer: it cannot be known before, and the
+// product works with either answer.
 export interface Place {
   project: string;
-  /** Whether it is the emulators, which cannot answer everything. */
+  /** True for the emulators, which cannot answer everything. */
   isLocal: boolean;
-  /** Where the site is reached. */
+  /** The site's own address. */
   site: string;
-  /** Where a function is called, as the browser and the queues call it. */
+  /** Returns the address of a function, as the browser and the queues call it. */
   functionAddress: (name: string) => string;
-  /** Where Firestore's documents are read without an account. */
+  /** The address of Firestore's documents for readers without an account. */
   documents: string;
-  /** Whether a text was written to its end although its caller had left; undefined while nobody knows. */
+  /** Tells whether a text was written to its end although its caller had left; undefined while unknown. */
   writtenToTheEnd: (topic: string, since: Date) => Promise<boolean | undefined>;
-  /** CPUs that the project may use in its region; undefined where nobody limits it. */
+  /** Returns the CPUs that the project may use in its region; undefined without a limit. */
   cpuQuota: () => Promise<number | undefined>;
   /** CPUs that the functions use together, with all their instances. */
   cpuNeeded: number;
@@ -21,7 +21,7 @@ export interface Place {
 export interface Outcome {
   isWell: boolean;
   means: string;
-  /** What to do about it; blank where there is nothing to do. */
+  /** The work to do about it; blank for none. */
   todo: string;
 }
 
@@ -42,7 +42,7 @@ export interface Reply {
   text: string;
 }
 
-/** Never throws: where nobody answers, the status is 0. */
+/** Never throws: the status is 0 without an answer. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Reply> {
   try {
     const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(30_000), ...init });

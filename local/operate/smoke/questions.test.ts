@@ -1,4 +1,4 @@
-// What each answer of a platform is taken for, against a server that gives it.
+// The meaning of each answer of a platform, against a server that gives it.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";

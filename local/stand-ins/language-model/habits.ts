@@ -12,7 +12,10 @@ export function isHabit(kind: string): kind is ModelHabit {
   return (modelHabits as readonly string[]).includes(kind);
 }
 
-/** What a model with the habit answers where the sample is the answer; `recording` names a file of tests/recordings. */
+/**
+ * Returns the answer of a model with the habit in the place of the sample; `recording` names a file of
+ * tests/recordings.
+ */
 export function withHabit(habit: ModelHabit, sample: string, recording = ""): string {
   if (habit === "replay") return recordedAnswer(recording);
   if (habit === "translated") return translated(sample);

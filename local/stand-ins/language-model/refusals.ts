@@ -27,7 +27,7 @@ interface Refusal {
   headers?: (request: RefusedRequest) => Record<string, string>;
 }
 
-/** As OpenAI words them: a model that was retired is not found, and only the message says more. */
+/** OpenAI's own words: a model that was retired is not found, and only the message says more. */
 const refusals = {
   "status-500": {
     status: 500,

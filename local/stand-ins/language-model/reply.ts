@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { responseHead, tokenUsage, type ChatRequest, type Completion } from "./wire";
 
-/** How an answer is delivered: how fast, and whether it breaks off, after a third or what share of it is given. */
+/** The delivery of an answer: its speed, and whether it breaks off, after a third or after the given share. */
 export interface ReplyOptions {
   id: number;
   /** Asked before each chunk: a slow answer gets its usual pace when the fault is cleared. */

@@ -18,7 +18,7 @@ export interface RequestLog {
 
 const maxLoggedRequests = 200;
 
-/** Which prompts came in and how they ended, so that tests can see what a real provider would have got. */
+/** Keeps the prompts that came in and their ends, so that tests can see the requests to a real provider. */
 export function createRequestLog(): RequestLog {
   let entries: LoggedRequest[] = [];
   const counts = { requests: 0, completed: 0, aborted: 0, failed: 0, active: 0 };

@@ -12,7 +12,7 @@ const writingTasks = [
 
 export type WritingTask = (typeof writingTasks)[number] | "section" | "question" | "unstructured text";
 
-/** What the conversation asks for, in lines such as "Task: course outline" and "Topic: ...". */
+/** The wishes of the conversation, in lines such as "Task: course outline" and "Topic: ...". */
 export interface SampleRequest {
   task: WritingTask;
   topic: string;
@@ -29,7 +29,7 @@ export interface SampleRequest {
   onlySections: string[];
   /** Everything that the user's messages say. */
   prompt: string;
-  /** What has been written of the answer so far, when it is to be continued. */
+  /** The text of the answer so far, if it is to be continued. */
   partial: string | undefined;
 }
 

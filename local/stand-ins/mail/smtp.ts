@@ -36,7 +36,7 @@ export function smtpServer(mailbox: Mailbox, faults: Faults<MailFaultKind>): SMT
       );
     },
   });
-  // Faults break connections off on purpose, so nobody needs these errors.
+  // Faults break connections off on purpose, so these errors are expected.
   server.on("error", () => undefined);
 
   async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<Error | undefined> {

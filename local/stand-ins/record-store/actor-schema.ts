@@ -28,7 +28,7 @@ const oneIdentifier = z.refine<Identified>(
 
 export const agentSchema = uncheckedActor.check(oneIdentifier);
 
-/** As the object of a statement an agent has to say that it is one: without objectType it would be an activity. */
+/** An agent that is the object of a statement has to declare itself: without objectType it would be an activity. */
 export const agentAsObjectSchema = z.extend(uncheckedActor, { objectType: z.literal("Agent") }).check(oneIdentifier);
 
 /** Known by one identifier, or without any by its members. */

@@ -41,5 +41,5 @@ export const activitySchema = z.strictObject({
 
 export const statementRefSchema = z.strictObject({ objectType: z.literal("StatementRef"), id: uuid });
 
-/** What a statement may be about, except for another statement within it. */
+/** The subjects of a statement, except for another statement within it. */
 export const simpleObjectSchemas = [activitySchema, agentAsObjectSchema, groupSchema, statementRefSchema] as const;

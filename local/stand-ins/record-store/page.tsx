@@ -4,7 +4,7 @@ import type { RecordedStatement, StoredStatement } from "./statement-log";
 
 const mostStatementsShown = 200;
 
-/** What the store holds, newest first. */
+/** Shows the records of the store, newest first. */
 export function recordsPage(records: readonly RecordedStatement[]): string {
   const shown = records.slice(-mostStatementsShown).reverse();
   const count = records.length === 1 ? "1 statement" : `${records.length} statements`;

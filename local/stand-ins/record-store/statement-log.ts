@@ -8,13 +8,13 @@ export interface RecordedStatement {
   /** The position in the order of arrival, from 1. */
   position: number;
   statement: StoredStatement;
-  /** What was sent, in an order of keys that is always the same: it decides whether two statements are equal. */
+  /** The text as sent, in an order of keys that is always the same: it decides whether two statements are equal. */
   content: string;
 }
 
 export type RecordingResult = { ids: string[]; conflict?: never } | { conflict: string };
 
-/** What was recorded, in the order of arrival. A statement never changes. */
+/** The recorded statements, in the order of arrival. A statement never changes. */
 export class StatementLog {
   #byId = new Map<string, RecordedStatement>();
   #arrived = 0;

@@ -70,7 +70,7 @@ function fits({ statement }: RecordedStatement, query: StatementQuery): boolean 
   );
 }
 
-/** Whether somebody is the agent, or a group with that agent as a member. */
+/** Tells whether a person is the agent, or a group with that agent as a member. */
 function isOrHas(one: object, agent: Identified): boolean {
   const [wanted] = identifiersOf(agent);
   const members = "member" in one && Array.isArray(one.member) ? (one.member as Identified[]) : [];

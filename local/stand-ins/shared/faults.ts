@@ -4,7 +4,7 @@
 import * as z from "zod/mini";
 import { sendJson, type Exchange, type Routes } from "./stand-in";
 
-// What a stand-in refuses it says in zod's English words, which zod/mini does not bring along.
+// A stand-in's refusals are in zod's English words, which zod/mini does not have by itself.
 z.config(z.locales.en());
 
 export interface Fault<Kind extends string> {
@@ -16,9 +16,9 @@ export interface Fault<Kind extends string> {
   seed?: number | undefined;
   /** The share of an answer after which it breaks off, 0 to 1; only faults that break answers off use it. */
   after?: number | undefined;
-  /** How long the model thinks before it writes, or for how long a refusal asks to wait. */
+  /** The seconds for which the model thinks before it writes, or for which a refusal asks to wait. */
   seconds?: number | undefined;
-  /** Which recorded answer is given; only the fault that replays one uses it. */
+  /** The recorded answer that is given; only the fault that replays one uses it. */
   recording?: string | undefined;
   /** Only requests that contain this text, in any case of letters. */
   match?: string | undefined;
@@ -27,7 +27,9 @@ export interface Fault<Kind extends string> {
 export interface Faults<Kind extends string> {
   /** The first fault that applies to a request of these texts, if any; this uses up one of its times. */
   trigger(texts: readonly string[], kinds?: readonly Kind[]): Fault<Kind> | undefined;
-  /** Whether a fault that applied to a request has been cleared since: what it slows down need not wait any longer. */
+  /**
+   * Tells whether a fault that applied to a request has been cleared since: a slowed request need not wait any longer.
+   */
   isCleared(fault: Fault<Kind>): boolean;
   /** GET, POST and DELETE of /faults. */
   routes: Routes;
@@ -122,7 +124,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What is wrong, in one line: "kind: must be one of ...; times: ...". */
+/** Returns the faults in one line: "kind: must be one of ...; times: ...". */
 export function validationMessage(error: z.core.$ZodError): string {
   return error.issues.map(({ path, message }) => [...path.map(String), message].join(": ")).join("; ");
 }

@@ -56,7 +56,7 @@ export function sendJson(
   response.end(JSON.stringify(body));
 }
 
-/** Sends a page that can neither run scripts nor load anything from elsewhere, whatever was mixed into it. */
+/** Sends a page that can neither run scripts nor load anything from elsewhere, with any text in it. */
 export function sendPage(response: ServerResponse, html: string, status = 200) {
   response.writeHead(status, {
     "Content-Type": "text/html; charset=utf-8",

@@ -125,7 +125,7 @@ function recordOutcome(
     const found = await readInquiry(transaction, me, id);
     if (found.result === "gone" && found.outcome?.by === me.uid && found.outcome.outcome === outcome)
       return { result: "done" };
-    // An answer that has been sent is filed, whoever has begun another one meanwhile.
+    // A sent answer is filed, even if a colleague has begun another one.
     if (found.result === "gone" || (found.result === "being-answered" && outcome !== "replied")) return found;
     place(transaction, found.inquiry, placeId);
     transaction.delete(inquiryDocument(id));

@@ -9,7 +9,7 @@ function hash(text: string): number {
   return (sum ^ (sum >>> 16)) >>> 0;
 }
 
-/** What the choices of a sample depend on. */
+/** Returns the seed of a sample's choices. */
 export function seedOf({ task, topic, module }: Record<"task" | "topic" | "module", string>): string {
   return [task, topic, module].join("|").toLowerCase();
 }

@@ -1,5 +1,5 @@
-// How a model goes against what its request says of the gaps: it leaves one out, trains what training does not solve,
-// or says something else of one than has become of it since the last round.
+// The faults of a model against its request's gaps: it leaves one out, trains one that training does not solve, or
+// states another change of one since the last round.
 import type { SampleRequest } from "../../request";
 import { pick, seedOf } from "../wording";
 import { readDiagnosis, readSince, type SinceGap } from "./diagnosis";
@@ -68,7 +68,7 @@ function pressingClosed(plan: string, { name, reference }: SinceGap, request: Sa
   );
 }
 
-/** As the answers differ, so does what goes wrong. */
+/** Different answers give different faults. */
 function seed(request: SampleRequest): string {
   return `${seedOf(request)}|${readDiagnosis(request.prompt)
     .map(({ reference }) => reference)

@@ -4,7 +4,7 @@ import type { ReferencedAnswer } from "./referenced-answers";
 export interface SinceGap {
   name: string;
   reference: string;
-  /** What has become of it since the last round, where the request says so. */
+  /** The change since the last round, if the request has it. */
   since: "closed" | "still open" | "new" | undefined;
 }
 
@@ -30,7 +30,7 @@ export function readDiagnosis(prompt: string): DiagnosedGap[] {
   }));
 }
 
-/** What has become of the gaps of the last round, closed ones among them. */
+/** Returns the changes of the last round's gaps, closed ones among them. */
 export function readSince(prompt: string): SinceGap[] {
   const lines = prompt.matchAll(
     /^- (.+): was .+, is .+\. \[since: (closed|still open|new)\] \[answers: ([^\]\n]+)\]$/gm,
@@ -56,7 +56,10 @@ export interface GapsByPlace {
   ofOrganization: readonly DiagnosedGap[];
 }
 
-/** Where the plan deals with the gaps that press: under their team, among the priorities, or as what is to decide. */
+/**
+ * Finds the places at which the plan deals with the pressing gaps: under their team, among the priorities, or as a
+ * decision.
+ */
 export function gapsByPlace(
   gaps: readonly DiagnosedGap[],
   referenced: readonly ReferencedAnswer[],

@@ -201,7 +201,7 @@ function hoursAndPeople(referenced: readonly ReferencedAnswer[]): string[] {
   return [`**Hours and people:** planned for ${who}, and ${time}.${referenceMarker(people, hours)}`];
 }
 
-/** What the request says that the business has not said. */
+/** Returns the request's questions that the business has not answered. */
 function stillToSay(prompt: string): string[] {
   const missing = /The business has not said what is asked here\..*:\n((?:- .+\n?)+)/.exec(prompt)?.[1] ?? "";
   const asked = [...missing.matchAll(/^- (.+)$/gm)].map(([, question = ""]) => question);

@@ -1,4 +1,4 @@
-/** What a plan takes up from the answers in its prompt. */
+/** The answers in its prompt that a plan takes up. */
 export interface PromptAnswers {
   /** Names in bold on a line of their own. */
   teams: string[];

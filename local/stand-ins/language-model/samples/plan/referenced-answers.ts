@@ -3,7 +3,7 @@ export interface ReferencedAnswer {
   reference: string;
   question: string;
   answer: string;
-  /** Which team was asked; undefined for the business as a whole. */
+  /** The team that was asked; undefined for the business as a whole. */
   team: string | undefined;
 }
 
