@@ -20,6 +20,6 @@ await runOperatorScript(async () => {
     `${documents} documents and ${restored} accounts are restored; ${kept} accounts were there and stay as they are.`,
   );
   if (erasedAgain > 0) print(operatorPersonalDataMessages.erasedAgain(erasedAgain));
-  print(`Nobody uses the database ${database} yet. To use it, ${next}`);
+  print(`The database ${database} is not in use yet. To use it, ${next}`);
   return 0;
 });

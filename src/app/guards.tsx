@@ -10,7 +10,7 @@ import { uiWords } from "../ui/words";
 /** The time between two checks, on an open administrator's screen, that its user is still an administrator. */
 const checkIntervalMs = 5 * 60_000;
 
-/** Administrators pass; everybody else goes to /login, also someone whose claim was removed since the last visit. */
+/** Administrators pass; everybody else goes to /login, also a person whose claim was removed since the last visit. */
 export function AdminsOnly() {
   const session = useSession();
   const admin = session.status === "signed-in" && session.admin;

@@ -46,7 +46,7 @@ export async function readAccounts(services: ProjectServices): Promise<AccountsB
   }
   if (users.some(({ passwordHash }) => passwordHash?.replace(/=+$/, "") === redactedHash))
     throw new UserError(
-      `You may not read the password hashes of ${services.project}, so nobody could log in after a restore: you need the role Firebase Authentication Admin (roles/firebaseauth.admin).`,
+      `You may not read the password hashes of ${services.project}, so no account could log in after a restore: you need the role Firebase Authentication Admin (roles/firebaseauth.admin).`,
     );
   return services.isLocal ? { users } : { users, hash: await hashConfig(services) };
 }
@@ -84,6 +84,8 @@ async function hashConfig({ api, project, identity }: ProjectServices): Promise<
     `${identity.replace(/\/v1$/, "/admin/v2")}/projects/${project}/config`,
   );
   if (!signIn?.hashConfig?.signerKey)
-    throw new UserError(`How ${project} hashes passwords could not be read, so nobody could log in after a restore.`);
+    throw new UserError(
+      `How ${project} hashes passwords could not be read, so no account could log in after a restore.`,
+    );
   return signIn.hashConfig;
 }

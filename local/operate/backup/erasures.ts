@@ -101,7 +101,7 @@ export async function eraseRestored(
   const [out, said, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   if (code !== 0)
     throw new UserError(
-      `Whoever was erased since the backup could not be erased again, so the database ${database} must not be used: ${said.trim()}`,
+      `The people erased since the backup could not be erased again, so the database ${database} must not be used: ${said.trim()}`,
     );
   return JSON.parse(out) as ErasedAgain;
 }

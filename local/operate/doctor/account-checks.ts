@@ -16,7 +16,7 @@ export const accountChecks: readonly Check<ProjectFacts>[] = [
 function noPasswords(facts: ProjectFacts): Problem | undefined {
   if (facts.auth?.passwords !== false) return undefined;
   return {
-    sentence: "Nobody can log in: the Email/Password provider is switched off.",
+    sentence: "No account can log in: the Email/Password provider is switched off.",
     repair: inConsole(facts, "authentication/providers", "Switch it on"),
   };
 }

@@ -72,7 +72,7 @@ const planted: Planted<FileFacts>[] = [
   [
     "a sender that nobody owns",
     own({ MAIL_FROM: "hello@waymark.example" }),
-    "which nobody owns",
+    "a domain without an owner",
     "The brand itself is in src/domain/brand/.",
   ],
   [

@@ -142,7 +142,7 @@ function sampleBrand(facts: FileFacts): Problem | undefined {
   if (facts.project === undefined || !isSampleAddress(brand.contact)) return undefined;
   if (!isSampleAddress(settingsOf(facts).MAIL_FROM ?? "")) return undefined;
   return {
-    sentence: `Mail would come from ${settingsOf(facts).MAIL_FROM ?? ""}, which nobody owns.`,
+    sentence: `Mail would come from ${settingsOf(facts).MAIL_FROM ?? ""}, a domain without an owner.`,
     repair: `${set(facts, "MAIL_FROM", "hello@your-company.com")} The brand itself is in src/domain/brand/.`,
   };
 }
@@ -226,7 +226,7 @@ function policyTooWide(facts: FileFacts): Problem | undefined {
   const found = policy.split(/[\s;]+/).find((source) => /^('unsafe-(inline|eval)'|https:|.*\*.*)$/.test(source));
   if (found === undefined) return undefined;
   return {
-    sentence: `The content security policy allows ${found}, so a script that somebody smuggles in would run or send data away.`,
+    sentence: `The content security policy allows ${found}, so a smuggled script would run or send data away.`,
     repair: "Run `git checkout firebase.json`, or take it out of the policy.",
   };
 }

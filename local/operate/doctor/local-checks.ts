@@ -19,7 +19,7 @@ function isRunning({ silent }: LocalFacts): boolean {
 
 function silence({ silent }: LocalFacts): Problem | undefined {
   if (silent.length === 0) return undefined;
-  return { sentence: `Nobody answers for ${silent.join(", ")}.`, repair: "Run `npm start` in another terminal." };
+  return { sentence: `There is no answer for ${silent.join(", ")}.`, repair: "Run `npm start` in another terminal." };
 }
 
 function functionsDoNotLoad(facts: LocalFacts): Problem | undefined {

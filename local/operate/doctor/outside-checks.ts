@@ -84,7 +84,7 @@ function noDmarc(facts: ProjectFacts): Problem | undefined {
 function mailServerRefuses({ mailServerProblem, project }: ProjectFacts): Problem | undefined {
   if (mailServerProblem === undefined) return undefined;
   return {
-    sentence: `The mail server lets nobody in: ${mailServerProblem}`,
+    sentence: `The mail server refuses our login: ${mailServerProblem}`,
     repair: `Check user, password and port, and run \`npx firebase functions:secrets:set SMTP_URL --project ${project}\`, then deploy.`,
   };
 }
@@ -122,6 +122,6 @@ function storeRefuses({ storeProblem, settings, project }: ProjectFacts): Proble
       }
     : {
         sentence: `The learning record store does not answer at ${endpoint}.`,
-        repair: "Look at the store; statements wait meanwhile.",
+        repair: "Look at the store; statements wait until then.",
       };
 }

@@ -45,7 +45,7 @@ function functionsElsewhere(facts: ProjectFacts): Problem[] {
   const { functions = [], wanted, project } = facts;
   const elsewhere = functions.filter(({ id, region }) => wanted.functions.includes(id) && region !== wanted.region);
   return [...new Set(elsewhere.map(({ region }) => region))].map((region) => ({
-    sentence: `Functions run in ${region} too, and whatever happens is done twice: here it is ${wanted.region}.`,
+    sentence: `Functions run in ${region} too, so every event is handled twice: here it is ${wanted.region}.`,
     repair: `Run \`npx firebase functions:delete ${elsewhere
       .filter((one) => one.region === region)
       .map(({ id }) => id)
@@ -87,7 +87,7 @@ function wrongMailKey(facts: ProjectFacts): Problem | undefined {
   switch (mailKeyProblem(value, facts.mailKeyFingerprints ?? [])) {
     case "short":
       return {
-        sentence: "The secret MAIL_KEY has a key of less than 16 characters, which somebody could guess.",
+        sentence: "The secret MAIL_KEY has a key of less than 16 characters, which can be guessed.",
         repair: `Run \`openssl rand -base64 32 | npx firebase functions:secrets:set MAIL_KEY --data-file - --project ${facts.project}\`, then deploy.`,
       };
     case "foreign":

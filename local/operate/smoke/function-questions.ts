@@ -12,7 +12,7 @@ export const functionQuestions = [
       yes: { isWell: true, means: "Visitors can call, strangers are told to log in.", todo: "" },
       shut: {
         isWell: false,
-        means: "The platform lets nobody call, so no form and no tool works.",
+        means: "The platform refuses every call, so no form and no tool works.",
         todo: "An organisation policy forbids public functions (Domain restricted sharing): let its administrator except this project, and deploy again.",
       },
       no: {

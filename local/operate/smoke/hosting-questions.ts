@@ -13,7 +13,7 @@ export const hostingQuestions = [
         means: "The pages come without our policy, so something stands between Hosting and the visitor.",
         todo: "Open the site at its .web.app address; if the policy is there, the other domain's proxy drops it.",
       },
-      no: { isWell: false, means: "Nobody answers.", todo: "Deploy, then look at the domain in Hosting." },
+      no: { isWell: false, means: "There is no answer.", todo: "Deploy, then look at the domain in Hosting." },
     },
     ask: async ({ site }) => {
       const { status, headers } = await ask(site);

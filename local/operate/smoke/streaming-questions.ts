@@ -49,7 +49,7 @@ export const streamingQuestions = [
   question({
     asks: "Is a function told that its caller has left?",
     outcomes: {
-      yes: { isWell: true, means: "A text that nobody waits for is not written to its end.", todo: "" },
+      yes: { isWell: true, means: "A text without a waiting reader is not written to its end.", todo: "" },
       no: {
         isWell: true,
         means: "A text whose page is closed is written to its end and paid for; the limits for each day bound that.",

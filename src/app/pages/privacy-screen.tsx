@@ -28,25 +28,25 @@ export function PrivacyScreen() {
         <p>
           When you write to us we keep your name, business name, email address, your message and our answer, so that we
           can help you. The ground is that you ask us to, before or under a contract (Article 6(1)(b)), or else our
-          interest in answering whoever writes to us (Article 6(1)(f)).
+          interest in answering the people who write to us (Article 6(1)(f)).
         </p>
         <h2>The AI tools</h2>
         <p>
           You need no account for them. The topic you type, and on later steps the module you choose, goes to a language
           model so that it can write for you. Please leave names and other personal details out of it. What has been
           made is kept in your browser, so that you can go on with it. To share the tools fairly we count requests for
-          each network address, or for the account of whoever is logged in. The ground is our interest in offering the
-          tools, and in offering them to everybody (Article 6(1)(f)).
+          each network address, or for the account that is logged in. The ground is our interest in offering the tools,
+          and in offering them to everybody (Article 6(1)(f)).
         </p>
         <h2>Assessments for invited businesses</h2>
         <p>
           If we have invited you, we keep your account (name, business name, email address), the answers you give and
           the training plan made from them, and the courses that are designed for your business. Our consultants can
           read them, and write courses with you. The plan is written by a language model, which receives your answers
-          for that purpose. Whoever designs a course from your plan sees which of your answers go along to it, and can
-          strike out each. The ground is the contract with you or its preparation (Article 6(1)(b)); for whoever answers
-          on behalf of a business it is our and their interest in the assessment (Article 6(1)(f)). A plan is a proposal
-          for our consultants and you: nothing is decided about anybody by a machine.
+          for that purpose. The designer of a course from your plan sees which of your answers are sent to it, and can
+          strike out each. The ground is the contract with you or its preparation (Article 6(1)(b)); for those who
+          answer on behalf of a business it is our and their interest in the assessment (Article 6(1)(f)). A plan is a
+          proposal for our consultants and you: nothing is decided about anybody by a machine.
         </p>
         <h2>What we record about actions</h2>
         <p>
@@ -72,7 +72,7 @@ export function PrivacyScreen() {
             {recordStore.name} keeps the records of actions, without your name and address, in {recordStore.place}.
           </li>
         </ul>
-        <p>Nobody else receives anything, unless the law makes us give it out. We sell nothing.</p>
+        <p>No one else receives anything, unless the law makes us give it out. We sell nothing.</p>
         <h2>For how long</h2>
         <ScrollingTable label="For how long" stacks>
           <thead>

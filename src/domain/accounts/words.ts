@@ -20,7 +20,7 @@ export const signInMessages = {
   emailMissing: "Please enter your email address.",
   passwordMissing: "Please enter your password.",
   sessionEnded: "Your session has ended, because your rights or your password have changed. Please log in again.",
-  noLongerAdmin: "You are no longer an administrator. If that should not be so, please ask whoever runs the site.",
+  noLongerAdmin: "You are no longer an administrator. If that should not be so, please ask the operator of the site.",
   signedInAs: (email: string) => `You are logged in as ${email}.`,
   otherUnsaved: (email: string) =>
     `${email} is logged in here and has typed something that has not reached us. Please log out first.`,
@@ -80,7 +80,7 @@ export const passwordResetMailWords = {
   ],
   action: "Choose a new password",
   reason: (page: string) =>
-    `You get this mail because somebody entered your address at ${page}. If it was not you, do nothing: your password stays as it is.`,
+    `You get this mail because your address was entered at ${page}. If it was not you, do nothing: your password stays as it is.`,
 } as const;
 
 /** The sentences for an invited business on its way to an account that the specification does not have. */
@@ -126,7 +126,7 @@ export const operatorMessages = {
   granted: (email: string) => `${email} is an administrator from their next login on.`,
   grantedBefore: (email: string) => `${email} is already an administrator.`,
   revoked: (email: string, was: boolean) =>
-    `${email} ${was ? "is no longer an administrator" : "was not an administrator"}. Whatever they ask for is refused from now on; dashboards that are open close within minutes. Tasks that are in their queue can be taken over on every dashboard, below the task queue.`,
+    `${email} ${was ? "is no longer an administrator" : "was not an administrator"}. Their requests are refused from now on; dashboards that are open close within minutes. Tasks that are in their queue can be taken over on every dashboard, below the task queue.`,
   generating: (on: boolean) =>
     on ? "Texts and plans are written again." : "No text and no plan is written any more, from now on.",
   noAdministrator: "There is no administrator yet.",
@@ -140,9 +140,9 @@ export const operatorMessages = {
   accountExists: (email: string, isTrusted: boolean) =>
     isTrusted
       ? `There is already an account for ${email}: run \`npm run admin -- grant ${email}\`.`
-      : `There is already an account for ${email}, which somebody made by signing up, and nobody knows who. If the address is yours, use “Forgot your password?” on the login page, which proves it and locks out whoever made the account; then run \`npm run admin -- grant ${email}\`.`,
+      : `There is already an account for ${email}, which was made by signing up, by an unknown person. If the address is yours, use “Forgot your password?” on the login page, which proves it and locks out whoever made the account; then run \`npm run admin -- grant ${email}\`.`,
   unproven: (email: string) =>
-    `The account of ${email} was made by signing up, and its address was never verified, so nobody knows whose it is. If the address is yours, use “Forgot your password?” on the login page, which proves it and locks out whoever made the account; then run this again.`,
+    `The account of ${email} was made by signing up, and its address was never verified, so its owner is unknown. If the address is yours, use “Forgot your password?” on the login page, which proves it and locks out whoever made the account; then run this again.`,
   noAppUrl: (link: string) =>
     `The account is made, but APP_URL is not set, so its link cannot lead to your site: set it in functions/.env.<project> and run this again. The provider's own link is ${link}`,
   noAccount: (email: string) => `There is no account for ${email}: make it with \`npm run admin -- create ${email}\`.`,
@@ -155,10 +155,10 @@ export const administratorMailWords = {
   subject: "Choose your password",
   paragraphs: [
     "You have been made an administrator.",
-    "Choose a password with the link below. It works once and for an hour; if it is over, ask whoever runs the site for another one.",
+    "Choose a password with the link below. It works once and for an hour; if it is over, ask the operator of the site for another one.",
   ],
   action: "Choose your password",
-  reason: "You get this mail because whoever runs the site has made an account for this address.",
+  reason: "You get this mail because the operator of the site has made an account for this address.",
 } as const;
 
 interface AuthFailure {

@@ -8,8 +8,7 @@ export const assessmentMessages = {
   planRunning: "Your training plan is already being written. It appears here as it comes.",
   planLimit: (most: number) =>
     `A business can have ${most} plans made in one day, and you have had all of them. Your last plan is kept.`,
-  planWriting:
-    "You can leave or close this page meanwhile: the plan goes on being written, and is here when you come back.",
+  planWriting: "You can leave or close this page: the plan goes on being written, and is here when you come back.",
   planProgress: (section: number, of: number) =>
     section === 0 ? "Reading your answers..." : `Writing section ${section} of ${of}.`,
   planHere: "Your training plan is here.",
@@ -45,7 +44,7 @@ export const assessmentMessages = {
     "You are offline. Your answers are kept in this browser and will be saved when the connection is back.",
   answersRefused:
     "Your last answers could not be saved: the server does not accept them from this account. They are kept in this browser. Please log in again, or tell us.",
-  answersMisfit: (why: string) => `An answer cannot be saved. ${why} It is kept in this browser meanwhile.`,
+  answersMisfit: (why: string) => `An answer cannot be saved. ${why} It is kept in this browser until then.`,
   answersFailed: "We could not open your answers just now. Nothing is lost; please try again.",
   reviewFailed: "We could not load the review just now. Your answers are safe; please try again.",
 } as const;

@@ -27,8 +27,7 @@ export const blastMessages = {
 export const undeliveredReasons = {
   address: "This is not a complete email address.",
   refused: "The mail server does not accept mail for this address.",
-  suppressed:
-    "The mail server refused this address three times, so it gets no more until somebody signs up with it again.",
+  suppressed: "The mail server refused this address three times, so it gets no more until its owner signs up again.",
   later: "The mail server kept putting this address off.",
   rejected: "The mail server did not accept the message for this address.",
   held: "This site is for trying things out and sends mail to its own domain only, so this mail was held back.",
@@ -41,13 +40,13 @@ export const blastScreenMessages = {
   counting: "Counting the recipients...",
   recipients: (count: number, exact = true) =>
     count === 0
-      ? "Nobody would get it: there is no address on the mailing list that we may write to."
+      ? "No mail would go out: there is no address on the mailing list that we may write to."
       : `This goes to ${plural(count, { one: "one person", other: exact ? "# people" : "up to # people" })}: everybody on the mailing list who has not unsubscribed, each once. While it is being sent you can pause or cancel it.`,
   notCounted: (onTheList: number | undefined) =>
     `We could not count the recipients just now.${onTheList === undefined ? "" : ` There are ${formatNumber(onTheList)} entries on the mailing list.`}`,
   previewFailed: "The preview could not be made just now. What you wrote is still here.",
   scheduled: (at: Date) => `The email blast will be sent on ${formatDateTime(at)}. You can cancel it until then.`,
-  fallbackMissing: "Please say what stands in the place of {name} where somebody's name is missing, such as: reader.",
+  fallbackMissing: "Please say what replaces {name} for readers without a name, such as: reader.",
   timeOver: "Please choose a time in the next twelve months that is not over.",
   testSent: (email: string) => `A test is on its way to ${email}.`,
   testError: (reason: string) => `The test was not sent: ${reason}`,
@@ -59,7 +58,7 @@ export const blastScreenMessages = {
   controlFailed: "That could not be done just now. Please try again.",
   cancelQuestion: (left: number | undefined) =>
     left === undefined
-      ? "Nobody who has not had it yet will get it. What has been sent stays sent."
+      ? "No further reader will get it. What has been sent stays sent."
       : `${plural(left, { one: "One person has", other: "# people have" })} not had it yet and will not get it. What has been sent stays sent.`,
   problem: (problem: MailProblem, retryAt: Date | null) =>
     `Nothing is going out at the moment: ${mailFailures[problem]}${retryAt ? ` We will try again at ${formatTimeOfDay(retryAt)}.` : ""}`,
@@ -67,7 +66,7 @@ export const blastScreenMessages = {
   resent: (count: number) => `The mail goes to ${addressCount(count)} again.`,
   resendFailed: "They could not be sent again just now. Please try again.",
   resendQuestion: (count: number) =>
-    `The mail may have reached ${addressCount(count)} already. ${plural(count, { one: "Whoever reads it", other: "Some people" })} may then get it twice.`,
+    `The mail may have reached ${addressCount(count)} already. ${plural(count, { one: "Its reader", other: "Some people" })} may then get it twice.`,
   uncertainMeaning:
     "We cannot know whether these mails arrived, so they are never sent again automatically. Choose the addresses that should get it again.",
   uncertainSafe:
@@ -147,7 +146,7 @@ export const blastStates = {
   },
   preparing: "Reading the mailing list...",
   sending: (recipients: number) => `On its way to ${peopleCount(recipients)}.`,
-  paused: "Paused. Nothing goes out until somebody resumes it.",
+  paused: "Paused. Nothing goes out until an administrator resumes it.",
   cancelled: (left: number) => `Cancelled${left > 0 ? `; ${peopleCount(left)} did not get it` : ""}.`,
   finished: (recipients: number, at: Date | undefined) =>
     `Finished${at ? ` on ${formatDateTime(at)}` : ""}. It was for ${peopleCount(recipients)}.`,

@@ -64,7 +64,7 @@ export const tools = {
     name: "storyboard",
     title: "Storyboard",
     offer: "The lesson scene by scene, for the audience you have in mind.",
-    promise: "One module, screen by screen, for whoever builds the e-learning.",
+    promise: "One module, screen by screen, for the builder of the e-learning.",
     button: "Generate Storyboard",
     callable: "generateStoryboard",
     key: "storyboard",

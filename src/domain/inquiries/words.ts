@@ -47,7 +47,7 @@ export const staffMessages = {
   /** The second of two administrators learns who was first. */
   tooLate: ({ byEmail, outcome, at }: InquiryOutcome) =>
     `${byEmail} ${actionsInWords[outcome]} at ${formatTimeOfDay(at)}.`,
-  repliedBesides: (sentence: string) => `Your reply was sent. Meanwhile: ${sentence}`,
+  repliedBesides: (sentence: string) => `Your reply was sent. ${sentence}`,
   beingAnswered: (byEmail: string) => `${byEmail} is answering this inquiry right now.`,
   taskCompleted: (name: string) => `The task “${name}” is completed.`,
   taskCompleteFailed: "The task could not be completed just now. Please try again.",
@@ -69,12 +69,12 @@ export const staffMessages = {
 
 /** Headings, buttons and the names of lists and fields. */
 export const inquiryWords = {
-  nameless: "Someone without a name",
+  nameless: "A person without a name",
   inquiries: "Inquiries",
   listOfInquiries: "inquiries",
   noInquiries: "No inquiry is waiting. What visitors send us appears here by itself.",
   answered: "Answered",
-  notesLead: "For administrators only: whoever wrote to us never reads them.",
+  notesLead: "For administrators only: the sender never reads them.",
   showLess: "Show less",
   showAll: "Show all",
   received: "Received",
@@ -93,7 +93,7 @@ export const inquiryWords = {
   chooseColleague: "-- Select a colleague --",
   colleagueMissing: "Please select a colleague.",
   handOverNote: "A sentence for your colleague (optional)",
-  noColleague: "No colleague has opened the dashboard yet, so there is nobody to hand this to.",
+  noColleague: "No colleague has opened the dashboard yet, so there is no colleague to hand this to.",
   colleaguesLoading: "Loading your colleagues...",
   colleaguesFailed: "Your colleagues could not be loaded.",
   handedOverBy: (email: string) => `Handed over by ${email}`,
@@ -103,7 +103,7 @@ export const inquiryWords = {
   listOfFormerTasks: "tasks of a former administrator",
   formerLoading: "Looking for tasks that were left behind...",
   formerFailed: "What was left behind could not be loaded.",
-  noFormer: "Nobody who was an administrator has left.",
+  noFormer: "No administrator has left.",
   noFormerTasks: "No task was left behind.",
   takeOver: "Take over",
   takingOver: "Taking over...",

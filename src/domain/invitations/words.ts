@@ -36,14 +36,14 @@ export const invitationMessages = {
   nameCorrected: (business: string) => `The business is called ${business} from now on, wherever its name is shown.`,
   nameNotCorrected: "The name could not be corrected. Please try again.",
   nameIsAnother: (business: string) =>
-    `Nothing was changed: somebody has corrected this name meanwhile, to ${business}. Please look whether it is right now.`,
+    `Nothing was changed: a colleague has corrected this name already, to ${business}. Please look whether it is right now.`,
   contactMoved: (email: string) =>
     `The assessment was moved. An invitation is on its way to ${email}; the account that had it is shut out.`,
   contactMovedMailFailed: (email: string, reason: string) =>
     `The assessment was moved to ${email}, but there was an error sending the email: ${reason}`,
   contactNotMoved: "The assessment could not be moved. Please try again.",
   contactIsAnother: (email: string) =>
-    `Nothing was changed: somebody has moved this assessment meanwhile, to ${email}. Please look whether that is right now.`,
+    `Nothing was changed: a colleague has moved this assessment already, to ${email}. Please look whether that is right now.`,
   contactHasBusiness: (email: string) =>
     `${email} has an account for a business already, and an account belongs to one business. Please ask for another address.`,
   contactIsSame: "This is the contact already.",
@@ -99,7 +99,7 @@ export const accessCodeMailWords = {
     `here is the access code of ${business} once more, as you asked for it on our site.`,
   ],
   action: "Open the assessment",
-  reason: "You receive this because somebody who is logged in with this address asked for it.",
+  reason: "You receive this because a person logged in with this address asked for it.",
 } as const;
 
 /** Headings, buttons and the names of lists and fields. */
@@ -160,7 +160,7 @@ export const invitationFilterWords: Record<InvitationFilter, { name: string; emp
   all: { name: "All", empty: invitationWords.noInvitations },
   needsAttention: {
     name: "Needs attention",
-    empty: "Nothing needs you now: every mail has arrived, nobody waits for a reminder or for a release.",
+    empty: "Nothing needs you now: every mail has arrived, and no business waits for a reminder or for a release.",
   },
   open: { name: "Open", empty: "No invitation waits for its business to create an account." },
   atWork: { name: "At work", empty: "No business is at work on its assessment." },

@@ -63,12 +63,12 @@ export const heldWords = {
       "They go to the mailing list, with the time at which they came. Where addresses have to be confirmed, each is asked to.",
   } satisfies Record<VisitorCollection, string>,
   deleteQuestion: (from: VisitorCollection, count: number) => `Delete ${heldCount(from, count)}?`,
-  deleteMeaning: "They are gone for good, and nobody who wrote them hears of it.",
+  deleteMeaning: "They are gone for good, and their senders do not hear of it.",
   keep: "Keep them held",
   accepted: (from: VisitorCollection, count: number) =>
     capitalised(`${heldCount(from, count)} ${plural(count, { one: "is", other: "are" })} accepted.`),
   deleted: (from: VisitorCollection, count: number) =>
     capitalised(`${heldCount(from, count)} ${plural(count, { one: "is", other: "are" })} deleted.`),
-  othersWereFaster: "Somebody else has accepted or deleted it already.",
+  othersWereFaster: "A colleague has accepted or deleted it already.",
   failed: "That could not be done just now, or only for some of them. The rest is still held; please try again.",
 } as const;

@@ -41,10 +41,10 @@ export const confirmationMailWords = {
   ],
   paragraphsAfterLeaving: [
     "Hello,",
-    `you have left our mailing list. Now somebody has typed this address into our form, to receive news about the tools and assessments of ${brand.name}. If that was you, please confirm it.`,
+    `you have left our mailing list. Now this address was typed into our form, to receive news about the tools and assessments of ${brand.name}. If that was you, please confirm it.`,
     "If it was not you, do nothing: your address stays off the list, and we do not ask you again for 30 days.",
   ],
   action: "Confirm my subscription",
   reasonOfImport: `You receive this because your address was given to ${brand.name} for its news.`,
-  reason: (site: string) => `You receive this because somebody entered this address at ${site}.`,
+  reason: (site: string) => `You receive this because this address was entered at ${site}.`,
 } as const;

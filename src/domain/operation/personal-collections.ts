@@ -16,7 +16,7 @@ export const personalCollections = {
     counted: { one: "# subscription to the mailing list", other: "# subscriptions to the mailing list" },
   },
   inquiries: {
-    holds: "inquiries nobody has taken on",
+    holds: "inquiries that wait for an administrator",
     found: byAddress,
     addressIn: ["email"],
     ...givenAndDeleted,
@@ -52,7 +52,7 @@ export const personalCollections = {
   },
   inquiryOutcomes: {
     holds: "what became of an inquiry, and which administrator did it",
-    found: "by the id of the person's inquiry; of somebody who was an administrator by the address",
+    found: "by the id of the person's inquiry; of a former administrator by the address",
     addressIn: ["byEmail"],
     ...givenAndDeleted,
     why: "where the person was the administrator, the outcome stays and the address is taken out",
@@ -81,7 +81,7 @@ export const personalCollections = {
     holds: "what a read-only link shows: ratings and plan of a business, as they were when it was made",
     found: "by the links that were made of the person's results",
     ...givenAndDeleted,
-    why: "a link that nobody revokes ends after 30 days",
+    why: "a link that is not revoked ends after 30 days",
     counted: { one: "# copy behind a read-only link", other: "# copies behind read-only links" },
   },
   profiles: {
@@ -132,10 +132,10 @@ export const personalCollections = {
     counted: { one: "# count of refused mails", other: "# counts of refused mails" },
   },
   rateLimits: {
-    holds: "how often somebody asked for something, and whom we asked after they had left the list, under hashes",
+    holds: "the number of a person's requests, and of our questions after they had left the list, under hashes",
     found: "letters about a forgotten password: by the hash of the address",
     ...givenAndDeleted,
-    why: "what is counted for a network address tells nobody whose it is; all of it ends within 30 days",
+    why: "the counts of a network address reveal no person; all of it ends within 30 days",
     counted: { one: "# count of letters about a password", other: "# counts of letters about a password" },
   },
   suppressions: {
@@ -143,11 +143,11 @@ export const personalCollections = {
     found: "by the keyed hash of the address",
     isExported: true,
     erasure: "kept",
-    why: "without it, whoever has been erased would be written to again; it is made where there is none",
+    why: "without it, an erased person would get mail again; it is made if there is none",
     counted: { one: "# note that no mail may go there", other: "# notes that no mail may go there" },
   },
   erasures: {
-    holds: "that somebody was erased, when and by whom, as another keyed hash of the address",
+    holds: "the fact, the time and the operator of an erasure, as another keyed hash of the address",
     found: "by the keyed hash of the address",
     isExported: false,
     erasure: "kept",

@@ -17,14 +17,14 @@ export const otherPlaces = {
     found: "by the id of the account, and by the ids of what a visitor has sent",
     isExported: true,
     erasure: "unlinked",
-    why: "xAPI deletes nothing, and a voided statement stays readable; so account, invitation and documents go, and nobody can tell any more whose pseudonym it is",
+    why: "xAPI deletes nothing, and a voided statement stays readable; so account, invitation and documents go, and the pseudonym leads to no person any more",
     counted: { one: "# learning record in the store", other: "# learning records in the store" },
   },
   backups: {
     holds: "everything, as of a moment",
     isExported: false,
     erasure: "kept",
-    why: "whoever was erased since is erased again when one is restored; delete backups after 90 days",
+    why: "the people erased since are erased again when one is restored; delete backups after 90 days",
   },
   "the queue of letters": {
     holds: "an address that waits for its letter about a forgotten password",
@@ -51,7 +51,7 @@ export const otherPlaces = {
     why: "nothing that is sent there names a person",
   },
   "the browser": {
-    holds: "what somebody types or has open on their own device (the privacy page lists it)",
+    holds: "what a person types or has open on their own device (the privacy page lists it)",
     isExported: false,
     erasure: "out of reach",
     why: "it is on the person's own device, and the privacy page says how to clear it",

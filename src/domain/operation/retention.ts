@@ -18,7 +18,7 @@ export const retention = {
     why: "You agreed to get news from us.",
   },
   unconfirmed: {
-    what: "A subscription that nobody confirms",
+    what: "A subscription without a confirmation",
     keptFor: 30,
     why: "For so long the link in the mail works.",
   },
@@ -35,10 +35,10 @@ export const retention = {
   undelivered: {
     what: "That one of our mails did not reach you for certain",
     keptFor: year,
-    why: "Somebody may ask why they got no mail.",
+    why: "A person may ask why they got no mail.",
   },
   newInquiries: {
-    what: "An inquiry that nobody has taken on",
+    what: "An inquiry that no administrator has taken on",
     keptFor: year,
     why: "Until then it can still be answered.",
   },
@@ -58,9 +58,9 @@ export const retention = {
     why: "You and our consultants work with them.",
   },
   sharedLinks: {
-    what: "A copy of your results behind a link that our consultants have given to somebody",
+    what: "A copy of your results behind a link that our consultants have given away",
     keptFor: 30,
-    why: "Whoever has the link can read it for so long, unless it is revoked.",
+    why: "The holder of the link can read it for so long, unless it is revoked.",
   },
   statements: {
     what: "Records of actions, before they are in the learning record store",
@@ -70,12 +70,12 @@ export const retention = {
   storedStatements: {
     what: "Records of actions in the learning record store, without names and addresses",
     keptFor: "without an end",
-    why: "They are counted over the years. Once you are erased, nobody can tell which were yours.",
+    why: "They are counted over the years. After an erasure they cannot be told to be yours.",
   },
   limits: {
     what: "How often the tools were used from a network address, under a code that changes every day",
     keptFor: 2,
-    why: "So that nobody uses them up for everybody.",
+    why: "So that no person uses them up for everybody.",
   },
   logs: { what: "Logs of the servers, with network addresses", keptFor: 30, why: "To find faults and attacks." },
   backups: {
@@ -84,7 +84,7 @@ export const retention = {
     why: "So that nothing is lost. A backup that is used again is first cleared of everybody who was erased since.",
   },
   erasures: {
-    what: "That somebody was erased, as a code that cannot be read back",
+    what: "The fact of an erasure, as a code that cannot be read back",
     keptFor: "as long as there are backups",
     why: "So that a backup does not bring you back.",
   },

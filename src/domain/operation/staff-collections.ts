@@ -6,16 +6,16 @@ export const staffCollections = {
   "inquiries/*/notes": {
     holds: "what administrators have written down about an inquiry, also once it is a task or answered",
     ...signed,
-    found: "by the id of the person's inquiry; of somebody who was an administrator by the address",
+    found: "by the id of the person's inquiry; of a former administrator by the address",
     counted: { one: "# note about an inquiry", other: "# notes about inquiries" },
   },
   savedReplies: {
     holds: "answers that administrators keep for each other, with the address of who has saved them",
-    found: "of somebody who was an administrator by the address",
+    found: "of a former administrator by the address",
     addressIn: ["byEmail"],
     isExported: true,
     erasure: "unlinked",
-    why: "the text stays and the address is taken out; the id leads to nobody once the account is gone",
+    why: "the text stays and the address is taken out; the id leads to no person after the account is gone",
     counted: { one: "# saved reply", other: "# saved replies" },
   },
   taskHandOvers: {
@@ -30,7 +30,7 @@ export const staffCollections = {
     addressIn: ["email"],
     isExported: true,
     erasure: "unlinked",
-    why: "the address is taken out; the id leads to nobody once the account is gone",
+    why: "the address is taken out; the id leads to no person after the account is gone",
     counted: { one: "# entry among the administrators", other: "# entries among the administrators" },
   },
   revokedAdministrators: {

@@ -6,7 +6,7 @@ const byCode = "by the code of the person's invitation";
 export const ofCode = { found: byCode, isExported: true, erasure: "deleted" } as const;
 /** Data that a consultant has signed, of a person's own business or another's. */
 export const signed = {
-  found: `${byCode}; of somebody who was an administrator by the address`,
+  found: `${byCode}; of a former administrator by the address`,
   addressIn: ["byEmail"],
   isExported: true,
   erasure: "deleted",
@@ -17,7 +17,7 @@ export const givenAndDeleted = { isExported: true, erasure: "deleted" } as const
 export const underAccountId = {
   isExported: false,
   erasure: "unlinked",
-  why: "the id leads to nobody once the account is gone",
+  why: "the id leads to no person after the account is gone",
 } as const;
 export const waitsForMail = {
   found: "by the ids of the person's invitation and of what they have sent",

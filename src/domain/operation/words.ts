@@ -20,7 +20,7 @@ export const lateness: Record<HealthName, { problem: string; remedy: string }> =
   },
   sweep: {
     problem: "The sweep, which catches up what was missed, has not run for half an hour.",
-    remedy: "Have the job of the function “sweep” looked at in Cloud Scheduler; nothing is lost meanwhile.",
+    remedy: "Have the job of the function “sweep” looked at in Cloud Scheduler; nothing is lost until then.",
   },
   outbox: {
     problem: "Learning records have waited for more than an hour.",
@@ -42,7 +42,7 @@ export const lateness: Record<HealthName, { problem: string; remedy: string }> =
   },
   budget: {
     problem: "What may be written in one day is used up, so the tools write nothing until midnight (UTC).",
-    remedy: "Raise the limits in functions/.env if this is not somebody's abuse.",
+    remedy: "Raise the limits in functions/.env if this is no abuse.",
   },
   model: {
     problem: "The language model does not answer as it should.",
@@ -108,8 +108,8 @@ export const notificationMailWords = {
       : `Email blast “${subject}” had stopped, and goes on again.`,
   doneMeanwhile: (count: number) =>
     plural(count, {
-      one: "One more has been dealt with meanwhile.",
-      other: "# more have been dealt with meanwhile.",
+      one: "One more has been dealt with since.",
+      other: "# more have been dealt with since.",
     }),
   perhapsKnown: "You may have been told of this before:",
   action: "Open the dashboard",
@@ -130,7 +130,7 @@ export const migrationMessages = {
   progress: (number: number, count: number, dryRun: boolean) =>
     `Migration ${number}: ${plural(count, { one: "# document", other: "# documents" })} ${dryRun ? "would change" : "changed"} so far`,
   lostRace:
-    "Somebody has changed what was being migrated, or migrates at the same time. Nothing is lost; please run this again.",
+    "Another person has changed the documents during the migration, or migrates at the same time. Nothing is lost; please run this again.",
 } as const;
 
 /** A person's data: what administrators and operators read when they give it out or erase it. */
@@ -150,7 +150,7 @@ export const personalDataMessages = {
   eraseNothing: (address: string) =>
     `The site keeps nothing about ${address}. Erasing makes sure that a restored backup forgets this address, too.`,
   eraseKeeps:
-    "A code that cannot be read back is kept, so that no news goes there any more, and the fact that somebody was erased. What was sent by mail is not ours to erase.",
+    "A code that cannot be read back is kept, so that no news goes there any more, and the fact of the erasure. What was sent by mail is not ours to erase.",
   eraseConfirm: "Erase for good",
   eraseDecline: "Keep it",
   erased: (address: string, counts: string) => `${address} is erased: ${counts}.`,
@@ -170,7 +170,7 @@ export const operatorPersonalDataMessages = {
   wouldEraseNothing: (address: string) =>
     `The site keeps nothing about ${address}. With --yes it is noted for restored backups.`,
   keyUnread:
-    "MAIL_KEY could not be read, and without it nobody can be found or erased: set it in the environment, or ask for the role Secret Manager Secret Accessor.",
+    "MAIL_KEY could not be read, and without it no person can be found or erased: set it in the environment, or ask for the role Secret Manager Secret Accessor.",
   erasedAgain: (count: number) =>
     plural(count, {
       one: "# person who was erased since this backup is erased again.",

@@ -25,7 +25,7 @@ export async function signIn(email: string, password: string): Promise<SignedIn 
     const { user } = await signInWithEmailAndPassword(await firebaseAuth(), email, password);
     return await sessionOf(user);
   } catch (error) {
-    logWarning("Nobody could be signed in.", errorCode(error));
+    logWarning("The sign-in failed.", errorCode(error));
     return { status: "refused", problem: signInProblem(error) };
   }
 }

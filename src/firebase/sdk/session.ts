@@ -133,7 +133,7 @@ function mayBeSignedIn(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(keyPrefix));
   } catch (error) {
-    logWarning("The browser's storage is closed to us, so nobody can have stayed signed in.", error);
+    logWarning("The browser's storage is closed to us, so no sign-in can have stayed.", error);
     return false;
   }
 }

@@ -66,10 +66,10 @@ test(
     await createTask(account.uid, { taskName: "Honest", movedAt: new Date(0) });
     await openDashboard(page, account);
     const queue = page.getByRole("region", { name: "Task Queue" });
-    const misfits = queue.getByRole("article", { name: "Someone without a name" });
+    const misfits = queue.getByRole("article", { name: "A person without a name" });
     await expect(misfits).toHaveCount(10);
     const first = misfits.first();
-    await first.getByRole("button", { name: "Someone without a name" }).click();
+    await first.getByRole("button", { name: "A person without a name" }).click();
     await expect(first.getByRole("link", { name: "u@x..example" })).toBeVisible();
     await first.getByRole("button", { name: "Delete" }).click();
     await expect(entryNamed(page, "Task Queue", "Honest"), "the next one follows up").toBeVisible();

@@ -24,7 +24,7 @@ export const needsCheckWords = {
   limits:
     "Twelve ratings are a first look. The whole assessment asks about each team and what stands behind a rating, and ends in a plan.",
   sendAlong: "Write to us about it",
-  sendAlongLead: "Below your message you choose whether this goes along.",
+  sendAlongLead: "Below your message you choose whether to send this, too.",
   clear: "Clear my ratings",
   cleared: "Your ratings are cleared.",
   yourRatings: "Your ratings",

@@ -17,13 +17,13 @@ const linkStates: Record<LinkState, (end: Date) => string> = {
 /** The consultant's. */
 export const sharingWords = {
   title: "Read-only links",
-  lead: "Whoever has such a link reads what you choose here, as it is now, for 30 days and without an account. Answers in words are never shown.",
+  lead: "A person with such a link reads what you choose here, as it is now, for 30 days and without an account. Answers in words are never shown.",
   parts: "What the link shows",
   planMissing: "There is no released plan to share yet.",
   create: "Make a link",
   creating: "Making a link...",
   nothingChosen: "Please choose at least one part.",
-  created: "The link is made. Whoever has it can read these parts.",
+  created: "The link is made. Everyone who has it can read these parts.",
   failed: "The link could not be made. Please try again.",
   loadFailed: "The links could not be loaded. Please try again.",
   none: "There is no link.",
@@ -33,7 +33,7 @@ export const sharingWords = {
   notCopied: "The link could not be copied. Select it and copy it by hand.",
   revoke: "Revoke",
   revoking: "Revoking...",
-  revoked: "The link is revoked. Nobody reads anything with it any more.",
+  revoked: "The link is revoked. It shows nothing any more.",
   revokeFailed: "The link could not be revoked. Please try again.",
   madeBy: (email: string, at: Date) => `made by ${email} on ${formatDate(at)}`,
   state: (state: LinkState, end: Date) => linkStates[state](end),
@@ -45,7 +45,7 @@ export const sharedPageWords = {
   loading: "Loading...",
   title: (business: string) => `Training needs of ${business}`,
   fallbackTitle: "Shared with you",
-  gone: "This link does not work any more, or not yet: it may have ended or been revoked, or a part of it is missing. Please ask whoever gave it to you for a new one.",
+  gone: "This link does not work any more, or not yet: it may have ended or been revoked, or a part of it is missing. Please ask the person who gave it to you for a new one.",
   failed: "This page could not be loaded just now. Please check your connection and try again.",
   readOnly: (end: Date) =>
     `Shared with you to read until ${formatDate(end)}. It shows how things stood when the link was made.`,

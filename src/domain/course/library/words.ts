@@ -38,6 +38,6 @@ export const libraryWords = {
   tooLong: (text: string, most: number) =>
     `“${text}” has more than ${plural(most, { one: "# character", other: "# characters" })}. Shorten it, or it is kept in this browser only.`,
   overtaken: (texts: string) =>
-    `Somebody changed ${texts} at the same time. Theirs is shown; yours is among the earlier results, and Undo brings it back.`,
+    `Another person changed ${texts} at the same time. Theirs is shown; yours is among the earlier results, and Undo brings it back.`,
   textName: (title: string, module: string) => (module === "" ? title : `${title}: ${module}`),
 } as const;

@@ -14,9 +14,11 @@ export const evidenceKindNames = {
 
 export const evidenceWords = {
   title: "What this course rests on",
-  hint: "Only what is ticked goes along when a text is written. The cases of the course come from these words.",
-  goesAlong: (ticked: number, all: number) =>
-    ticked === 0 ? "Nothing of it goes along." : `${ticked} of ${plural(all, { one: "1 goes", other: "# go" })} along.`,
+  hint: "Only the ticked lines are sent when a text is written. The cases of the course come from these words.",
+  sentInWords: (ticked: number, all: number) =>
+    ticked === 0
+      ? "Nothing of it is sent."
+      : `${plural(ticked, { one: `1 of ${all} is`, other: `# of ${all} are` })} sent.`,
   /** A number, or a rating with its scale, quotes no person. */
   quoted: (answer: string) => (/^\d+(?:$| \()/.test(answer) ? answer : `“${answer}”`),
   asked: (kind: string, question: string, team: string | undefined) =>
@@ -32,7 +34,7 @@ export const evidenceWords = {
 /** The server's sentences about evidence that it does not take. */
 export const evidenceRefusals = {
   notYours:
-    "What a business has said goes along only for its own people and its consultant. Please sign in as one of them, or leave it out.",
+    "The words of a business are sent only for its own people and its consultant. Please sign in as one of them, or leave it out.",
   changed: (question: string) =>
     `The answer to “${question}” is not what it was when this course was begun. Please strike it out, or begin the course again from the plan.`,
   gone: "One of the answers that this course rests on is no longer given. Please begin the course again from the plan.",

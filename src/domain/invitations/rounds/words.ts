@@ -12,7 +12,7 @@ export const roundMessages = {
     `Round ${number} is open, but there was an error sending its invitation: ${reason}`,
   failed: "The new round could not be started.",
   registered: (email: string) =>
-    `${email} has an account already, so nobody was invited. A new round of its assessment is started on the page of its business.`,
+    `${email} has an account already, so no invitation was sent. A new round of its assessment is started on the page of its business.`,
   reminderEnded: "This round is over: a newer one has begun.",
 } as const;
 

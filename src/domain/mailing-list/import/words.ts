@@ -39,7 +39,7 @@ export const importMessages = {
   checking: "Looking up who is on the list, and who must get no mail...",
   checkFailed: "Who must get no mail could not be looked up just now. Nothing was imported; please try again.",
   adds: (count: number) =>
-    count === 0 ? "Nobody in this file can be added." : `${people(count)} will be added to the mailing list.`,
+    count === 0 ? "No person in this file can be added." : `${people(count)} will be added to the mailing list.`,
   skips: (count: number) => `${plural(count, { one: "One row is", other: "# rows are" })} skipped:`,
   skipped: (line: number, cell: string, reason: SkipReason) =>
     `Row ${formatNumber(line)}${cell === "" ? "" : ` (${cell})`} ${skipReasons[reason]}.`,
@@ -49,7 +49,7 @@ export const importMessages = {
   confirmed: "Each of them first gets a mail with a link, and is written to once they have followed it.",
   received: "The file has arrived. Its people are added now, also when you close this page.",
   failed: "The file has not arrived whole. Try again: what has arrived is not added twice.",
-  lost: "Parts of this file are missing. Please import it again; nobody is added twice.",
+  lost: "Parts of this file are missing. Please import it again; no person is added twice.",
   sending: (sent: number, all: number) => `Sending ${formatNumber(sent)} of ${formatNumber(all)}...`,
 } as const;
 

@@ -8,7 +8,7 @@ export const people = (count: number) => plural(count, { one: "one person", othe
 
 export const subscriberMessages = {
   lead: "Everybody who is on the list, with what they agreed to and whether our mail reaches them.",
-  none: "Nobody is on the mailing list yet. Whoever signs up on the first page, or is imported, will be listed here.",
+  none: "The mailing list is empty yet. People who sign up on the first page, or are imported, will be listed here.",
   explained: ({ entries: all, recipients, repeated, waiting, suppressed, unusable }: RecipientCount) => {
     const reasons = [
       repeated > 0 && `${formatNumber(repeated)} repeat an address that is there already`,

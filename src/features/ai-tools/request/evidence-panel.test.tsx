@@ -39,12 +39,12 @@ afterEach(() => act(() => changeDraft(() => emptyDraft)));
 
 test("what goes along is seen with what was asked, and each can be struck out", async () => {
   show();
-  expect(screen.getByText("2 of 2 go along.")).toBeVisible();
+  expect(screen.getByText("2 of 2 are sent.")).toBeVisible();
   const answer = screen.getByRole("checkbox", { name: "“Nobody knows who answers for returns.”" });
   expect(answer).toHaveAccessibleDescription("Answer · Warehouse · Which roles are unclear?");
   await userEvent.click(answer);
   expect(answer).not.toBeChecked();
-  expect(screen.getByText("1 of 2 go along.")).toBeVisible();
+  expect(screen.getByText("1 of 2 is sent.")).toBeVisible();
   const sent = generationRequestOf(useCourseDraft.getState().draft, "course-outline", { about: "Clear roles" });
   expect(sent.evidence?.lines).toEqual([{ kind: "gap", text: "Role clarity in Warehouse" }]);
 });

@@ -20,7 +20,9 @@ export function EvidencePanel() {
     <details className={classes.panel} open={isOpen} onToggle={({ currentTarget: { open } }) => setOpen(open)}>
       <summary id={id}>
         {evidenceWords.title}{" "}
-        <span className={classes.count}>{evidenceWords.goesAlong(tickedEvidence(origin).length, evidence.length)}</span>
+        <span className={classes.count}>
+          {evidenceWords.sentInWords(tickedEvidence(origin).length, evidence.length)}
+        </span>
       </summary>
       <p>{evidenceWords.hint}</p>
       <ul aria-labelledby={id}>

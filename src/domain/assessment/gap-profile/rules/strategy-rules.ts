@@ -7,7 +7,7 @@ export const strategyRules = {
     {
       absent: true,
       training: "no",
-      because: "Leadership has to agree on a mission first; nobody can be trained in one that does not exist.",
+      because: "Leadership has to agree on a mission first; people cannot be trained in one that does not exist.",
     },
     {
       training: "partly",

@@ -48,7 +48,8 @@ export const teamRules = {
     {
       beside: { roleClarity: "weak" },
       training: "partly",
-      because: "Where roles are unclear nobody knows whom to tell; settle them, and train communication beside that.",
+      because:
+        "Where roles are unclear people do not know whom to tell; settle them, and train communication beside that.",
     },
     {
       training: "yes",

@@ -7,7 +7,7 @@ import { formatDate, formatDateTime, formatNumber, plural } from "../../../kerne
 export const reviewMessages = {
   inReview: "Your plan is written and being reviewed by a consultant. We send you a mail as soon as you can read it.",
   writtenHeld:
-    "A consultant reviews your plan before you get it. You can leave or close this page meanwhile; we send you a mail as soon as you can read it.",
+    "A consultant reviews your plan before you get it. You can leave or close this page; we send you a mail as soon as you can read it.",
   reviewedBy: (name: string, date?: Date) =>
     date === undefined ? `Reviewed by ${name}.` : `Reviewed by ${name} on ${formatDate(date)}.`,
 } as const;
@@ -67,7 +67,7 @@ export const editingWords = {
   saved: (number: number) => `Saved as version ${number}. The business reads it once you release it.`,
   failed: "The version could not be saved. What you have typed is still here; please try again.",
   overtaken: (who: string, number: number) =>
-    `${who} has saved version ${number} meanwhile. What you have typed is still here, and nothing is lost.`,
+    `${who} has saved version ${number} in the meantime. What you have typed is still here, and nothing is lost.`,
   bothChanged: (sections: string) => `Both of you have changed: ${sections}. There your text would stand.`,
   onTop: (number: number) => `Save mine on top of version ${number}`,
   theModel: "The language model",
@@ -99,7 +99,7 @@ export const releaseWords = {
   confirm: "Release",
   decline: "Not yet",
   released: (number: number) => `Version ${number} is released.`,
-  overtaken: (number: number) => `Version ${number} has been released meanwhile. Nothing was changed.`,
+  overtaken: (number: number) => `Version ${number} has been released already. Nothing was changed.`,
   failed: "The version could not be released. Please try again.",
   releasedAt: (at: Date, by: string) => `Released ${formatDateTime(at)} by ${by}.`,
   releasedItself: (at: Date) => `Released as soon as it was written, ${formatDateTime(at)}.`,

@@ -18,7 +18,7 @@ export function progressInShort({ done, running, dropped }: Record<ActionStatus,
 /** Names the person of a change as the reader knows them. */
 export function followerInWords({ by, role }: Pick<ActionChange, "by" | "role">, me: Reader): string {
   if (by === me.uid) return "you";
-  if (role === "business") return me.isConsultant ? "the business" : "somebody of your business";
+  if (role === "business") return me.isConsultant ? "the business" : "a colleague of yours";
   return me.isConsultant ? "another consultant" : "your consultant";
 }
 
@@ -51,7 +51,7 @@ export const actionWords = {
   draftKept: "You had begun to write this, and it is not saved yet.",
   saved: (title: string) => `Saved: ${title}.`,
   overtaken: (who: string, status: ActionStatus) =>
-    `Saved. Meanwhile ${who} had set it to “${statusNames[status]}”; that is in the history.`,
+    `Saved. ${who} had set it to “${statusNames[status]}”; that is in the history.`,
   saveFailed: "This could not be saved. What you have written is still here; please try again.",
   tooManyActions: "So many actions are followed already that no more can be.",
   changedBy: (who: string, at: Date) => `Changed by ${who}, ${formatDateTime(at)}.`,

@@ -52,9 +52,9 @@ export const keyIndicatorWords = {
     ];
     return `Saved. Another person had entered ${formatList(entered)} at the same time; yours is shown.`;
   },
-  gone: "This indicator has been removed meanwhile.",
+  gone: "This indicator has been removed already.",
   tooMany: (most: number) => `At most ${most} indicators can be followed.`,
-  tooManyReadings: (most: number) => `An indicator has at most ${most} values. Please remove one that nobody needs.`,
+  tooManyReadings: (most: number) => `An indicator has at most ${most} values. Please remove one that you do not need.`,
   noNumber: (typed: string) =>
     typed === ""
       ? "Please enter a number."

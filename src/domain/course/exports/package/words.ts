@@ -9,9 +9,9 @@ export const packageWords = {
   titles: { scorm: "SCORM package for a learning platform", pages: "Web pages that open from a disk" },
   meanings: {
     scorm:
-      "One file to upload to a learning platform that takes SCORM 1.2. It shows the course page by page, and tells the platform how far somebody is and whether they have passed.",
+      "One file to upload to a learning platform that takes SCORM 1.2. It shows the course page by page, and tells the platform how far learners are and whether they have passed.",
     pages:
-      "One file to unpack anywhere. Open “index.html” in it with a browser: it needs no server, and keeps in the browser how far somebody is.",
+      "One file to unpack anywhere. Open “index.html” in it with a browser: it needs no server, and keeps the learner's progress in the browser.",
   },
   legend: "What goes into it",
   parts: { "study-material": "Study material", "lesson-content": "Lessons", assessment: "Quiz" } satisfies Record<
