@@ -26,6 +26,20 @@ test("a comment beyond the print width is found, and a long text in the code is 
   expect(found("comments", { path: "src/ui/a.ts", text })).toEqual(["src/ui/a.ts:1"]);
 });
 
+test("a comment that begins with a condition is found, and one with a subject is not", () => {
+  const text = "// Where it is.\n// More.\nconst a = 1;\n// The place.\nconst b = 2;\n// When it is over.\n";
+  expect(found("conditions", { path: "src/ui/a.ts", text })).toEqual([
+    "src/ui/a.ts: Where it is. More.",
+    "src/ui/a.ts: When it is over.",
+  ]);
+});
+
+test("a vague word is found in a comment and in shown sentences, and not in other code", () => {
+  const text = '// Somebody is here.\nexport const sentence = "Nobody is here.";\n';
+  expect(found("vague", { path: "src/ui/a.ts", text })).toEqual(["src/ui/a.ts: Somebody is here."]);
+  expect(found("vague", { path: "src/ui/words.ts", text })).toHaveLength(2);
+});
+
 test("folders that reach each other are found, and what lies beside them belongs to none", () => {
   const files = [
     { path: "src/ui/one/a.ts", text: 'import { b } from "../two/b"; import { d } from "../d";' },

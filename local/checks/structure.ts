@@ -3,6 +3,7 @@
 import { dirname, join, normalize } from "node:path/posix";
 import ts from "@typescript/typescript6";
 import { importCircles } from "./import-circles";
+import { conditionComments, vagueWords } from "./plain-words";
 import { isFunction, isScreen, saidSentences, shownSentences } from "./shown-sentences";
 import { strayClasses } from "./style-classes";
 
@@ -40,6 +41,8 @@ export function structureFindings(files: readonly SourceFile[]): Finding[] {
     { rule: `folders with more than ${mostInAFolder} entries`, most: Infinity, found: fullFolders(files) },
     { rule: `files over ${mostLines} lines (tests ${mostTestLines})`, most: Infinity, found: longFiles(code) },
     { rule: `comments beyond column ${printWidth}`, most: 0, found: code.flatMap(longComments) },
+    { rule: "conditions that begin a comment", most: 0, found: code.flatMap(conditionComments) },
+    { rule: "vague words of docs/writing.md", most: 0, found: production.flatMap(vagueWords) },
     { rule: "circles of folders", most: 0, found: folderCircles(production, parsed) },
     { rule: "features that import another", most: 0, found: featuresThatMeet(production, parsed) },
     { rule: "imports of zod instead of zod/mini", most: 0, found: classicZod(code, parsed) },

@@ -2,7 +2,7 @@
 // in no sheet styles no element.
 import { dirname, join, normalize } from "node:path/posix";
 
-interface TextFile {
+export interface TextFile {
   path: string;
   text: string;
 }

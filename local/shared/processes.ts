@@ -80,7 +80,7 @@ export function startProcess(command: string, args: readonly string[], options: 
         child.once("exit", (code, signal) => resolve({ code, signal }));
       });
       killAll(pid, pidFiles);
-      // What ends by itself has usually ended its children; what was killed has not, and holds its ports longer.
+      // A process that ends by itself has usually ended its children; a killed one has not, and holds its ports longer.
       if (how.signal !== null || pidFiles !== undefined) await waitUntilGone(pid, pidFiles);
       return how;
     } finally {

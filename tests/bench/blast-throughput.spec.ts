@@ -1,4 +1,4 @@
-// What it costs that a blast writes everything down: its throughput from the call to the end, planning included,
+// Measures the cost of a blast that writes everything down: its throughput from the call to the end, planning included,
 // against a bare pooled nodemailer that sends the same mails into the same mail server. Interleaved, in one run.
 import { spawn } from "node:child_process";
 import { once } from "node:events";

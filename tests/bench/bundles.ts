@@ -13,7 +13,7 @@ export interface Script {
 export interface Bundles {
   /** All that is fetched until the first question of the assessment can be answered. */
   questions: Script[];
-  /** What comes behind them for the last step, before its charts are drawn or a document is made. */
+  /** The scripts behind them for the last step, before its charts are drawn or a document is made. */
   review: Script[];
   survey: Script[];
 }

@@ -1,13 +1,13 @@
-// What a page gets from Firestore, seen in the page itself: every byte, every document, and when. The answers to its
-// first questions are held back until the database has answered them all and has come to rest, and are then handed over
-// at once: what follows is the page's own work, and nothing of the emulator's on the same two cores.
+// Records a page's traffic with Firestore, seen in the page itself: every byte, every document, and its time. The
+// answers to its first questions are held back until the database has answered them all and has come to rest, and are
+// then handed over at once: the rest is the page's own work, and nothing of the emulator's on the same two cores.
 import type { Page } from "@playwright/test";
 import { runningSuite } from "../support/suite/running-suite";
 
 export interface ExpectedScreen {
   /** Lists and documents that the first screen asks for. */
   targets: number;
-  /** How many elements of a selector there are when it stands. */
+  /** The number of elements of a selector after it is there. */
   shows: Record<string, number>;
 }
 
@@ -45,7 +45,7 @@ function watch({ port, restMs, targets, shows }: ExpectedScreen & { port: string
     return response.body ? new Response(response.body.pipeThrough(tap()), response) : response;
   };
 
-  /** What brings no documents passes: it tells the page that a further question has come through. */
+  /** A chunk without documents passes: it tells the page that a further question has come through. */
   function tap(): TransformStream<Uint8Array, Uint8Array> {
     const decoder = new TextDecoder();
     let [brought, isHeld] = ["", false];

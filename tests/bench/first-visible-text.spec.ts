@@ -1,5 +1,5 @@
-// How much longer a person waits for the first visible word than the model itself takes to say it: through the page,
-// the callable with its limits, and the openai package, against the same model asked directly. Interleaved, in one run.
+// Measures the wait for the first visible word beyond the model's own time: through the page, the callable with its
+// limits, and the openai package, against the same model asked directly. Interleaved, in one run.
 import { expect, test, type Page } from "@playwright/test";
 import { runningSuite } from "../support/suite/running-suite";
 import { median, report } from "./figures";

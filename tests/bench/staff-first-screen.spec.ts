@@ -1,7 +1,7 @@
-// What the administrator's first screen costs when much has come in, against when little has: documents, bytes, and the
-// time from the database's answer to the painted screen. The emulator scans where Firestore uses an index, so its own
-// time is told apart. Then how the full screen is to work with: that it holds still, how long it is, and how far the
-// first task's button is by keyboard.
+// Measures the administrator's first screen with many entries, against few: documents, bytes, and the time from the
+// database's answer to the painted screen. The emulator scans while Firestore uses an index, so its own time is told
+// apart. Then the work with the full screen: that it holds still, its length, and the way to the first task's button by
+// keyboard.
 import { expect, test, type Browser } from "@playwright/test";
 import { doc, setDoc } from "firebase/firestore/lite";
 import type { CountedCollection } from "../../src/domain/kernel/counters";

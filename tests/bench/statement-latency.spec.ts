@@ -1,7 +1,7 @@
-// Whether anybody waits for the learning record store: how long joining the mailing list and moving an inquiry take
-// while the store takes 30 seconds over each answer, against one that answers at once. Interleaved, in one run. People
-// come at a fixed rate that leaves the machine room to breathe: one after the other without a pause, they would measure
-// the triggers' share of the processor.
+// Measures whether a person waits for the learning record store: joining the mailing list and moving an inquiry while
+// the store takes 30 seconds over each answer, against one that answers at once. Interleaved, in one run. People come
+// at a fixed rate that leaves the machine room to breathe: one after the other without a pause, they would measure the
+// triggers' share of the processor.
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import {
@@ -33,7 +33,7 @@ test("p95 of a subscription and of a move is the same with a store that takes 30
   const answering = noFigures();
   const slow = noFigures();
   await measure(noFigures());
-  // Whatever gets faster or slower with time does so for both: every other round begins with the slow store.
+  // Every other round begins with the slow store, so that drifts hit both alike.
   for (let round = 0; round < rounds; round++) {
     for (const isSlow of round % 2 === 0 ? [false, true] : [true, false]) {
       await expect.poll(waiting, { timeout: 120_000 }).toBe(0);
@@ -46,7 +46,7 @@ test("p95 of a subscription and of a move is the same with a store that takes 30
     const slower = p95(slow[action]) / p95(answering[action]);
     report(`${action}, answering (ms)`, { p95: p95(answering[action]), median: median(answering[action]) });
     report(`${action}, slow (ms)`, { p95: p95(slow[action]), median: median(slow[action]) });
-    // How far two equal halves are apart says how quiet the machine is, and so what the comparison is worth.
+    // The distance of two equal halves tells how quiet the machine is, and so the worth of the comparison.
     const [first, second] = halves(answering[action]);
     report(`${action}, slow over answering`, { p95: slower, "halves of answering": p95(second) / p95(first) });
     expect(slower, `${action} got slower`).toBeLessThanOrEqual(mostTimesSlower);

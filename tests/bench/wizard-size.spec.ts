@@ -1,4 +1,4 @@
-// What the assessment costs to load, against the form library that one would otherwise take: SurveyJS' core and React
+// Measures the assessment's size against the form library that one would otherwise take: SurveyJS' core and React
 // viewer, built in the same run. Firebase belongs to neither of them, and React once to neither and once to both.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";

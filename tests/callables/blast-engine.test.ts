@@ -1,4 +1,4 @@
-// How a blast goes out when everything around it fails: the real planner and sender against a mail server of their own.
+// A blast while everything around it fails: the real planner and sender against a mail server of their own.
 import { afterEach, expect, test, vi } from "vitest";
 import { planWithinMemory } from "../support/blasts/planner-memory";
 import { paths } from "../../src/domain/kernel/collections";

@@ -1,4 +1,4 @@
-// What a blast may be told: to greet by name, and to wait for its time.
+// The options of a blast: to greet by name, and to wait for its time.
 import { afterEach, expect, test } from "vitest";
 import { paths } from "../../src/domain/kernel/collections";
 import { dayMs, hourMs } from "../../src/domain/kernel/durations";

@@ -229,7 +229,7 @@ test("anybody may read whether addresses have to be confirmed, and nothing else"
   process.env.DOUBLE_OPT_IN = "on";
 });
 
-/** Whatever the limits of the test are about, on a day that no other test counts on. */
+/** Runs with its own limits, on a day that no other test counts on. */
 async function onADay(limits: Record<string, string>, run: (day: Date) => Promise<void>): Promise<void> {
   const usual = { ...process.env };
   Object.assign(process.env, limits);

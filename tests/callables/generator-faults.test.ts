@@ -1,5 +1,5 @@
-// What becomes of a generation when the model fails: through the real handler and the real openai client, with a
-// stand-in of its own and time limits that are short enough to wait for.
+// A generation under a failing model: through the real handler and the real openai client, with a stand-in of its own
+// and time limits that are short enough to wait for.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { generateCourseOutline } from "../../functions/src/index";

@@ -1,4 +1,4 @@
-// Calls as they arrive over HTTP, from whoever, with whatever in them: in one process, as on the platform.
+// Calls as they arrive over HTTP, from any sender, with anything in them: in one process, as on the platform.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { database } from "../../functions/src/firestore/database";
 import { callableNames, callables } from "../../src/domain/callables";

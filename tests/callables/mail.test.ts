@@ -1,4 +1,4 @@
-// What reaches the mail server: no text that somebody types becomes another recipient, another header or active HTML.
+// The mails at the mail server: no typed text becomes another recipient, another header or active HTML.
 import { describe, expect, test } from "vitest";
 import { sendMail } from "../../functions/src/mail/send-mail";
 import * as functions from "../../functions/src/index";

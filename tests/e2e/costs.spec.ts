@@ -1,4 +1,4 @@
-// What each journey costs in the browser, counted in the page, and held to the guide's table.
+// The costs of each journey in the browser, counted in the page, and held to the guide's table.
 import { doc, setDoc } from "firebase/firestore/lite";
 import { inquiryMessages } from "../../src/domain/inquiries/words";
 import { paths } from "../../src/domain/kernel/collections";

@@ -1,4 +1,4 @@
-// What a person reads while something is on its way, and that nothing jumps when it arrives.
+// The words during a loading, and a page that does not jump at its end.
 import { addDoc, collection, doc, setDoc } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { routes } from "../../src/domain/kernel/routes";
@@ -43,8 +43,8 @@ for (const { width, ...tag } of [{ width: 1280, tag: "@heavy" }, { width: 390 }]
     const account = await anAdministrator();
     const { name } = await createTask(account.uid);
     const code = `layout-${width}-${Date.now()}`;
-    // What another test's flood has brought is named above the lists as soon as it is known, and moves them. Everybody
-    // counts in this document, so a write may have to be tried again.
+    // The lists' heading names another test's flood as soon as it is known, and that moves them. All tests count in
+    // this document, so a write may have to be tried again.
     const nothingHeld = { heldInquiries: 0, heldSubscriptions: 0 };
     await expect(() => setDoc(doc(database, paths.counters), nothingHeld, { merge: true })).toPass();
     await Promise.all([
@@ -62,7 +62,8 @@ for (const { width, ...tag } of [{ width: 1280, tag: "@heavy" }, { width: 390 }]
     };
     await openDashboard(page, account);
     await untilLoaded();
-    // An inquiry that another test sends meanwhile moves what is below it, and may: then the page is loaded once more.
+    // An inquiry that another test sends at the same time moves the rows below it, and may: then the page is loaded
+    // once more.
     await expect(async () => {
       await page.reload();
       await untilLoaded();

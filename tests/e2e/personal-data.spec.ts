@@ -1,4 +1,4 @@
-// Somebody writes and asks what is kept about them, and later to be forgotten.
+// A person writes and asks for their data, and later to be forgotten.
 import { readFile } from "node:fs/promises";
 import { personalDataMessages } from "../../src/domain/operation/words";
 import { anAdministrator, anUnusedEmail } from "../support/accounts/accounts";

@@ -1,5 +1,5 @@
 // The policy that a deployment sends, at the addresses of a real project: the emulators' one also allows this machine.
-// The browser decides before anything leaves it, so nobody has to be there.
+// The browser decides before anything leaves it, so no server has to be there.
 import type { Page } from "@playwright/test";
 import { withPageMeta } from "../../local/shared/page-meta";
 import { functionsHost, type ProjectSite } from "../../local/operate/project-configuration";
@@ -13,8 +13,8 @@ const origin = "https://ours.web.app";
 const site: ProjectSite = { project: "ours", region: "europe-west1", database: "(default)", noIndex: false };
 const settingsOfTheSuite = /<meta name="waymark-(?:emulators|site)"[^>]*>/g;
 
-// What the browser says of a connection that the policy forbids, or of the page that nobody serves.
-// Two entries alone would be taken for a value and its options.
+// The browser's words for a connection that the policy forbids, or for a page without a server. Two entries alone would
+// be taken for a value and its options.
 test.use({ expectedErrors: [[failedRequests, /violates the .*Content Security Policy/], { scope: "test" }] });
 
 /** Serves the build as Hosting would serve it for the project; answers with what the policy has stopped. */

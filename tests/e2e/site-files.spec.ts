@@ -1,4 +1,4 @@
-// What a browser and a search engine ask for by themselves.
+// The requests that a browser and a search engine make by themselves.
 import { brand } from "../../src/domain/kernel/brand";
 import { routes } from "../../src/domain/kernel/routes";
 import { expect, test } from "../support/journeys/page";
@@ -14,7 +14,7 @@ test("search engines are kept from what needs a login or a link of one's own", a
 const ours = ["content-security-policy", "referrer-policy", "strict-transport-security", "x-content-type-options"];
 const kept = "public, max-age=31536000, immutable";
 
-/** How long a browser may keep what it gets there; undefined on what Firebase serves at our address. */
+/** The time for which a browser may keep its copy; undefined on Firebase's own files at our address. */
 const cached: Record<string, string | undefined> = {
   "/": "no-cache",
   "/.x": "no-cache",

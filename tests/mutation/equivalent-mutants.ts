@@ -69,7 +69,7 @@ const updates = {
     "mayAnswer() && isSave(request.resource.data, resource.data) && request.resource. … naireVersion'.split(','))",
 };
 
-/** What may be made and changed by one rule. */
+/** The writes that one rule allows. */
 const writes = {
   "/inquiryOutcomes/{id}":
     "isAdmin() && request.resource.data.keys().hasOnly(['outcome', 'by', 'byEmail', ' …  && isMine('inquiries')))",

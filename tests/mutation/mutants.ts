@@ -16,7 +16,7 @@ export interface Mutant {
   isNewMethod: boolean;
 }
 
-/** As much as a name shows of the rules around a change. */
+/** The most characters that a name shows of the rules around a change. */
 const mostShown = 110;
 
 export function mutantsOf(source: string): Mutant[] {
@@ -91,7 +91,7 @@ function shownAround({ node, around }: Site, source: string): { start: number; e
   return [...around, node].find(({ start, end }) => inOneLine(source.slice(start, end)).length <= mostShown) ?? node;
 }
 
-/** What `&&` and `||` join is evaluated, or not, as one. */
+/** The operands of `&&` and `||` are evaluated, or not, as one. */
 function conditionAround({ node, around }: Site): { start: number; end: number } {
   const joining = around.findLastIndex((outer) => outer.kind === "binary" && /&&|\|\|/.test(outer.operator));
   return around[joining + 1] ?? node;

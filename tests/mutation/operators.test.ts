@@ -1,4 +1,4 @@
-// What the mutants of some rules are.
+// Prints the mutants of some rules.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { equivalentMutants } from "./equivalent-mutants";

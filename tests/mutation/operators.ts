@@ -1,5 +1,5 @@
-// What a mutant may be: the list was fixed before it was first run, so that no mutant is left out because nothing
-// catches it. An operator says for one place of the rules what could stand there instead.
+// The kinds of mutants: the list was fixed before it was first run, so that no mutant is left out because nothing
+// catches it. An operator offers replacements for one place of the rules.
 import type { Expression } from "./syntax/expressions";
 import type { Allow } from "./syntax/rules-tree";
 import type { Site } from "./syntax/sites";
@@ -15,11 +15,11 @@ type Operator = (site: Site, source: string) => Edit[];
 
 const replaced = ({ start, end }: Expression, text: string): Edit => ({ start, end, text });
 
-/** What must hold need not hold. */
+/** A required condition is dropped. */
 const conditionDropped: Operator = ({ node, role }) =>
   role === "conjunct" || role === "whole" || role === "choice" ? [replaced(node, "true")] : [];
 
-/** What was enough is not enough any more. */
+/** A sufficient condition is dropped. */
 const alternativeDropped: Operator = ({ node, role }) =>
   role === "disjunct" || role === "whole" || role === "choice" ? [replaced(node, "false")] : [];
 
@@ -142,7 +142,7 @@ export const operators: Record<string, Operator> = {
 const methods = ["get", "list", "create", "update", "delete"];
 const methodsIn: Record<string, string[]> = { read: ["get", "list"], write: ["create", "update", "delete"] };
 
-/** What is allowed lacks one of its methods, or has one more. */
+/** Removes one of the allowed methods, or adds one. */
 export function methodEdits({ methods: written, methodsAt: { start, end } }: Allow): Edit[] {
   const allowed = written.flatMap((method) => methodsIn[method] ?? [method]);
   const without = allowed.length > 1 ? allowed.map((method) => allowed.filter((other) => other !== method)) : [];
@@ -150,7 +150,7 @@ export function methodEdits({ methods: written, methodsAt: { start, end } }: All
   return [...without, ...more].map((changed) => ({ start, end, text: changed.join(", ") }));
 }
 
-/** As in `'a,b'.split(',')`, by which long lists of names are written. */
+/** Tells whether it is a text like `'a,b'.split(',')`, by which long lists of names are written. */
 function isSplitText({ node, around }: Site): boolean {
   const parent = around.at(-1);
   return node.kind === "text" && parent?.kind === "member" && parent.name === "split";

@@ -1,5 +1,5 @@
-// What a regular expression of the rules could be instead, as changes of its text between the quotes, where a
-// backslash of the expression is written twice. `matches` is about the whole text, so `^` and `$` say nothing.
+// The replacements of a regular expression in the rules, as changes of its text between the quotes, where a backslash
+// of the expression is written twice. `matches` is about the whole text, so `^` and `$` say nothing.
 import type { Edit } from "./operators";
 
 const atom = String.raw`\\\\(?:x\{[0-9a-f]+\}|p\{\w+\}|x[0-9a-f]{2}|\\\\|.)|\\.|[^\]]`;

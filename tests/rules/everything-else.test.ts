@@ -1,7 +1,7 @@
 import { collection, doc, getDoc, getDocs, limit, query, setDoc } from "firebase/firestore/lite";
 import { nobody, permissionTable, type Permission } from "./people";
 
-// The functions' own collections, and one that nobody has thought of.
+// The functions' own collections, and an unknown one.
 const closed = [
   "suppressions",
   "keys",

@@ -1,5 +1,5 @@
 // A request may cost 1,000 expressions in the rules, which the emulator counts as production does. The heaviest writes
-// of the product pass with 100 more in every rule, so that there is room for what comes.
+// of the product pass with 100 more in every rule, so that there is room for later ones.
 import { doc, serverTimestamp, setDoc, updateDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInquiry, anInvitation, aProfile, aTask, aUsedInvitation, usedBy } from "../support/shared/builders";

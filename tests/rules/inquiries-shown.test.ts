@@ -1,4 +1,5 @@
-// From the side of the rules: whatever a visitor gets past them can be shown to an administrator, and deleted.
+// From the side of the rules: every document that a visitor gets past them can be shown to an administrator, and
+// deleted.
 import { readFileSync } from "node:fs";
 import { initializeTestEnvironment, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import fc from "fast-check";

@@ -22,7 +22,7 @@ interface Removal {
   /** Of the inquiry. */
   id?: string;
   outcome: string;
-  /** Where the inquiry goes, if not nowhere. */
+  /** The place to which the inquiry goes, if there is one. */
   to?: (uid: string, id: string) => string;
   copy?: Record<string, unknown>;
   signed?: Record<string, unknown>;

@@ -1,4 +1,4 @@
-// Whoever does not hold a code must not find one: every shape of query that could list invitations, for everybody.
+// A person without a code must not find one: every shape of query that could list invitations, for everybody.
 import {
   and,
   average,
@@ -73,7 +73,7 @@ const pages: Record<string, Shape> = {
   "by time": (all) => query(all, where("expiresAt", ">", new Date(0)), limit(1)),
 };
 
-/** These nobody may ask. */
+/** Queries that no person may ask. */
 const floods: Record<string, Shape> = {
   "without a limit": (all) => all,
   "more than a page": (all) => query(all, limit(101)),

@@ -26,12 +26,12 @@ export const accounts = {
   stranger: { uid: "stranger-1", claims: { email: "stranger@elsewhere.example", admin: "true" } },
 } as const;
 
-/** That of nobody's account for a visitor. */
+/** Returns an unknown uid for a visitor. */
 export function uidOf(person: Person): string {
   return person === "visitor" ? "nobody" : accounts[person].uid;
 }
 
-/** As whoever writes it has to sign it. */
+/** Returns the signature that the writer has to give. */
 export function signatureOf(person: Person) {
   const byEmail = person === "visitor" ? "nobody@elsewhere.example" : accounts[person].claims.email;
   return { by: uidOf(person), byEmail, at: serverTimestamp() };
@@ -39,7 +39,10 @@ export function signatureOf(person: Person) {
 
 export interface Permission {
   who: Person[];
-  /** Who tries it, where not everyone does: whoever may do the like is refused for nothing but what is tried. */
+  /**
+   * The people who try it, if not everyone: a person with the right to similar actions is refused for the tried one
+   * alone.
+   */
   by?: Person[];
   /** Also where it is refused in the end, its first steps have changed something. */
   hasSteps?: true;
@@ -167,7 +170,7 @@ function databasesIn(projectId: string): Record<Person | "owner", Firestore> {
   };
 }
 
-/** Who one is for the emulator. */
+/** Returns the person's token for the emulator. */
 export function tokenOf(person: Person): Token | undefined {
   if (person === "visitor") return undefined;
   const { uid, claims } = accounts[person];

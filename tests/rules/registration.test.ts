@@ -31,7 +31,7 @@ interface RegistrationCase {
   code?: string;
   profile?: Record<string, unknown>;
   invitation?: Record<string, unknown>;
-  /** Whose profile is written. */
+  /** The owner of the written profile. */
   uid?: string;
 }
 

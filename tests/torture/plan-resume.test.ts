@@ -45,7 +45,7 @@ async function aClient(): Promise<PlanClient> {
   return { ...client, mark, prompt: assemblePrompt(answers), idToken: (await signInClient(client)).idToken };
 }
 
-/** As a browser asks, streaming; the status of the answer, once all of it has come. */
+/** Asks like a browser, streaming; returns the status of the answer, after all of it has come. */
 async function askForPlan(
   { prompt, idToken }: PlanClient,
   { goOn = false, signal }: { goOn?: boolean; signal?: AbortSignal } = {},
@@ -134,7 +134,7 @@ function silenceModel(share: number) {
   });
 }
 
-/** Kills the writer in the middle, with whoever waits for it; answers what it has left. */
+/** Kills the writer in the middle, with its waiting caller; answers the rest it has left. */
 async function killWriter(client: PlanClient, share: number, length: number): Promise<string> {
   await setFault("model", { kind: "slow", match: client.mark });
   const leaving = new AbortController();
@@ -153,7 +153,7 @@ async function killWriter(client: PlanClient, share: number, length: number): Pr
 function killFunction(share: number) {
   return interrupt("function killed", share, async (client, length) => {
     const left = await killWriter(client, share, length);
-    // As a person does who sees that the writing has stopped.
+    // Asks like a person who sees that the writing has stopped.
     await until(async () => {
       await askForPlan(client, { goOn: true });
       return (await planOf(client)) !== "";

@@ -22,7 +22,7 @@ afterAll(() => browser.close());
 
 interface CrashPoint {
   requests: string;
-  /** Whether the server still gets the request that the tab dies with. */
+  /** True if the server still gets the request that the tab dies with. */
   reaches: boolean;
   /** Dies only at such a request that comes after the profile was written. */
   afterCommit?: boolean;

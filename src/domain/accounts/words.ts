@@ -140,9 +140,9 @@ export const operatorMessages = {
   accountExists: (email: string, isTrusted: boolean) =>
     isTrusted
       ? `There is already an account for ${email}: run \`npm run admin -- grant ${email}\`.`
-      : `There is already an account for ${email}, which was made by signing up, by an unknown person. If the address is yours, use “Forgot your password?” on the login page, which proves it and locks out whoever made the account; then run \`npm run admin -- grant ${email}\`.`,
+      : `There is already an account for ${email}, which was made by signing up, by an unknown person. If the address is yours, use “Forgot your password?” on the login page, which proves it and locks out the person who made the account; then run \`npm run admin -- grant ${email}\`.`,
   unproven: (email: string) =>
-    `The account of ${email} was made by signing up, and its address was never verified, so its owner is unknown. If the address is yours, use “Forgot your password?” on the login page, which proves it and locks out whoever made the account; then run this again.`,
+    `The account of ${email} was made by signing up, and its address was never verified, so its owner is unknown. If the address is yours, use “Forgot your password?” on the login page, which proves it and locks out the person who made the account; then run this again.`,
   noAppUrl: (link: string) =>
     `The account is made, but APP_URL is not set, so its link cannot lead to your site: set it in functions/.env.<project> and run this again. The provider's own link is ${link}`,
   noAccount: (email: string) => `There is no account for ${email}: make it with \`npm run admin -- create ${email}\`.`,

@@ -21,7 +21,7 @@ async function countOf(name: CountedCollection): Promise<number> {
 test.each(countedCollections)("what is added to %s is counted", async (name) => {
   const before = await countOf(name);
   const added: DocumentReference[] = [];
-  // More than one, for other tests take theirs away meanwhile.
+  // More than one, for other tests take theirs away in between.
   const addAndCount = async () => {
     added.push(await addDoc(collection(database, name), aSubscription()));
     return countOf(name);

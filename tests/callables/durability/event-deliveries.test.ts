@@ -1,6 +1,6 @@
-// The platform delivers each event at least once, and promises neither when nor in which order. Whatever it does, and
-// also after the day on which TTL deletes what has expired, the same people are left, and each thing is counted,
-// recorded and mailed once.
+// The platform delivers each event at least once, and promises neither time nor order. In every case, and also after
+// the day on which TTL deletes expired documents, the same people are left, and each thing is counted, recorded and
+// mailed once.
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { seededRandom } from "../../../local/stand-ins/shared/faults";
@@ -37,9 +37,9 @@ const uid = "administrator-1";
 const dayMs = 24 * 60 * 60 * 1000;
 
 interface Delivery {
-  /** How often each event is delivered as it happens. */
+  /** The number of deliveries of each event as it happens. */
   atOnce: number;
-  /** Which of all are delivered when everything has happened, and in which order. */
+  /** Returns the events that are delivered in the end, in their order. */
   late: (events: LoggedEvent[]) => LoggedEvent[];
 }
 

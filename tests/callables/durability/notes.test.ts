@@ -1,5 +1,4 @@
-// What administrators have written down about an inquiry ends with it, and not when it only goes elsewhere; however
-// often and late the events of that come.
+// The administrators' notes about an inquiry end with it, and not at its move; also after repeated and late events.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { projectId } from "../../../local/shared/running-suite";

@@ -1,5 +1,5 @@
-// What administrators are told by mail: everything once, the first at once and the rest once an hour, and nothing that
-// they have switched off, or once they are administrators no more.
+// The mails to administrators: everything once, the first at once and the rest once an hour, and nothing that they have
+// switched off, or after their time as administrators.
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { projectId } from "../../../local/shared/running-suite";

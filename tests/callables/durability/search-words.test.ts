@@ -1,4 +1,4 @@
-// What the staff's search finds a document by comes with it, or is there a moment later.
+// The words for the staff's search come with a document, or are there a moment later.
 import { addDoc, collection, deleteDoc, getDoc, updateDoc } from "firebase/firestore/lite";
 import { expect, test } from "vitest";
 import { paths } from "../../../src/domain/kernel/collections";

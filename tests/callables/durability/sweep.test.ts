@@ -1,5 +1,4 @@
-// What a queue or a mail server has refused, for however long, is caught up by the sweeps; and nothing that fails makes
-// a storm of tries.
+// The sweeps catch up after any outage of a queue or a mail server; and no failure makes a storm of tries.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { projectId } from "../../../local/shared/running-suite";

@@ -167,7 +167,7 @@ test("before its first use the address is corrected, and the old link is dead", 
   await move({ invitationCode: code, from: typed, to });
   const wrong = await anAccountOf(typed);
   await expect(registerWith(wrong, code)).rejects.toMatchObject({ code: "permission-denied" });
-  // Whoever got the first mail knows the code and could make an account for any address.
+  // The reader of the first mail knows the code and could make an account for any address.
   await expect(registerWith(await anAccountOf(to), code)).rejects.toMatchObject({ code: "permission-denied" });
   await registerWith(await anAccountOf(to), code, await linkOf(code));
   expect(await stored(paths.invitation(code))).toMatchObject({ status: "used", businessEmail: to });

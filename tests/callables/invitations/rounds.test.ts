@@ -18,7 +18,7 @@ const dana: Caller = { uid: "dana", token: { admin: true } };
 const rosa: Caller = { uid: "rosa", token: { admin: true } };
 const whatever = { businessName: "Whatever", businessEmail: "somebody@elsewhere.example" };
 
-/** Whatever the request says besides, the business is that of the round before. */
+/** The business is that of the round before, against the request's other fields. */
 const start = (previousRound: string, by: Caller = dana) =>
   runCallable<Generated>("generateInvitation", { ...whatever, previousRound }, by);
 const roundsAfter = (code: string) => documentsWhere(paths.invitations, "previousRound", code);

@@ -1,4 +1,4 @@
-// Whose share a text is taken from: clients and administrators have their own, everybody else goes by the address.
+// The share that a text is taken from: clients and administrators have their own, all others share by address.
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { accountOfCaller } from "../../../functions/src/accounts/caller-account";

@@ -1,4 +1,4 @@
-// What visitors write beyond a setting an hour, in a project of its own, whose triggers run here.
+// The visitors' writes beyond a setting an hour, in a project of its own, whose triggers run here.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { projectId } from "../../../local/shared/running-suite";

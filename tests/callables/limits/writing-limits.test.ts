@@ -1,5 +1,5 @@
-// What keeps the model from being asked at all: the operator's switch and the day's tokens; and what is recorded of how
-// it answers. They hold for a whole project, so this file has one of its own.
+// The two limits before the model: the operator's switch and the day's tokens; and the record of its answers. They hold
+// for a whole project, so this file has one of its own.
 import { ownProject } from "../../support/suite/own-project";
 import { randomUUID } from "node:crypto";
 import type { Timestamp } from "firebase/firestore/lite";

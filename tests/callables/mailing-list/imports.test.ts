@@ -98,7 +98,7 @@ test("who leaves while their part is added does not stay, and who is erased mean
   const [id, leaving, erased, staying] = [randomUUID(), aRow("leaving"), aRow("erased"), aRow("staying")];
   await send(id, [[leaving, erased, staying]]);
   await takeOutOfImport({ ...context } as never, database.doc(paths.importPart(id, 0)), erased.email);
-  // As if the worker died between adding and settling: it is stopped by its clock.
+  // The worker dies between adding and settling: it is stopped by its clock.
   let calls = 0;
   const short = { database, now: () => new Date(Date.now() + (calls++ < 4 ? 0 : dayMs)) };
   expect(await workOnImport(short, id)).toBeInstanceOf(Date);

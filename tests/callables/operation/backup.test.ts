@@ -1,5 +1,5 @@
-// A backup is rehearsed by the code that backs up a project: what is restored is identical, people log in with their
-// passwords, and nobody hears of what was long ago.
+// A rehearsed backup, by the code that backs up a project: the restored data are identical, people log in with their
+// passwords, and old events send no mail.
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -77,14 +77,14 @@ test("what is restored is identical, its accounts log in, and no mail and no sta
     erasedAgain: 0,
   });
   const isOfSource = ({ path }: StoredDocument) => path !== paths.lastBackup;
-  // The list of erasures is that of the database in use, where other tests have erased somebody.
+  // The list of erasures is that of the database in use, in which other tests have erased people.
   const isErasure = ({ path }: StoredDocument) => path.startsWith(`${paths.erasures}/`);
   const there = (await everyDocument(target, name)).filter((document) => !isErasure(document));
   expect(there).toEqual(before.filter(isOfSource));
   expect(before.length).toBe(stored.length + 1);
   await expect(signInWithPassword(account.email, account.password)).resolves.toHaveProperty("idToken");
 
-  // What the restore would have caused has happened when this has.
+  // The effects of a restore would have come before this one.
   const control = await addDoc(collection(database, paths.emailList), aSubscription());
   await expect.poll(() => isRecorded("subscribed", control.id), { timeout: 20_000 }).toBe(true);
   for (const kind of ["subscribed", "inquiry sent", "inquiry moved"] as const)
@@ -146,7 +146,7 @@ test("whoever was erased since a backup comes back with neither documents nor ac
   const restored = await everyDocument(asked, name);
   expect(restored.map(({ path }) => path.split("/")[0])).toEqual(["erasures", "inquiries", "keys", "suppressions"]);
   expect(JSON.stringify(restored).toLowerCase()).not.toContain(gone);
-  // The account of whoever has come back since is none of the backup's business.
+  // The account of a person who has come back since is not in the backup.
   const { users } = await readAccounts(asked);
   expect(users.map(({ email }) => email).toSorted()).toEqual([gone, stays].toSorted());
 });

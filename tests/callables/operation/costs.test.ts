@@ -1,4 +1,4 @@
-// What each journey costs in the functions, counted at the database, and held to the guide's table.
+// The costs of each journey in the functions, counted at the database, and held to the guide's table.
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test, vi } from "vitest";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
@@ -94,7 +94,7 @@ test("a business that is invited, registers, answers and gets its plan", async (
   const save = (fields: object) => project.write((to) => to.doc(paths.answersOf(code)).set(fields, { merge: true }));
   await save({ progressData: {}, lastUpdated: now() });
   await expectAsInTheGuide("An assessment, opened");
-  // As often as the browser saves on the way through a step, of which the last save completes it.
+  // The number of the browser's saves on the way through a step, of which the last completes it.
   const saves = costTable().get("A step of the assessment, answered")?.["browser writes"] ?? 0;
   for (let nth = 1; nth < saves; nth++)
     await save({ progressData: { "0": { hasMission: "yes" } }, lastUpdated: now() });
@@ -109,7 +109,7 @@ test("a business that is invited, registers, answers and gets its plan", async (
     auth,
   });
   const costs = await project.settle();
-  // Here it is written at once; while it is being written it is stored once a second, for whoever follows it.
+  // Here it is written at once; a plan under way is stored once a second, for its followers.
   const seconds = 60;
   const measured = {
     ...costs,
@@ -143,7 +143,7 @@ test("a dashboard that is opened", async () => {
 });
 
 test("five minutes in which nothing happens", async () => {
-  // Once a night what was kept for long enough is ended as well.
+  // The retention runs once a night as well.
   const hour = vi.spyOn(Date.prototype, "getUTCHours").mockReturnValue(12);
   await project.runSchedules();
   hour.mockRestore();

@@ -1,4 +1,4 @@
-// How the site is, from what its documents say: in a project of its own, whose documents nobody else changes.
+// The state of the site, from its documents: in a project of its own, whose documents no other test changes.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";

@@ -40,7 +40,7 @@ const other = `other-${randomUUID()}@northwind.example`;
 
 const everything = () => everyDocument(services, "(default)");
 
-/** In documents, accounts and the store; whatever has the words in it. */
+/** Returns the places in documents, accounts and the store that have the words in them. */
 async function placesWith(words: string[]): Promise<string[]> {
   const hasOne = (value: unknown) =>
     words.some((word) => JSON.stringify(value).toLowerCase().includes(word.toLowerCase()));
@@ -127,7 +127,10 @@ function idsOf({ email, uid, code, nextRound, subscription, inquiry, moved, answ
   return [email, uid, code, nextRound, subscription, inquiry, moved, answered];
 }
 
-/** No document, account or statement; and nobody has deleted an inquiry or a task, because nobody has. */
+/**
+ * No document, account or statement is left; and no statement tells of a deleted inquiry or task, because no person
+ * deleted one.
+ */
 async function expectNothingLeft(person: PlantedPerson): Promise<void> {
   const control = randomUUID();
   const task = doc(database, paths.task(person.admin, control));

@@ -1,5 +1,5 @@
-// Who may send along what a business has said, and what then reaches the model. In this process, so that each case can
-// be somebody else.
+// The callers who may send a business's words, and the text that then reaches the model. In this process, so that each
+// case can be another person.
 import { randomUUID } from "node:crypto";
 import { doc, setDoc } from "firebase/firestore/lite";
 import { beforeAll, expect, test } from "vitest";

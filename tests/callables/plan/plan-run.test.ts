@@ -25,7 +25,7 @@ beforeEach(() => {
   runAgainstSuite({ MODEL_STALL_SECONDS: "1" });
 });
 
-/** What the plan would be without any fault: the stand-in writes the same for the same answers. */
+/** Returns the plan without any fault: the stand-in writes the same for the same answers. */
 async function expectedPlan(business: MarkedBusiness): Promise<string> {
   const { trainingPlan } = await requestPlan(business, business);
   await deleteDoc(doc(database, paths.planRunOf(business.code)));

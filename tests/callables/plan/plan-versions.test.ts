@@ -1,5 +1,5 @@
-// Every plan is a version: nothing is overwritten, whoever writes at the same moment, and what is held is nowhere where
-// its business can read.
+// Every plan is a version: nothing is overwritten by another writer, and a held plan is nowhere in its business's
+// reach.
 import { doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from "firebase/firestore/lite";
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
@@ -158,7 +158,7 @@ describe("where plans are held", () => {
 });
 
 describe("a version that a consultant releases", () => {
-  /** As the browser does it, in one batch. */
+  /** In one batch, like the browser. */
   async function release({ code }: PlanBusiness, by = "consultant-1"): Promise<void> {
     const at = serverTimestamp();
     const batch = writeBatch(database);

@@ -1,5 +1,5 @@
-// Who gets a training plan, from which answers, and what is stored. In this process, so that each case can be somebody
-// else.
+// The callers who get a training plan, its answers, and the stored document. In this process, so that each case can be
+// another person.
 import { randomUUID } from "node:crypto";
 import { doc, getDoc, setDoc } from "firebase/firestore/lite";
 import { beforeAll, describe, expect, test } from "vitest";

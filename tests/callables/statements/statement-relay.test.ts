@@ -1,5 +1,5 @@
-// What becomes of statements when the learning record store fails: the real outbox and the real sender against a store
-// of their own, with a clock that the test turns.
+// Statements under a failing learning record store: the real outbox and the real sender against a store of their own,
+// with a clock that the test turns.
 import { execFile } from "node:child_process";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";

@@ -1,5 +1,5 @@
-// What people do, as documents show it, becomes statements in the learning record store: through the triggers, the
-// queue and the sender of the running suite.
+// People's actions become statements in the learning record store: through the triggers, the queue and the sender of
+// the running suite.
 import { randomUUID } from "node:crypto";
 import {
   addDoc,
@@ -55,7 +55,7 @@ async function deleteInquiry(id: string): Promise<void> {
   await batch.commit();
 }
 
-/** As the dashboard does it: what became of an inquiry is written in the commit that takes it away. */
+/** Like the dashboard: the outcome of an inquiry is written in the commit that takes it away. */
 function addRemoval(batch: WriteBatch, id: string, outcome: MoveOutcome): void {
   batch.delete(doc(database, paths.inquiry(id)));
   batch.set(doc(database, paths.inquiryOutcome(id)), { outcome, by: uid, at: Timestamp.now() });

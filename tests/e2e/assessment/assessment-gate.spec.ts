@@ -1,4 +1,4 @@
-// Who gets into the assessment, and how often one may guess.
+// The people who get into the assessment, and the number of their guesses.
 import { doc, getDoc, setDoc, Timestamp, updateDoc } from "firebase/firestore/lite";
 import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
 import { assessmentMessages, gateWords } from "../../../src/domain/assessment/words";

@@ -1,4 +1,4 @@
-// A business reads its results: on a phone, by keyboard, and from an address that somebody has kept.
+// A business reads its results: on a phone, by keyboard, and from a kept address.
 import type { Page } from "@playwright/test";
 import { deleteDoc, doc, setDoc, updateDoc } from "firebase/firestore/lite";
 import { fullAnswers, halfAnswers } from "../../../src/domain/assessment/answers/answers.fixture";

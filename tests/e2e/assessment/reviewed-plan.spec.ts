@@ -1,4 +1,4 @@
-// A plan that is held: the consultant edits and releases it, the business reads it, and somebody without an account
+// A plan that is held: the consultant edits and releases it, the business reads it, and a person without an account
 // reads a part of it by a link.
 import type { Page } from "@playwright/test";
 import { doc, setDoc, Timestamp, writeBatch } from "firebase/firestore/lite";
@@ -30,7 +30,7 @@ async function holdPlan(code: string): Promise<void> {
   await batch.commit();
 }
 
-/** What a colleague saves in the meantime, in another section. */
+/** A colleague saves another section at the same time. */
 async function colleagueSaves(code: string): Promise<void> {
   await setDoc(doc(database, paths.planVersion(code, 2)), {
     ...origin,

@@ -129,7 +129,7 @@ test("a business takes the assessment three times, with other teams, and reads w
   await expectAccessible(page);
   expect(await stored(client.code)).toMatchObject({ progressData: { "2": { teams } } });
 
-  // The third is begun by somebody who is logged in, and has not followed the link.
+  // The third is begun by a person who is logged in, and has not followed the link.
   const third = await startRound(consultant, second, 3);
   await consultant.goto(routes.business(client.code));
   await expect(consultant.getByText(earlierRoundWords.about(1, undefined))).toBeVisible();

@@ -48,7 +48,7 @@ test("a plan arrives in every window, stays after a reload at no cost, shows wha
   await expect(buttonNamed(second, "Generating...")).toBeVisible();
   await expect(second.getByText("General advice")).toHaveCount(0);
 
-  await page.reload(); // whoever asked for it leaves
+  await page.reload(); // the person who asked for it leaves
   await expect(planRegion(page).getByRole("heading", { name: "Priorities" })).toBeVisible();
   await clearFaults("model", mark);
   await expectWholePlan(page);

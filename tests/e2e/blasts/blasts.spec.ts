@@ -17,7 +17,7 @@ async function openBlastDialog(page: Page) {
   return page.getByRole("dialog", { name: "Email Blast" });
 }
 
-/** As the server names the documents of those whom a blast did not reach. */
+/** Returns the server's name for the document of a recipient whom a blast did not reach. */
 function undeliveredId(address: string): string {
   return createHash("sha256").update(address).digest("base64url").slice(0, 27);
 }

@@ -12,7 +12,7 @@ import { readDownload } from "../../support/journeys/course-tools";
 import { recordedBrowser, recordedBrowsers, type KeptInBrowser } from "../../support/shared/recorded-browsers";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
 
-/** What the browser has before a page is opened; nothing else is there. */
+/** Fills the browser before a page is opened; nothing else is there. */
 async function keepInBrowser(page: Page, kept: KeptInBrowser): Promise<void> {
   await page.evaluate(({ local, tab }) => {
     for (const [store, entries] of [[localStorage, local] as const, [sessionStorage, tab] as const]) {
@@ -75,7 +75,7 @@ function rubbishWith(text: string): KeptInBrowser {
   return { local: entries, tab: entries };
 }
 
-// What is read of each key is held by src/app/stored-values.test.tsx, for more kinds of rubbish.
+// src/app/stored-values.test.tsx holds the reading of each key, for more kinds of rubbish.
 test("rubbish under each key breaks no page, and what was a course is offered as a file", async ({ page }) => {
   await page.goto(routes.privacy);
   for (const text of rubbish.slice(0, 3)) {

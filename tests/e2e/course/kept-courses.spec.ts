@@ -12,7 +12,7 @@ import { expect, expectAccessible, failedRequests, test } from "../../support/jo
 // A window is offline for a while, and Firestore tries whether there is a network.
 test.use({ expectedErrors: [new RegExp(`${failedRequests.source}|cleardot\\.gif`)] });
 
-/** What a business is called is not known until the returned function is called. */
+/** Keeps the name of a business back until the returned function is called. */
 async function holdNameBack(page: Page, code: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isReleased = false;

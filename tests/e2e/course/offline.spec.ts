@@ -1,4 +1,4 @@
-// What a browser without a connection, or one that has not got everything, makes of the tools.
+// The tools in a browser without a connection, or without all of the page.
 import { tools } from "../../../src/domain/course/tools";
 import { courseWords } from "../../../src/domain/course/words";
 import { openTool } from "../../support/journeys/course-draft";
@@ -15,7 +15,7 @@ for (const { tool, ...tag } of [{ tool: "study-material", tag: "@heavy" }, { too
     `${tool} says the specified sentence and what is kept, keeps the topic, and works again online`,
     tag,
     async ({ page, context }) => {
-      // Until then the page is there, but not all of what it can do.
+      // The page is there until then, but not all of its parts.
       await page.goto(`/ai-tools/${tool}`, { waitUntil: "networkidle" });
       await page.getByLabel("Topic").fill(unique("Offline"));
       await context.setOffline(true);

@@ -23,7 +23,7 @@ function middleOf(box: { y: number; height: number } | null): number {
 test("one section is made simpler by keyboard, the others stay, and it is compared and undone in its place", async ({
   page,
 }) => {
-  // As models close their sections: with a rule, which belongs to none of them.
+  // Models close their sections like this: with a rule, which belongs to none of them.
   const [modules = ""] = recordedText("outline-german").split("## Modul 4");
   const outline = modules.replaceAll("\n\n## ", "\n\n---\n\n## ");
   await openTool(page, "course-outline", aWholeCourse({ "course-outline": aGeneratedText({ text: outline }) }));
@@ -40,7 +40,7 @@ test("one section is made simpler by keyboard, the others stay, and it is compar
   await expect(group.getByRole("textbox", { name: "Or say what to change" })).toBeFocused();
   await expect(group.getByText("Please say here for whom")).toBeVisible();
   await expectAccessible(page);
-  // Whoever reads on elsewhere is brought to what was written.
+  // A reader of another text is brought to the new one.
   await page.route("**/generateCourseOutline", async (route) => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await route.continue();

@@ -15,7 +15,7 @@ import {
 import { aTopicOf } from "../../support/journeys/course-draft";
 import { expect, test } from "../../support/journeys/page";
 
-/** Once the page stands, the way on is a screen away at most: at its top, in its middle and at its end. */
+/** After the page is there, the way on is a screen away at most: at its top, in its middle and at its end. */
 async function expectNextInReach(next: Locator, label?: string): Promise<void> {
   await expect.poll(() => screensToNext(next), label).toBeLessThanOrEqual(1);
 }

@@ -75,7 +75,7 @@ test("everything on the dashboard is reached and done by keyboard, and dialogs k
   await expect(page.getByText(staffMessages.taskCompleted(task.name))).toBeFocused();
 });
 
-/** What the Tab key comes by from the top of the page to its end. */
+/** Returns the stops of the Tab key from the top of the page to its end. */
 async function tabThrough(page: Page): Promise<string[]> {
   const names: string[] = [];
   await page.getByRole("link", { name: "Skip to content" }).focus();

@@ -21,7 +21,7 @@ test("a reader leaves with the link in a real mail, changes their mind, and leav
   await sendBlast(subject);
   const { page: link, oneClick } = await mailedUnsubscribeLinks(address, subject);
 
-  // What a mail scanner does with both links.
+  // A mail scanner opens both links.
   for (const scanned of [link, oneClick, link, oneClick]) expect((await request.get(scanned)).ok()).toBe(true);
   expect(await subscriptionsTo(address)).toHaveLength(1);
 

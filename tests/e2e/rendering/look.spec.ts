@@ -87,7 +87,7 @@ test("every section can be written again by a button that is always there, and n
   }
 });
 
-/** How a stretch of the page looks. */
+/** Returns the look of a stretch of the page. */
 async function look(part: Locator): Promise<string> {
   return (await part.screenshot()).toString("base64");
 }

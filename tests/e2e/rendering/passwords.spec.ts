@@ -1,5 +1,5 @@
-// What is typed without being seen can be seen on request, in every place and by keyboard; the torture looks at all of
-// them, also in the dark scheme.
+// A hidden password can be seen on request, in every place and by keyboard; the torture looks at all of them, also in
+// the dark scheme.
 import { test } from "../../support/journeys/page";
 import { passwordPlaces } from "../../support/journeys/typed-passwords";
 

@@ -1,5 +1,5 @@
-// What comes out of the printer. The tests say nothing about how the pages are made, so that they can be made anew.
-// The torture prints every page.
+// The printed pages. The tests do not name the maker of the pages, so that it can be made anew. The torture prints
+// every page.
 import type { Locator } from "@playwright/test";
 import { answerBounds } from "../../../src/domain/assessment/answers/answers-schema";
 import { reportWords } from "../../../src/domain/assessment/words";

@@ -1,5 +1,5 @@
-// The pages that the build has written: there before any script, made alive as they are over whatever the browser
-// keeps. Where React would not have drawn what it finds it says so on the console, and no journey may leave an error.
+// The pages of the build: there before any script, made alive as they are over any data of the browser. React tells a
+// difference on the console, and no journey may leave an error.
 import type { Page, Route } from "@playwright/test";
 import { needsCheckQuestions } from "../../../src/domain/assessment/needs-check/needs-check";
 import { needsCheckWords } from "../../../src/domain/assessment/needs-check/words";

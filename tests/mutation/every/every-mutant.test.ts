@@ -29,7 +29,7 @@ test("whatever could be wrong with the rules is noticed by a table of permission
   const { port, trials, close } = await startTrials(tables, rules);
   const trialOf = new Map(trials.map((trial) => [trial.name, trial]));
 
-  // What caught a mutant the last time still does, as a rule; only for the others it matters who evaluates what.
+  // The trial that caught a mutant the last time still does, as a rule; only the others need the evaluated expressions.
   for (const mutant of mutants) {
     const trial = trialOf.get(file.earlier.get(mutant.name) ?? "");
     if (trial && !file.verdicts.has(mutant.name) && !(await trial.holds(mutant.rules)))

@@ -1,4 +1,4 @@
-// What the rules evaluate in each trial, kept for a run that goes on where another one was ended.
+// The expressions that the rules evaluate in each trial, kept for a run that goes on after another one was ended.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Baseline } from "./evaluated";
@@ -10,7 +10,7 @@ interface Kept {
   reached: [string, string[]][];
 }
 
-/** As kept for these rules and tests (`state`), or made now and kept. */
+/** Returns the one kept for these rules and tests (`state`), or makes it now and keeps it. */
 export async function keptBaseline(
   path: string,
   state: string,

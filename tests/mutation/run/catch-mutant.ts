@@ -4,11 +4,14 @@ import { UnloadableRulesError } from "./coverage";
 import { blocksOnly, placeKey, type Baseline, type TrialGroup } from "./evaluated";
 import type { Trial } from "./trials";
 
-/** How many refusals are tried before the first permissions, which cost more because they change the data. */
+/** The refusals that are tried before the first permissions, which cost more because they change the data. */
 const firstRefusals = 8;
 const firstPermissions = 4;
 
-/** What finds, by its name, the trial that catches a mutant, if one does, with all that could tell it. */
+/**
+ * Returns a function that finds, by its name, the trial that catches a mutant, if one does, with all that could tell
+ * it.
+ */
 export function mutantCatcher({ groups, reached }: Baseline): (mutant: Mutant) => Promise<string | undefined> {
   // The tables that caught mutants of a function or an `allow`, which are likely to catch the next: the latest first.
   const likely = new Map<string, string[]>();
@@ -42,9 +45,9 @@ export async function catchWith(
 }
 
 /**
- * Who evaluates nothing of what was changed cannot tell a mutant. Only where a method is allowed that nobody could ask
- * for before, whatever was refused by the same tables could be allowed. The tables come one after the other, because
- * the rules have to be loaded for each.
+ * A trial that evaluates no part of the change cannot tell a mutant. Only a method allowed beyond all earlier ones
+ * could allow any refusal of the same tables. The tables come one after the other, because the rules have to be loaded
+ * for each.
  */
 function concernedTrials(
   { concerns, isNewMethod }: Mutant,

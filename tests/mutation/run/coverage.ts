@@ -1,4 +1,4 @@
-// Which expressions of the rules the emulator has evaluated.
+// The expressions of the rules that the emulator has evaluated.
 interface CoverageEntry {
   /** The last character is counted in. */
   sourcePosition: { currentOffset?: number; endOffset?: number };
@@ -28,7 +28,7 @@ function evaluatedIn({ sourcePosition, values = [], children = [] }: CoverageEnt
   return [...own, ...children.flatMap(evaluatedIn)];
 }
 
-/** What the emulator does not load could not be deployed either. */
+/** Rules that the emulator does not load could not be deployed either. */
 export class UnloadableRulesError extends Error {}
 
 /** Loads rules into a project of the emulator, and forgets what was evaluated. */

@@ -1,5 +1,6 @@
-// What the rules evaluate in each trial: only what evaluates a condition can notice that it was changed. Some trials of
-// one person are asked about together, because loading the rules and the emulator's report take longer than they do.
+// The expressions that the rules evaluate in each trial: only a trial that evaluates a condition can notice its change.
+// Some trials of one person are asked about together, because loading the rules and the emulator's report take longer
+// than they do.
 import type { Mutant } from "../mutants";
 import { parseRules } from "../syntax/rules-tree";
 import { evaluatedExpressions, loadRules, type EvaluatedExpression } from "./coverage";

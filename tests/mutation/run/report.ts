@@ -1,4 +1,4 @@
-// What a run of mutants came to: a table by operator, and what has to be looked at.
+// The results of a run of mutants: a table by operator, and the mutants that need a look.
 import type { Verdict } from "./verdicts";
 
 /** Reasons by the names of mutants that do the same as the rules. */

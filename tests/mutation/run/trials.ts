@@ -1,5 +1,5 @@
-// What mutants are tried with: each action of a table of permissions, by one person. Which of them can tell a mutant
-// from the rules follows from what the rules evaluate for each.
+// The trials of mutants: each action of a table of permissions, by one person. The expressions evaluated for a trial
+// decide the mutants it can tell from the rules.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { collectTables, everyone, projectNamed, startTableRun, type NamedTable, type Person } from "../../rules/people";
@@ -12,7 +12,7 @@ export interface Trial {
   project: string;
   person: Person;
   allowed: boolean;
-  /** Whether these rules do with it what the table says. */
+  /** Tells whether these rules do with it as the table says. */
   holds: (rules: string) => Promise<boolean>;
 }
 

@@ -1,5 +1,5 @@
-// What came of each mutant, kept as lines in a file: a run that was ended goes on there, and the next begins with what
-// caught a mutant the last time.
+// The result of each mutant, kept as lines in a file: a run that was ended goes on there, and the next begins with the
+// trial that caught a mutant the last time.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 

@@ -4,7 +4,7 @@ import { readExpression, type Expression } from "./expressions";
 import { TokenReader } from "./tokens";
 
 interface Statement {
-  /** As in `/inquiries/{id} isNewInquiry`. */
+  /** The scope, such as `/inquiries/{id} isNewInquiry`. */
   scope: string;
   start: number;
   end: number;
@@ -13,7 +13,7 @@ interface Statement {
 export interface Allow extends Statement {
   kind: "allow";
   methods: string[];
-  /** Where the methods stand. */
+  /** The place of the methods. */
   methodsAt: { start: number; end: number };
   condition: Expression | undefined;
 }
@@ -21,11 +21,11 @@ export interface Allow extends Statement {
 export interface RulesFunction extends Statement {
   kind: "function";
   name: string;
-  /** What `let` names, and then what is returned. */
+  /** The values of `let`, and then the returned one. */
   values: Expression[];
 }
 
-/** What holds for the documents of one path, with everything below it. */
+/** The rules for the documents of one path, with everything below it. */
 interface Block {
   path: string;
   start: number;

@@ -1,4 +1,4 @@
-// Where in the rules something can be changed: every expression, and what it is there for.
+// The places of the rules that can be changed: every expression, and its role.
 import { childrenOf, type Expression } from "./expressions";
 import type { RulesFunction, RulesTree } from "./rules-tree";
 

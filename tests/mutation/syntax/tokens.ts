@@ -51,7 +51,7 @@ export class TokenReader {
     return token;
   }
 
-  /** Where the last token that was taken ends. */
+  /** The end of the last token that was taken. */
   get end(): number {
     return this.#tokens[this.#next - 1]?.end ?? 0;
   }

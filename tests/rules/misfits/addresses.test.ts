@@ -51,7 +51,7 @@ const goodAddresses = [
   "ines@AZaz09-AZaz09.example",
 ];
 
-/** As an older system may have stored it. */
+/** Addresses that an older system may have stored. */
 const storedAddresses = ["ines@northwind", "ü@名.example", "!#$%&*/=?^`{|}~[]@x", "i..w.@-x"];
 
 function rows(

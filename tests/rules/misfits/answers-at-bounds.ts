@@ -48,7 +48,7 @@ export function answersAtBounds(letter: string): AnswerRecord {
   return withEveryAnswer((question) => atItsBound(question, letter), { "2": { teams } });
 }
 
-/** What the function says for each question outside the teams; undefined leaves it out. */
+/** Returns the function's answer for each question outside the teams; undefined leaves it out. */
 export function withEveryAnswer(answerFor: (question: Question) => unknown, answers: AnswerRecord = {}): AnswerRecord {
   return singleQuestions.reduce<AnswerRecord>((all, { question, path }) => {
     const answer = answerFor(question);

@@ -27,7 +27,9 @@ const otherKinds: Record<string, unknown> = {
   bytes: Bytes.fromUint8Array(new Uint8Array([97])),
 };
 
-/** What does not fit, by its name. A list may still be the text with commas that an older system has stored. */
+/**
+ * Returns the misfits of a question, by name. A list may still be the text with commas that an older system has stored.
+ */
 function misfitsFor(question: Question): Record<string, unknown> {
   switch (question.kind) {
     case "rating":

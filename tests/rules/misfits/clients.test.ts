@@ -1,4 +1,4 @@
-// What an invited business writes when it registers and opens the assessment, with one thing wrong.
+// The writes of an invited business at its registration and at the opening of the assessment, with one thing wrong.
 import { doc, serverTimestamp, setDoc, updateDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aProfile, aUsedInvitation, anInvitation, usedBy, type DocumentFields } from "../../support/shared/builders";
@@ -35,7 +35,7 @@ const invitation: SoundWrite = {
   },
 };
 
-/** As if its profile had been there before, so that the profile's own rules say nothing. */
+/** The profile is there already, so that the profile's own rules say nothing. */
 const invitationAlone: SoundWrite = {
   ...invitation,
   write: (db, fields) => updateDoc(doc(db, paths.invitation(open)), fields),

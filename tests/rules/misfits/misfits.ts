@@ -1,5 +1,5 @@
-// What is wrong with a document in one thing only. The write is allowed as it is, and refused with each misfit, tried
-// by the person who may do it: so a refusal is for that one reason.
+// Makes one thing wrong in a document. The write is allowed as it is, and refused with each misfit, tried by a person
+// with the right to it: so a refusal is for that one reason.
 import { Bytes, type Firestore } from "firebase/firestore/lite";
 import { without, type DocumentFields } from "../../support/shared/builders";
 import { nobody, type Permission, type Person } from "../people";
@@ -11,9 +11,9 @@ export interface SoundWrite {
   write: (db: Firestore, fields: DocumentFields) => Promise<unknown>;
   /** The most characters of each text that is not one of a few words. */
   most?: Record<string, number>;
-  /** What may be missing by itself. */
+  /** Fields that may be missing by themselves. */
   optional?: readonly string[];
-  /** What an update may leave as it is. */
+  /** Fields that an update may leave as they are. */
   unchanged?: readonly string[];
   /** More that must be refused: changes of the fields, by what they are called in a title. */
   misfits?: Record<string, DocumentFields>;

@@ -1,4 +1,4 @@
-// What administrators may write, with one thing wrong.
+// The administrators' writes, with one thing wrong.
 import {
   addDoc,
   collection,

@@ -1,4 +1,4 @@
-// What anybody may write, with one thing wrong.
+// The writes of anybody, with one thing wrong.
 import { addDoc, collection, serverTimestamp, type Firestore } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anInquiry, aSubscription, type DocumentFields } from "../../support/shared/builders";
@@ -45,7 +45,7 @@ const forbidden = Array.from(
   "\u0000\u0008\u000b\u000c\u000e\u001f\u007f\u009f\u00ad\u061c\u200b\u200e\u200f\u2028\u202a\u202e\u2060\u2066\u206f\ufeff\ufff0\ufffb\u{1bca0}\u{1bca3}\u{1d173}\u{1d17a}",
 );
 
-/** Four of them on one letter, whatever is between them. */
+/** Four of them on one letter, with anything between them. */
 const heapedMarks = {
   "four accents on a letter": "\u0301".repeat(4),
   "four circles around a letter": "\u20dd".repeat(4),

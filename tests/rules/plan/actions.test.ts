@@ -1,5 +1,5 @@
-// Who may say what became of a plan's actions: the business's own people and its consultants, each by their own name,
-// and nobody can take back what was said before.
+// The people who may state the progress of a plan's actions: the business's own people and its consultants, each by
+// their own name, and no person can take back an earlier statement.
 import {
   collection,
   deleteDoc,

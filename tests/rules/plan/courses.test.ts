@@ -1,4 +1,4 @@
-// Who may do what with the courses of a business: its own people and its consultants, and nobody else.
+// The rights on a business's courses: its own people and its consultants have them, and no one else.
 import {
   collection,
   deleteDoc,
@@ -118,7 +118,7 @@ permissionTable("courses of a business", {
   },
 });
 
-/** What is wrong with a document in one thing, by the path of the field; and what is right at its bound. */
+/** Returns documents with one thing wrong, by the path of the field; and with the right value at its bound. */
 function boundsOf(
   does: string,
   fields: DocumentFields,

@@ -45,7 +45,7 @@ export function aRelease(changes: DocumentFields = {}): DocumentFields {
   return { version: 3, reviewedBy: "Rosa Consultant", releasedAt: now, mailDueAt: now, ...signature, ...changes };
 }
 
-/** What a release changes of the answers. */
+/** Returns the changes of a release to the answers. */
 export function releasedPlan(changes: DocumentFields = {}): DocumentFields {
   return {
     trainingPlan: "## Summary, edited",

@@ -1,5 +1,5 @@
-// Who may follow and change the indicators of a business: its own people and its consultants. A value was looked at
-// when it came, so a change adds one, takes one away, or leaves them.
+// The people who may follow and change the indicators of a business: its own people and its consultants. A value was
+// looked at as it came, so a change adds one, takes one away, or leaves them.
 import {
   collection,
   deleteDoc,

@@ -1,4 +1,4 @@
-// Who may switch the reminders of a plan on and off: the business's own people and its consultants.
+// The people who may switch the reminders of a plan on and off: the business's own people and its consultants.
 import {
   collection,
   deleteDoc,

@@ -1,4 +1,5 @@
-// Read-only links: who has one reads one copy, and whoever guesses, comes too late or was sent away reads nothing.
+// Read-only links: the holder of one reads one copy; a person who guesses, comes too late or was sent away reads
+// nothing.
 import {
   collection,
   deleteDoc,

@@ -1,5 +1,5 @@
 // The batch with which an account goes on to its next round, and every way to get through with half of it, or to
-// somebody else's.
+// another business's.
 import { doc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anInvitation, aProfile, aUsedInvitation, usedBy } from "../../support/shared/builders";
@@ -51,7 +51,7 @@ permissionTable("beginning a further round", {
       [codes.plain]: anInvitation(codes.plain),
       [codes.skipping]: aSecondRound(codes.skipping, { previousRound: second }),
       [codes.taken]: aSecondRound(codes.taken, usedBy(uid)),
-      // Whoever held the stranger's address before has a sign-in from before the registration.
+      // An earlier holder of the stranger's address has a sign-in from before the registration.
       [codes.old]: aUsedInvitation({ businessEmail: accounts.stranger.claims.email, usedBy: squatter }),
       [codes.oldSecond]: aSecondRound(codes.oldSecond, {
         businessEmail: accounts.stranger.claims.email,

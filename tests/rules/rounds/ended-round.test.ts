@@ -1,4 +1,4 @@
-// What was answered in a round that has ended stays as it was, for everybody; and nobody reads another business's.
+// The answers of an ended round stay as they were, for everybody; and no business reads another's.
 import { doc, getDoc, serverTimestamp, setDoc, updateDoc, type Firestore } from "firebase/firestore/lite";
 import { questionnaireVersion } from "../../../src/domain/assessment/questionnaire/questionnaire";
 import { paths } from "../../../src/domain/kernel/collections";

@@ -1,4 +1,4 @@
-// A business with one round, the invitation to its second, and what somebody else's rounds look like.
+// A business with one round, the invitation to its second, and another business's rounds.
 import { doc, serverTimestamp, setDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anInvitation, aProfile, aUsedInvitation, type DocumentFields } from "../../support/shared/builders";
@@ -58,7 +58,7 @@ export function beginningRound(
   return batch.commit();
 }
 
-/** As the database is once the second round was begun. */
+/** The database after the second round was begun. */
 export async function givenSecondRound(db: Firestore): Promise<void> {
   const begun = { usedBy: uid, usedAuthTime: 1000, usedAt: new Date(2_000_000), status: "used" };
   await givenRounds(db, {

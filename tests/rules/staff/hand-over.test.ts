@@ -32,9 +32,9 @@ interface Move {
   id?: string;
   from?: string;
   to?: string;
-  /** What is changed of the copy in the other queue. */
+  /** The changes of the copy in the other queue. */
   copy?: DocumentFields;
-  /** What says so. */
+  /** The note about it. */
   note?: DocumentFields;
   leavesOut?: "copy" | "delete" | "note";
 }

@@ -42,7 +42,7 @@ const sentAlong = "sentAlongWithANote12";
 permissionTable("notes about an inquiry", {
   given: (db) =>
     Promise.all([
-      // Whoever has sent it is a client as well.
+      // The sender is a client as well.
       setDoc(doc(db, paths.inquiry("waiting")), anInquiry({ email: accounts.client.claims.email })),
       setDoc(doc(db, paths.task(me, "taken")), aTask()),
       setDoc(doc(db, paths.repliedInquiry(me, "answered")), anAnsweredInquiry()),

@@ -1,5 +1,5 @@
-// An assessment that was moved to another contact: who had it is the client with the older profile, who knows its code;
-// whoever has the new link registers with it, in the batch that names it.
+// An assessment that was moved to another contact: the former one is the client with the older profile, who knows its
+// code; the holder of the new link registers with it, in the batch that names it.
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anInvitation, aProfile, usedBy, without, type DocumentFields } from "../../support/shared/builders";

@@ -82,7 +82,7 @@ permissionTable("queues of the staff", {
         }),
       ),
       setDoc(doc(db, paths.task(staff, "completed")), aTask({ status: "completed", completed: true })),
-      // As an older system has completed it.
+      // A task completed by an older system.
       setDoc(doc(db, paths.task(staff, "completed-before")), without(aTask({ status: "completed" }), "completed")),
       setDoc(doc(db, paths.task("admin-3", "claimed")), aTask()),
       setDoc(doc(db, paths.task(staff, "without-business")), without(aTask(), "businessName")),

@@ -2,7 +2,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { signInClient, type RegisteredClient } from "./registered-client";
 
-/** As the emulator of Hosting names it to the page. */
+/** The name that the emulator of Hosting gives the page. */
 const localApiKey = "fake-api-key";
 
 type Credentials = Pick<RegisteredClient, "email" | "password">;

@@ -1,4 +1,4 @@
-// A tab in which somebody answers, without a browser: the autosave over a real Firestore client that forgets everything
+// A tab of an answering person, without a browser: the autosave over a real Firestore client that forgets everything
 // when the tab is killed, and pending edits in a store that, like localStorage, does not.
 import { deleteApp, initializeApp, type FirebaseApp } from "firebase/app";
 import {
@@ -46,12 +46,12 @@ export class AnswersTab {
     return this.#autosave.current().answers;
   }
 
-  /** As they are seen in this tab. */
+  /** The teams as this tab sees them. */
   teams() {
     return this.#autosave.current().teams;
   }
 
-  /** As Save and every step do; what comes of it is seen at the end. */
+  /** Saves like the Save button and every step; the result is seen in the end. */
   save(): void {
     void this.#autosave.flush();
   }
@@ -68,8 +68,8 @@ export class AnswersTab {
   }
 
   /**
-   * The tab is killed and opened again: only the store of the pending edits is left. Meanwhile the server gets what it
-   * had sent: no browser opens a tab sooner.
+   * The tab is killed and opened again: only the store of the pending edits is left. In between the server gets
+   * everything it had sent: no browser opens a tab sooner.
    */
   async killAndReopen(): Promise<void> {
     this.#killed.push(deleteApp(this.#app));

@@ -26,7 +26,7 @@ export interface DiagnosedPlans {
   faults: Record<PlanFault, { planted: number; found: number }>;
 }
 
-/** Which list of findings has the planted gap; an item that is trained anyway may say nothing else of it. */
+/** The list of findings that has the planted gap; an item that is trained anyway may say nothing else of it. */
 const finding = {
   "ignores-gap": "unmet",
   "trains-anyway": "trainedAnyway",

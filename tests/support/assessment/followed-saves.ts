@@ -1,5 +1,5 @@
-// A business that saves whatever it likes while the events of its saves come late, twice, at once and in any order:
-// what its invitation says of it must be what its answers say.
+// A business saves at random while the events of its saves come late, twice, at once and in any order: its invitation
+// must say the same as its answers.
 import fc from "fast-check";
 import { expect } from "vitest";
 import type { database as projectDatabase } from "../../../functions/src/firestore/database";

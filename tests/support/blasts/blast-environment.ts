@@ -117,7 +117,7 @@ export function blastReaders(
   }));
 }
 
-/** Who got mail, each as often as they got it, sorted. */
+/** Returns the recipients, each as often as they got mail, sorted. */
 export function recipientsOf(mails: readonly CaughtMail[]): string[] {
   return mails.flatMap(({ envelope }) => envelope.to).toSorted();
 }

@@ -1,5 +1,5 @@
-// A blast whose sender is killed at random moments while the mail server fails: what must be true in the end, at
-// whatever moments.
+// A blast whose sender is killed at random moments while the mail server fails: the conditions that must hold in the
+// end.
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
@@ -19,7 +19,7 @@ export interface KillScenario {
   recipients: number;
   kills: number;
   seed: number;
-  /** Whether the mail server recognises a mail that it has got already. */
+  /** True if the mail server recognises a mail that it has got already. */
   idempotent?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface BlastTotals {
   uncertainArrived: number;
 }
 
-/** Runs one blast to its end and throws unless everybody is accounted for, and nobody got two mails. */
+/** Runs one blast to its end and throws unless every recipient is accounted for, and none got two mails. */
 export async function surviveKills({
   recipients,
   kills,

@@ -7,7 +7,7 @@ import type { StoredBlast } from "../../../functions/src/blasts/stored-blast";
 import { madeUpList } from "./made-up-list";
 
 export interface PlannerFigures {
-  /** How many were put into new batches. */
+  /** The number of addresses in new batches. */
   planned: number;
   /** Of the whole process, at its beginning and at most. */
   startMiB: number;

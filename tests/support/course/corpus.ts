@@ -42,7 +42,7 @@ export function recordedText(name: string): string {
   return readFileSync(new URL(`models/${name}.md`, recordings), "utf8");
 }
 
-/** As the labels have it: without Markdown's marks, white space and tables' lines being alike. */
+/** Returns the text of the labels: without Markdown's marks, white space and tables' lines being alike. */
 export function comparable(words: string | null | undefined): string {
   const withoutTables = (words ?? "").replace(/^[|:\s-]+$/gm, "").replaceAll("|", " ");
   return withoutEmphasis(withoutTables.replace(/^\s*(?:```.*$|[-*+]\s)/gm, ""))

@@ -1,5 +1,5 @@
-// A window in which somebody designs courses of a business, without a browser: the synchronized courses over a real
-// Firestore client of their own, and what is not written yet in a store that outlives a window that is killed.
+// A window in which a person designs courses of a business, without a browser: the synchronized courses over a real
+// Firestore client of their own, and unwritten edits in a store that outlives a window that is killed.
 import { deleteApp, initializeApp, type FirebaseApp } from "firebase/app";
 import { connectFirestoreEmulator, getFirestore, setLogLevel, type Firestore } from "firebase/firestore";
 import { guardedStore, keysOf, type BrowserStore } from "../../../src/browser/storage";
@@ -84,7 +84,7 @@ export class CourseWindow {
     return opened;
   }
 
-  /** As the workspace does. */
+  /** Changes the draft as the workspace does. */
   change(id: string, by: (draft: CourseDraft) => CourseDraft): void {
     const opened = this.#opened.get(id);
     if (!opened?.course) throw new Error(`The course ${id} is not open.`);
@@ -97,7 +97,7 @@ export class CourseWindow {
     return this.#opened.get(id)?.course;
   }
 
-  /** Whether everything has been written. */
+  /** Tells whether everything has been written. */
   isSaved(): boolean {
     return this.edits.length === 0;
   }
@@ -112,7 +112,7 @@ export class CourseWindow {
   }
 }
 
-/** What a window that is killed now leaves in its browser. */
+/** Returns the data that a killed window leaves in its browser. */
 export function duplicateOf(store: BrowserStore): BrowserStore {
   const copy = emptyStore();
   for (const key of keysOf(store, "")) copy.setItem(key, store.getItem(key) ?? "");

@@ -19,7 +19,7 @@ export interface CourseEdit {
   window: number;
   tool: (typeof toolNames)[number];
   module: string;
-  /** How long nothing happens afterwards. */
+  /** The pause afterwards. */
   pauseMs: number;
 }
 

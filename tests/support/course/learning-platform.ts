@@ -62,7 +62,7 @@ interface PlatformRecord {
   errors: string;
 }
 
-/** What the platform has of the learner. */
+/** Returns the platform's record of the learner. */
 export async function platformRecord(page: Page): Promise<PlatformRecord> {
   return page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("kept") ?? "{}") as {

@@ -25,7 +25,7 @@ const whole = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">
   <xsd:import namespace="http://www.imsglobal.org/xsd/imsmd_rootv1p2p1" schemaLocation="imsmd_rootv1p2p1.xsd"/>
 </xsd:schema>`;
 
-/** What is wrong with these manifests, a line each. */
+/** Returns the faults of these manifests, a line each. */
 export async function manifestProblems(manifests: readonly string[]): Promise<string[]> {
   const { valid, errors } = await validateXML({
     xml: manifests.map((contents, nth) => ({ fileName: `manifest-${nth}.xml`, contents })),

@@ -1,5 +1,5 @@
-// What every browser engine can do for a journey, whichever driver leads it. All else is done in the page (in-page/)
-// or made of these steps (person.ts), so that every engine is used in the same way.
+// The steps of a journey that every browser engine can do, with any driver. All else is done in the page (in-page/) or
+// made of these steps (person.ts), so that every engine is used in the same way.
 
 export interface Engine {
   /** A browser of its own, as far as the page can tell: nothing is kept from another session. */
@@ -26,7 +26,7 @@ export interface EngineWindow {
   type(text: string): Promise<void>;
   selectAll(): Promise<void>;
   screenshot(): Promise<Buffer>;
-  /** What its driver has told of errors so far. */
+  /** The errors that its driver has told so far. */
   readonly errors: readonly string[];
   /** At once, as a killed tab: the page is not asked. */
   close(): Promise<void>;

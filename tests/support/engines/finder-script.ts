@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 
-/** What gives a page its `finder`, as one script. */
+/** Returns the script that gives a page its `finder`. */
 export async function finderScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, "in-page", "finder.ts")],

@@ -7,7 +7,7 @@ import type { EngineSession, EngineWindow } from "./engine";
 import { sentTarget, type SentTarget } from "./in-page/sent-target";
 import type { Sight, Target } from "./target";
 
-/** What all windows of one person share. */
+/** The parts that all windows of one person share. */
 export interface Visit {
   session: EngineSession;
   site: string;
@@ -122,7 +122,7 @@ export class Person {
     return this.#window.screenshot();
   }
 
-  /** What the page that is open and its driver have told. */
+  /** Notes the errors of the open page and its driver. */
   async notesErrors(): Promise<void> {
     const inPage = await this.#window.evaluate(() => window.finder?.errors.splice(0) ?? [], undefined);
     this.#visit.errors.push(...inPage, ...this.#window.errors);

@@ -1,10 +1,10 @@
-// What a person looks for on a page: by its role and name, by the label of its field, or by its words.
+// The ways to find a part of a page: by its role and name, by the label of its field, or by its words.
 
 export type Words = string | RegExp;
 
 export type Target = { within?: Target } & ({ role: string; name: Words } | { label: Words } | { words: Words });
 
-/** What is seen of it. */
+/** The visible state of it. */
 export interface Sight {
   text: string;
   value: string;

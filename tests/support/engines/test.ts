@@ -7,10 +7,10 @@ import { finderScript } from "./finder-script";
 import { Person, type Visit } from "./person";
 import { startEngine, type EngineChoice } from "./start-engine";
 
-/** What Firefox's console says of a request or a font that was under way when its page was left. */
+/** The words of Firefox's console for a request or a font that was under way when its page was left. */
 const leftBehind = /Firestore .*RPC_ERROR HTTP error has no status|downloadable font: download failed/;
 
-/** What WebKit's console says where a chart is drawn a frame after its place has another width: no error. */
+/** The words of WebKit's console for a chart drawn a frame after its place has another width: no error. */
 const drawnAFrameLater = "ResizeObserver loop completed with undelivered notifications.";
 
 const isNoError = (said: string) => mendedBySdk.test(said) || leftBehind.test(said) || said === drawnAFrameLater;

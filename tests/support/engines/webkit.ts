@@ -1,5 +1,5 @@
-// Debian's WebKitGTK, the engine of Safari: its driver starts its small browser under a display that nobody sees. A
-// session is a browser of its own, whose windows keep everything in memory, as a private window does.
+// Debian's WebKitGTK, the engine of Safari: its driver starts its small browser under an invisible display. A session
+// is a browser of its own, whose windows keep everything in memory, as a private window does.
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../../local/emulators/ports";

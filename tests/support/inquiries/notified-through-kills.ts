@@ -54,7 +54,7 @@ export async function notifyThroughKills({
     });
   await writer.close();
 
-  // So that a kill may fall into the time in which nobody knows whether a mail has gone out.
+  // A kill may then fall into the time in which the outcome of a mail is unknown.
   await setFault("mail", { kind: "slow", match: project, times: 1000 });
   const delivered = new Set<string>();
   let begins = Date.now() + 2 * hourMs;
@@ -80,9 +80,9 @@ export async function notifyThroughKills({
 }
 
 interface Life {
-  /** How much it says before it is killed. */
+  /** The number of lines before it is killed. */
   lines: number;
-  /** Whether it is let live until its next sweep. */
+  /** True if it is let live until its next sweep. */
   untilSweep: boolean;
 }
 

@@ -5,7 +5,7 @@ export interface NotifyingOrder {
   project: string;
   /** The ids of inquiries, of each hour; an event may have been delivered before. */
   hours: string[][];
-  /** When the first of these hours ends. */
+  /** The end of the first of these hours. */
   begins: number;
 }
 

@@ -1,5 +1,5 @@
 // An administrator with two windows who does different things to one task at the same moment, and two who take over the
-// same task of somebody who has left; over real Firestore clients of their own.
+// same task of a former colleague; over real Firestore clients of their own.
 import fc from "fast-check";
 import { deleteApp, initializeApp } from "firebase/app";
 import {

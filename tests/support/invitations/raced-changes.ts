@@ -1,7 +1,7 @@
-// What can happen to an invited business at the same moment, two things at a time and drawn by a seed: its name is
-// corrected, its assessment is moved, somebody registers with it, somebody saves an answer, and a read-only link is
-// made. After each pair one account has it or none, nobody else reads it, a link shows the name as it is, and what was
-// answered and put right is all there.
+// The changes of an invited business at the same moment, two at a time and drawn by a seed: its name is corrected, its
+// assessment is moved, a person registers with it, another saves an answer, and a read-only link is made. After each
+// pair one account has it or none, no other reads it, a link shows the name as it is, and all answers and corrections
+// are there.
 import { expect } from "vitest";
 import { doc, getDoc, serverTimestamp, setDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
 import type { database as projectDatabase } from "../../../functions/src/firestore/database";

@@ -62,7 +62,7 @@ export function buttonNamed(page: Page, name: string): Locator {
   return page.getByRole("button", { name, exact: true });
 }
 
-/** As far as the Tab key has to be pressed. */
+/** The most presses of the Tab key. */
 export async function tabTo(target: Locator): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let pressed = 0; pressed < 150 && !(await isThere()); pressed++) await target.page().keyboard.press("Tab");
@@ -77,7 +77,7 @@ export async function untilSaved(page: Page): Promise<void> {
   await expect(page.getByText(assessmentMessages.answersSaved).first()).toBeVisible();
 }
 
-/** As they stand there, without the ids of the teams. */
+/** Returns the stored answers, without the ids of the teams. */
 export async function savedAnswers(code: string): Promise<ProgressData> {
   const stored = await getDoc(doc(database, paths.answersOf(code)));
   return withoutIds((stored.data()?.progressData ?? {}) as ProgressData);

@@ -59,6 +59,6 @@ export async function openTool(page: Page, tool: ToolName, draft: CourseDraft = 
   await page.goto(`/ai-tools/${tool}`);
   const result = page.getByRole("region", { name: `${tools[tool].title}: result` });
   await expect(result).toBeVisible();
-  // What shows a text comes behind the tool.
+  // The parts that show a text come behind the tool.
   await expect(result).toHaveAttribute("aria-busy", "false");
 }

@@ -1,4 +1,4 @@
-// What journeys do again and again on the screens of the tools.
+// The steps that journeys repeat on the screens of the tools.
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";

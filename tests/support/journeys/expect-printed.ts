@@ -1,4 +1,4 @@
-// What has to hold of every page that is printed.
+// The conditions of every printed page.
 import type { Page } from "@playwright/test";
 import type { ToolName } from "../../../src/domain/kernel/tool-names";
 import type { ResultsPage } from "../../../src/domain/kernel/routes";
@@ -24,16 +24,16 @@ export async function expectPrinted(page: Page): Promise<string> {
   return wordsOf(await printPage(page));
 }
 
-/** What stands above the text of a page. */
+/** Returns the text above the body of a page. */
 function headOf(page: PrintedPage | undefined): string {
   return page ? wordsOf([{ ...page, texts: page.texts.filter(({ bottom }) => bottom < page.height * 0.12) }]) : "";
 }
 
-/** As a page says it, without blanks. */
+/** Returns the day as a page says it, without blanks. */
 export const today = () =>
   new Date().toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" }).replace(/\s/g, "");
 
-/** What each page of the results says on paper, although it is folded on the screen. */
+/** The texts of each results page on paper, although they are folded on the screen. */
 const onPaper = {
   overview: ["Mostpressing", "Teamcommunication"],
   profile: ["settlebothfirst", "Teamcommunication"],

@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { cutTexts, overflowOf, overlappingTexts, spaceText, walkFocus } from "./rendered-page";
 
-/** What no accessibility checker sees: whether a screen fits its window, hides what has the focus, or loses words. */
+/**
+ * Finds faults that no accessibility checker sees: whether a screen fits its window, hides the focus, or loses words.
+ */
 export async function expectRendered(page: Page): Promise<void> {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 720 });
@@ -16,7 +18,7 @@ export async function expectRendered(page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height });
     let walk = await walkFocus(page);
-    // What has the focus may leave the page when an answer of the database arrives, and the walk is at its end.
+    // The focused element may leave the page when an answer of the database arrives, and the walk is at its end.
     if (walk.stops <= 4) walk = await walkFocus(page);
     const { stops, covered } = walk;
     expect.soft(stops).toBeGreaterThan(4);

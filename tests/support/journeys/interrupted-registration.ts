@@ -44,7 +44,7 @@ export async function createWithFault(
   await submitRegistration(page);
 }
 
-/** What may fail on the way, and how. */
+/** The failures on the way. */
 export const interruptions = {
   "the account was made but the answer got lost": [signingUp, answerLost],
   "the account was made but could not be read back": [lookingUp, never],

@@ -11,7 +11,7 @@ interface JourneyOptions {
 }
 
 /**
- * What the browser logs although Firestore's SDK does it again by itself: a transaction that another write has met
+ * The browser's messages for work that Firestore's SDK does again by itself: a transaction that another write has met
  * (while it wrote, or before), and a stream of the page before a reload.
  */
 export const mendedBySdk =
@@ -38,13 +38,13 @@ export const test = base.extend<JourneyOptions>({
 
 export { expect };
 
-/** What the browser itself logs when a request fails or is refused. */
+/** The browser's own messages for a request that fails or is refused. */
 export const failedRequests = /Failed to load resource|net::ERR_|Could not reach Cloud Firestore backend|RPC_ERROR/;
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 export async function expectAccessible(page: Page): Promise<void> {
-  // Once a page: to bring the script there takes longer than what it does. What holds is not described.
+  // Runs once a page: the transport of the script takes longer than its work. Passing rules are not described.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeScript);
   const violations = await page.evaluate(async () => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;

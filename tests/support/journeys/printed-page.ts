@@ -1,5 +1,5 @@
-// What a page looks like on paper: the texts of the PDF that the browser prints, with their places. Only there does one
-// see what breaking into pages does. It reads just what Chromium writes: one stream of plain operators for each page.
+// Reads a page on paper: the texts of the PDF that the browser prints, with their places. Only there can the breaks
+// between pages be seen. It reads just Chromium's own form: one stream of plain operators for each page.
 import type { Page } from "@playwright/test";
 import { inflateSync } from "node:zlib";
 
@@ -102,7 +102,7 @@ function objectsOf(pdf: Buffer): Map<number, PdfObject> {
 }
 
 interface Letters {
-  /** How many hexadecimal digits a letter has in the page's stream. */
+  /** The number of hexadecimal digits of a letter in the page's stream. */
   digits: number;
   read: Map<string, string>;
 }

@@ -1,5 +1,5 @@
-// What a page asks Firestore, for `npm run check:indexes`: in a plain request (`:runQuery`), or in a channel that stays
-// open, whose requests are forms with one JSON each.
+// Collects a page's questions to Firestore, for `npm run check:indexes`: in a plain request (`:runQuery`), or in a
+// channel that stays open, whose requests are forms with one JSON each.
 import type { Request } from "@playwright/test";
 import { recordRequest } from "../../../local/checks/indexes/record-queries.mjs";
 

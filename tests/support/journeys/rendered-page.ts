@@ -1,7 +1,7 @@
-// What a page looks like, measured on the page itself: axe and the texts say nothing about it.
+// Measures the look of a page on the page itself: axe and the texts say nothing about it.
 import type { Page } from "@playwright/test";
 
-/** How much wider the page is than its window. */
+/** Returns the pixels by which the page is wider than its window. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
@@ -132,7 +132,9 @@ export function overlappingTexts(page: Page): Promise<string[]> {
         .map(({ text }) => `“${one.text.slice(0, 40)}” on “${text.slice(0, 40)}”`),
     );
 
-    /** What can be seen of an element's inside; undefined for words that only screen readers get, and for bars. */
+    /**
+     * Returns the visible part of an element's inside; undefined for words that only screen readers get, and for bars.
+     */
     function frameOf(inner: Element) {
       const frame = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
       for (let element: Element | null = inner; element && element !== document.body; element = element.parentElement) {

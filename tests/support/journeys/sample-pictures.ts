@@ -11,7 +11,7 @@ import { sampleSize } from "../../../src/features/landing/coming/sample-size";
 import { findBrowser } from "../suite/browser";
 
 const folder = new URL("../../../src/features/landing/coming/", import.meta.url);
-/** What the page leaves free at its sides, and the picture does without. */
+/** The free space at the sides of the page, which the picture does without. */
 const beside = 16;
 const outDir = await mkdtemp(join(tmpdir(), "waymark-pictures-"));
 await build({ logLevel: "error", build: { outDir } });

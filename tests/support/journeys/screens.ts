@@ -1,4 +1,4 @@
-// Every screen of the product with something on it, for whatever has to hold on all of them.
+// Every screen of the product with real content, for conditions that must hold on all of them.
 import type { Page } from "@playwright/test";
 import { addDoc, collection, doc, setDoc, Timestamp, updateDoc } from "firebase/firestore/lite";
 import { fullAnswers, aTroubledTeam } from "../../../src/domain/assessment/answers/answers.fixture";

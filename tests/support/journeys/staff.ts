@@ -1,4 +1,4 @@
-// What the journeys of administrators share: signing in, creating an inquiry, and finding it among those of other
+// The shared steps of administrators' journeys: signing in, creating an inquiry, and finding it among those of other
 // tests.
 import type { Locator, Page } from "@playwright/test";
 import { addDoc, collection, doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore/lite";
@@ -56,7 +56,7 @@ export async function createInvitation(code: string, fields: Record<string, unkn
   await setDoc(doc(database, paths.invitation(code)), searchable(fields, textsOfInvitation));
 }
 
-/** What is stored under a path, or undefined. */
+/** Returns the document of a path, or undefined. */
 export async function documentAt(path: string): Promise<Record<string, unknown> | undefined> {
   return (await getDoc(doc(database, path))).data();
 }

@@ -1,4 +1,4 @@
-// What is typed without being seen can be seen on request.
+// A hidden password can be seen on request.
 import type { Locator, Page } from "@playwright/test";
 import { routes } from "../../../src/domain/kernel/routes";
 import { uiWords } from "../../../src/ui/words";

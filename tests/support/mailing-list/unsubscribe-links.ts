@@ -21,7 +21,7 @@ export function callOneClick(token: string, init: RequestInit = {}): Promise<Res
   return fetch(`${address}?token=${encodeURIComponent(token)}`, { redirect: "manual", ...init });
 }
 
-/** What a mail program sends. */
+/** Returns the request of a mail program. */
 export function oneClickPost(body: BodyInit = new URLSearchParams({ "List-Unsubscribe": "One-Click" })): RequestInit {
   return { method: "POST", body };
 }

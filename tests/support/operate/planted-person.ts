@@ -17,7 +17,7 @@ export type PlantedPerson = Awaited<ReturnType<typeof plantPerson>>;
 
 const write = (path: string, fields: object) => setDoc(doc(database, path), fields);
 
-/** As long as those that Firestore makes. */
+/** An id of Firestore's own length. */
 const anId = () => randomUUID().replaceAll("-", "").slice(0, 20);
 
 export async function plantPerson(other: string) {

@@ -1,4 +1,4 @@
-// The rehearsal of the guide, as somebody types it who follows nothing else.
+// The rehearsal of the guide, typed by a person who follows nothing else.
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";

@@ -99,7 +99,7 @@ export function aProfile(uid: string, invitationId: string, changes: DocumentFie
   };
 }
 
-/** What a registration changes in its invitation. */
+/** Returns the changes that a registration makes in its invitation. */
 export function usedBy(uid: string, changes: DocumentFields = {}): DocumentFields {
   return { status: "used", usedBy: uid, usedAt: serverTimestamp(), usedAuthTime: 1000, ...changes };
 }

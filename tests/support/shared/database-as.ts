@@ -1,5 +1,5 @@
-// A project's database as somebody in particular sees it. By the light SDK, whose reads and writes are single requests:
-// the whole one keeps a stream for each person.
+// A project's database in one person's eyes. It uses the light SDK, whose reads and writes are single requests: the
+// whole one keeps a stream for each person.
 import { deleteApp, initializeApp } from "firebase/app";
 import { connectFirestoreEmulator, getFirestore, type Firestore } from "firebase/firestore/lite";
 import { runningSuite } from "../suite/running-suite";

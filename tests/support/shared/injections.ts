@@ -1,4 +1,4 @@
-// What somebody might type to reach other people, add a header or run something in a reader's mail program.
+// Texts that a person might type to reach other people, add a header or run a script in a reader's mail program.
 const breaks = [
   "\r\n",
   "\n",

@@ -1,4 +1,4 @@
-/** What tests use of it. Its own types bring along others, of another version than Node's. */
+/** The parts that tests use of it. Its own types bring along others, of another version than Node's. */
 declare module "jsdom" {
   export class JSDOM {
     constructor(html?: string, options?: { pretendToBeVisual?: boolean });

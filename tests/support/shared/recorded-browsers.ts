@@ -1,4 +1,4 @@
-// What versions of the site have left in a browser, by the commit that has written it.
+// The data that versions of the site have left in a browser, by the commit that has written them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

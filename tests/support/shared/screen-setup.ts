@@ -1,5 +1,5 @@
-// What jsdom lacks and screens ask for, the rule that a test which logs an error has failed, and an empty browser for
-// each test: the files of a worker share it.
+// Sets up the parts that jsdom lacks and screens ask for, the rule that a test which logs an error has failed, and an
+// empty browser for each test: the files of a worker share it.
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  // What a screen has begun to load ahead would end in the next file of the worker, whose modules it shares.
+  // A part that a screen has begun to load ahead would end in the next file of the worker, whose modules it shares.
   await vi.dynamicImportSettled();
   // Also what a full storage has not taken.
   for (const store of [browserStore, tabStore]) for (const key of keysOf(store, "")) store.removeItem(key);

@@ -1,4 +1,4 @@
-// What Firestore's TTL policies would delete in production, by the deployed configuration; the emulator has no TTL.
+// Deletes as Firestore's TTL policies would in production, by the deployed configuration; the emulator has no TTL.
 import { readFileSync } from "node:fs";
 import type { Timestamp } from "firebase/firestore/lite";
 import type { database } from "../../../functions/src/firestore/database";

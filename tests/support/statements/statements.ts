@@ -1,4 +1,4 @@
-// What the learning record store of the suite holds, and what it is expected to hold.
+// The records of the suite's learning record store, and the expected ones.
 import { expect } from "vitest";
 import { statementContext } from "../../../functions/src/statements/statement-context";
 import { statementId, statementOf, type StatementKind } from "../../../src/domain/statements/statements";

@@ -38,7 +38,7 @@ export interface Refusal {
   details: FailureDetails;
 }
 
-/** How a call is refused; throws when it is not. */
+/** Returns the refusal of a call; throws if it is not refused. */
 export async function refusalOf(attempt: Promise<unknown>): Promise<Refusal> {
   try {
     await attempt;

@@ -1,5 +1,5 @@
-// What the doctor says of the suite, without what is none of its faults: that the model's end comes near (a test of its
-// own fails then), and what other journeys do on purpose at the same time, such as making a mail server refuse.
+// Returns the doctor's words about the suite, without two that are none of its faults: the model's near end (a test of
+// its own fails then), and faults that other journeys make on purpose at the same time, such as a refusing mail server.
 import { lateness } from "../../../src/domain/operation/words";
 
 const ofOthers = [" ends on ", "@people.example", ...Object.values(lateness).map(({ problem }) => problem)];

@@ -1,5 +1,5 @@
-// What the platform would tell the triggers of the changes in a project that has none of its own: a test keeps the
-// events, and delivers them as often, as late and in whatever order it likes.
+// The platform's events for the changes in a project without triggers of its own: a test keeps the events, and delivers
+// them as often, as late and in any order it likes.
 import type { database as projectDatabase } from "../../../functions/src/firestore/database";
 import type { DocumentEvent } from "../../../functions/src/firestore/document-trigger";
 import type * as publishedTriggers from "../../../functions/src/background/triggers";

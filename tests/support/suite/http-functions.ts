@@ -17,7 +17,7 @@ export interface HttpAnswer {
   status: number;
   headers: Headers;
   body: string;
-  /** What a failure says of itself. */
+  /** The details of a failure. */
   error: { status?: string; details?: { sentence?: string } } | undefined;
 }
 

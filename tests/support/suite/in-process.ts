@@ -6,7 +6,7 @@ import { defaultRegion } from "../../../src/domain/kernel/project/region";
 import { runningSuite } from "./running-suite";
 
 const inProcessDefaults = {
-  // As in the emulator's own processes: a task waits here for its second, because the emulator runs it at once.
+  // Like the emulator's own processes: a task waits here for its second, because the emulator runs it at once.
   FUNCTIONS_EMULATOR: "true",
   FUNCTIONS_REGION: defaultRegion,
   OPENAI_API_KEY: "any",

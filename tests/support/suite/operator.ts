@@ -13,7 +13,7 @@ export function emulatorHosts(): Record<string, string> {
   };
 }
 
-/** What a command does and says, without a process of its own for each. */
+/** Returns the output of a command, without a process of its own for each. */
 export async function runOperatorCommand(args: string[], environment = emulatorHosts()): Promise<CommandOutput> {
   const { runCommandLine } = await import("../../../functions/src/operator/command-line");
   return inEnvironment(environment, () => runCommandLine(args));
@@ -35,7 +35,7 @@ async function inEnvironment<Result>(environment: Record<string, string>, run: (
   }
 }
 
-/** As a person would run it. */
+/** Runs it as a person would. */
 export function spawnOperatorCommand(args: string[], environment = emulatorHosts()): Promise<CommandOutput> {
   return runScript("functions/src/operator/admin.ts", args, environment);
 }

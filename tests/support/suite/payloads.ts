@@ -33,7 +33,7 @@ class Raw {
 
 const deep = (levels: number) => new Raw(`${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`);
 
-/** What may stand in the place of any field. */
+/** The values that may take the place of any field. */
 const misfits: Record<string, unknown> = {
   missing: undefined,
   null: null,

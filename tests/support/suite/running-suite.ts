@@ -1,4 +1,4 @@
-// Where the running suite listens: `npm test` starts everything once and passes the ports on in one environment
+// The addresses of the running suite: `npm test` starts everything once and passes the ports on in one environment
 // variable.
 import type { Suite } from "../../../local/shared/running-suite";
 

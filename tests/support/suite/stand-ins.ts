@@ -14,7 +14,7 @@ export async function modelRequests(match: string): Promise<unknown[]> {
   return (await response.json()) as unknown[];
 }
 
-/** How many requests the language model has got from everybody. */
+/** Returns the number of requests to the language model from everybody. */
 export async function modelStatistics(): Promise<{ requests: number }> {
   return (await (await requestStandIn("model", "/stats")).json()) as { requests: number };
 }

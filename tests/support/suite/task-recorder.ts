@@ -36,7 +36,7 @@ export async function startTaskRecorder() {
   process.env.CLOUD_TASKS_EMULATOR_HOST = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     tasks,
-    /** What it answers from now on; 200 takes tasks. */
+    /** Sets its answer from now on; 200 takes tasks. */
     answer: (status: number) => {
       state.status = status;
     },

@@ -1,7 +1,6 @@
-// Plans for 2,000 random sets of answers, every other one behind a round before, each as the stand-in writes it soundly
-// and with each of its faults: a pressing gap left out, a gap trained that training does not solve, an open gap called
-// closed, a closed one that presses still, and one of which nobody says that it is still open. A sample is among the
-// unit tests.
+// Plans for 2,000 random sets of answers, every other one behind a round before, each soundly and with each of the
+// stand-in's faults: a pressing gap left out, a gap trained that training does not solve, an open gap called closed, a
+// closed one that presses still, and one without a word that it is still open. A sample is among the unit tests.
 import { expect, test } from "vitest";
 import { diagnosedPlans } from "../../support/assessment/diagnosed-plans";
 

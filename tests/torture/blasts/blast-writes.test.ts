@@ -1,6 +1,6 @@
-// What it costs that at most ten mails of a blast are under way at once: how many documents it writes, against when up
-// to a hundred were, all of them uncertain once their sender was killed. As ten mails are a write at least, a thousand
-// that all go out at the first try are more than a fifth above the three writes for fifty that there were.
+// The cost of at most ten mails of a blast under way at once: the number of documents it writes, against up to a
+// hundred, all of them uncertain after their sender was killed. Ten mails are a write at least, so a thousand that all
+// go out at the first try are more than a fifth above the three writes for fifty that there were.
 import { expect, test } from "vitest";
 import { aBlastEnvironment, blastReaders } from "../../support/blasts/blast-environment";
 import { countOperations } from "../../support/shared/firestore-operations";

@@ -1,4 +1,4 @@
-// As in `npm test`, in the dark scheme.
+// Like `npm test`, in the dark scheme.
 import { test } from "../../support/journeys/page";
 import { passwordPlaces } from "../../support/journeys/typed-passwords";
 

@@ -15,6 +15,6 @@ export const sampleDescriptions = {
     "What a needs assessment comes to, from the answers of a made-up bakery: where training helps, what presses most, and the plan at a glance.",
   profile:
     "Every gap of a made-up bakery with what was said about it, how urgent it is, and whether training is the answer.",
-  plan: "A whole training plan for a made-up bakery: what comes first, who learns what and when, and what training will not solve.",
+  plan: "A whole training plan for a made-up bakery: the first steps, who learns what and when, and what training will not solve.",
   answers: "The answers of a made-up bakery to the whole assessment, from which its report is made.",
 } as const satisfies Record<SampleReportPage, string>;

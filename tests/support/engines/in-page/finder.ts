@@ -5,11 +5,11 @@ import { matcherOf, type SentTarget } from "./sent-target";
 
 export interface Finder {
   look(target: SentTarget): Sight[];
-  /** Where to press it, in the window; a sentence where that is not possible now. */
+  /** Returns the point to press in the window; a sentence if it cannot be pressed now. */
   aim(target: SentTarget): { x: number; y: number } | string;
-  /** Whether the press after that fell elsewhere; then nothing has got it. */
+  /** Tells whether the press after that fell elsewhere; then nothing has got it. */
   hasMissed(): boolean;
-  /** Since it is here: not every driver tells of them. */
+  /** The errors since then: not every driver tells of them. */
   errors: string[];
 }
 

@@ -28,7 +28,7 @@ export async function startCloudTasks() {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
-    /** What CLOUD_TASKS_EMULATOR_HOST is to say. */
+    /** The value for CLOUD_TASKS_EMULATOR_HOST. */
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     takeAll() {
       const taken = [...tasks.values()];

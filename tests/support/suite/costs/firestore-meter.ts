@@ -15,7 +15,7 @@ interface Operations {
 }
 
 export interface FirestoreMeter {
-  /** What FIRESTORE_EMULATOR_HOST is to say. */
+  /** The value for FIRESTORE_EMULATOR_HOST. */
   host: string;
   counted: Operations;
   close: () => Promise<void>;
@@ -114,7 +114,7 @@ function passOn(
   request.on("error", () => stream.close());
 }
 
-/** What the counting looks at, of all requests and responses. */
+/** The messages that are counted, of all requests and responses. */
 interface Message {
   writes?: { update?: { name: string }; transform?: { document: string }; delete?: string }[];
   found?: object;

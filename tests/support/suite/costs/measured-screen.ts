@@ -1,4 +1,4 @@
-// What a screen asks of whoever looks at it: that it holds still, how long it is, and how far it is by keyboard.
+// Measures a screen's demands on its reader: that it holds still, its length, and the way by keyboard.
 import type { Page } from "@playwright/test";
 
 /** To be called before a page is opened; answers by how much of it has jumped since, as browsers score it. */
@@ -20,7 +20,9 @@ export function screensHigh(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
 }
 
-/** How often the Tab key is pressed, from the top of the page on, until a button of this name has the focus. */
+/**
+ * Returns the number of presses of the Tab key, from the top of the page on, until a button of this name has the focus.
+ */
 export async function tabsTo(page: Page, name: string): Promise<number> {
   await page.evaluate(() => {
     getSelection()?.setBaseAndExtent(document.body, 0, document.body, 0);

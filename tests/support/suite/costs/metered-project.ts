@@ -44,7 +44,7 @@ export async function aMeteredProject(settings: Record<string, string>) {
   const known = new Map<string, Snapshot>();
   let invocations = 0;
 
-  /** While nothing else runs. */
+  /** Runs it alone. */
   async function uncounted<Result>(act: () => Promise<Result>): Promise<Result> {
     const before = { ...meter.counted };
     const result = await act();
@@ -112,7 +112,7 @@ export async function aMeteredProject(settings: Record<string, string>) {
       await uncounted(() => act(database));
       changed.length = 0;
     },
-    /** As its callable does once it knows who calls. */
+    /** Sends as its callable does after it knows the caller. */
     async sendBlast(blast: Parameters<typeof recordBlast>[1]): Promise<void> {
       invocations += 1;
       const id = await recordBlast(blastStorageContext(), blast);
