@@ -67,7 +67,7 @@ test("a business keeps a course, its consultant writes in it, and of two who cha
   await desk.getByLabel(text).fill("# By the consultant, again");
   await saved;
   await page.context().setOffline(false);
-  await expect(page.getByText(/^Somebody changed .* at the same time/)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(/^Another person changed .* at the same time/)).toBeVisible({ timeout: 45_000 });
   await expect(page.getByLabel(text)).toHaveValue("# By the consultant, again");
   await textAction(page, "Done editing").click();
   await textAction(page, "Undo").click();
