@@ -1,5 +1,5 @@
-// The literal sentences and names of the specification, sections 2, 5, 8 and 9, as text: a slip of the pen in a words file
-// fails here. Each is beside the constant that the screens use.
+// The literal sentences and names of the specification, sections 2, 5, 8 and 9, as text: a slip of the pen in a words
+// file fails here. Each is beside the constant that the screens use.
 import { expect, test } from "vitest";
 import { uiWords } from "../ui/words";
 import { dashboardWords } from "../domain/accounts/dashboard/words";

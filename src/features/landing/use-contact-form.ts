@@ -9,16 +9,14 @@ import { useAction } from "../../ui/hooks/use-action";
 /** The checking and sending of one kind of form; loaded on first touch. */
 export interface ContactFormSubmission<Form> {
   schema: ZodMiniType<Form>;
-  send: (form: Form) => Promise<void>;
+  /** `hiddenField` is true if a program may have filled in the form. */
+  send: (form: Form, hiddenField: boolean) => Promise<void>;
 }
 
 /** The problems, by the name of the field. */
 type Problems = Record<string, string | undefined>;
 
-/** No person fills in a form faster. One with a password manager waits out the rest without noticing. */
-const minimumFillMs = 2000;
-
-/** A field that people cannot see. A program that fills it in is thanked, but nothing is written. */
+/** A field that people cannot see. Its text is not sent, but the form is held until an administrator has seen it. */
 export const honeypotField = "website";
 
 /** `onSent` is called after the form is sent, also if the visitor has left the page by then. */
@@ -29,7 +27,6 @@ export function useContactForm<Form>(
 ) {
   const { running, outcome, run } = useAction<"send">();
   const [problems, setProblems] = useState<Problems>({});
-  const [shownAt] = useState(() => performance.now());
 
   function send(form: HTMLFormElement): void {
     run("send", () => submit(form), failed);
@@ -44,8 +41,7 @@ export function useContactForm<Form>(
       focusFirst(form, found);
       return;
     }
-    await new Promise((resolve) => setTimeout(resolve, shownAt + minimumFillMs - performance.now()));
-    if (!typed[honeypotField]) await send(schema.parse(typed));
+    await send(schema.parse(typed), Boolean(typed[honeypotField]));
     onSent();
     return { done: true, sentence: "" };
   }

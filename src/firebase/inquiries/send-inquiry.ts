@@ -3,7 +3,10 @@ import type { InquiryForm } from "../../domain/inquiries/inquiry";
 import { paths } from "../../domain/kernel/collections";
 import { firestoreLite } from "../sdk/client/firestore-lite";
 
-export async function sendInquiry({ name, businessName, email, message }: InquiryForm): Promise<void> {
+export async function sendInquiry(
+  { name, businessName, email, message }: InquiryForm,
+  hiddenField: boolean,
+): Promise<void> {
   await addDoc(collection(await firestoreLite(), paths.inquiries), {
     name,
     businessName,
@@ -11,5 +14,6 @@ export async function sendInquiry({ name, businessName, email, message }: Inquir
     message,
     status: "new",
     createdAt: serverTimestamp(),
+    ...(hiddenField && { hiddenField }),
   });
 }

@@ -5,12 +5,13 @@ import { paths } from "../../domain/kernel/collections";
 import { firestoreLite } from "../sdk/client/firestore-lite";
 
 /** Joins the mailing list; the sentence that the person agreed to is kept as the proof of consent. */
-export async function subscribe({ name, businessName, email }: SubscriptionForm): Promise<void> {
+export async function subscribe({ name, businessName, email }: SubscriptionForm, hiddenField: boolean): Promise<void> {
   await addDoc(collection(await firestoreLite(), paths.emailList), {
     name,
     businessName,
     email,
     createdAt: serverTimestamp(),
     consent: { text: mailingListMessages.consent, at: serverTimestamp() },
+    ...(hiddenField && { hiddenField }),
   });
 }

@@ -79,6 +79,19 @@ test("what comes beyond the setting of an hour is held: in no list, counter or s
   expect(await statements()).toHaveLength(4);
 });
 
+test("a message with the hidden field filled in is held, and accepted it is an inquiry like any other", async () => {
+  await arrive("inquiries", { ...anInquiry("By a password manager"), hiddenField: true }, { deliveries: 2 });
+  expect(await messagesIn(paths.inquiries)).toEqual([]);
+  expect(await numbers()).toEqual({ heldInquiries: 1 });
+  const [held] = (await database.collection(paths.heldInquiries).get()).docs;
+  await runCallable("settleHeld", { action: "accept", from: "inquiries", ids: [held?.id ?? ""] });
+  await tellOf("inquiries", held?.id ?? "");
+  expect(await messagesIn(paths.inquiries)).toEqual(["By a password manager"]);
+  const accepted = await database.doc(paths.inquiry(held?.id ?? "")).get();
+  expect(accepted.data()).not.toHaveProperty("hiddenField");
+  expect(await numbers()).toEqual({ inquiries: 1, heldInquiries: 0 });
+});
+
 test("what an administrator accepts is an inquiry like any other, of the time at which it came, and no flood", async () => {
   await flood(5);
   const held = await database.collection(paths.heldInquiries).orderBy("message").get();

@@ -21,7 +21,9 @@ permissionTable("misfits on the mailing list", {
       "with a consent at a time of their own": { consent: { ...now, at: new Date(0) } },
       "with 300 kB beside the consent": { consent: { ...now, more: "x".repeat(300_000) } },
       "with a consent that is no map": { consent: "I agree." },
+      "with words in the hidden field": { hiddenField: "https://spam.example" },
     },
+    fits: { "with the hidden field filled in": { hiddenField: true } },
   }),
 });
 
@@ -32,8 +34,14 @@ permissionTable("misfits among inquiries", {
     write: send,
     most: { name: 200, businessName: 200, email: 254, message: 5000 },
     optional: ["createdAt"],
-    misfits: { "at a time of their own": { createdAt: new Date(0) } },
-    fits: { "in two lines, the first of them blank": { message: " \n\tHello." } },
+    misfits: {
+      "at a time of their own": { createdAt: new Date(0) },
+      "with words in the hidden field": { hiddenField: "https://spam.example" },
+    },
+    fits: {
+      "in two lines, the first of them blank": { message: " \n\tHello." },
+      "with the hidden field filled in": { hiddenField: true },
+    },
   }),
 });
 

@@ -1,7 +1,7 @@
-// Visitors write to the database directly, so what a flood of them does is bounded by the trigger: beyond a setting an
-// hour it takes the document out of the collection and holds it, and nothing follows from it. The hour is that in which
-// the document was made, however late its event comes. There is no lock: so many more than the setting get in as
-// instances count at the same moment. Until the trigger has run, what will be held is in the lists like all else.
+// Visitors write to the database directly, so the trigger bounds a flood. Beyond a setting an hour, or if a program has
+// filled in the hidden field, it takes the document out of the collection and holds it, and nothing follows from it. The
+// hour is that in which the document was made, however late its event comes. There is no lock: so many more than the
+// setting get in as instances count at the same moment. The document is in the lists until the trigger has run.
 import { FieldValue, Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 import { type VisitorCollection, heldCollections } from "../../../../src/domain/kernel/held";
 import { paths } from "../../../../src/domain/kernel/collections";
@@ -37,7 +37,8 @@ async function admit(collection: VisitorCollection, event: string, made: Documen
     if (mark?.exists) return false;
     if (counted?.exists) return true; // by an earlier delivery of the event
     const isTooMuch = Number(arrived?.get("count") ?? 0) >= writesPerHour()[collection];
-    if (isTooMuch && isUntouched) {
+    const isByProgram = made.get("hiddenField") === true;
+    if ((isTooMuch || isByProgram) && isUntouched) {
       if (await hold(collection, made)) return false;
       isUntouched = false; // unless another delivery was faster, an administrator has seen it already
       continue;

@@ -30,6 +30,7 @@ const putBack: Placing = (batch, held, from) => {
   const accepted: Record<string, unknown> = { ...held.data(), acceptedAt: FieldValue.serverTimestamp() };
   delete accepted.heldAt;
   delete accepted.expiresAt;
+  delete accepted.hiddenField;
   batch.create(database.doc(`${from}/${held.id}`), accepted);
 };
 
