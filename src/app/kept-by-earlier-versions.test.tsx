@@ -15,7 +15,7 @@ import { placeOfOpenCourse, rememberOpenCourse } from "../features/ai-tools/cour
 import { takeOverDraft } from "../features/ai-tools/course/taken-over";
 import { actionDraft } from "../features/assessment/progress/actions/action-draft";
 import { pendingEdits } from "../features/assessment/answering/answers/pending-edits";
-import { isRoundOpened, isVisitTold, readDeviceAccess } from "../features/assessment/answering/gate/session-access";
+import { isVisitTold, readDeviceAccess } from "../features/assessment/answering/gate/session-access";
 import { needsCheckRatings } from "../features/assessment/needs-check/needs-check-ratings";
 import { describedTeam } from "../features/assessment/answering/teams/described-team";
 import { useStep } from "../features/assessment/wizard/use-step";
@@ -99,7 +99,7 @@ test.each(["b998385", "3047d451"])("what a business was typing with %s is still 
 
 test("what 3047d451 has kept besides is read as it was kept", () => {
   keep("3047d451");
-  expect([readDeviceAccess(uid), isRoundOpened(uid, code), isVisitTold(uid, code)]).toEqual([code, true, true]);
+  expect([readDeviceAccess(uid), isVisitTold(uid, code)]).toEqual([code, true]);
   expect([cacheOwner.read()?.uid, placeOfOpenCourse()?.id]).toEqual([uid, coursesHere.entries()[0]?.id]);
   expect(needsCheckRatings.read()).toEqual({ "0.visionConfidence": "3", "2.roleClarity": "2" });
   expect(draftAt(draftPlaces.staff("note/1"), typedText)).toBe("Called back.");

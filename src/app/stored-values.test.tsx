@@ -14,7 +14,7 @@ import { textsInProgress } from "../features/ai-tools/course/in-progress";
 import { placeOfOpenCourse } from "../features/ai-tools/course/open-course";
 import { takeOverDraft } from "../features/ai-tools/course/taken-over";
 import { pendingEdits } from "../features/assessment/answering/answers/pending-edits";
-import { isRoundOpened, isVisitTold, readDeviceAccess } from "../features/assessment/answering/gate/session-access";
+import { isVisitTold, readDeviceAccess } from "../features/assessment/answering/gate/session-access";
 import { useUnlockAttempts } from "../features/assessment/answering/gate/use-unlock-attempts";
 import { actionDraft } from "../features/assessment/progress/actions/action-draft";
 import { describedTeam } from "../features/assessment/answering/teams/described-team";
@@ -79,7 +79,7 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
   },
   unlockAttempts: { store: browserStore, nothing: 0, read: () => renderHook(useUnlockAttempts).result.current.wait },
   deviceAccess: { store: browserStore, nothing: undefined, read: () => readDeviceAccess("me") },
-  openedRounds: { store: browserStore, nothing: false, read: () => isRoundOpened("me", "code") },
+  openedRounds: { store: browserStore, nothing: undefined, read: () => undefined }, // read no more, only cleared
   assessmentVisit: { store: tabStore, nothing: false, read: () => isVisitTold("me", "code") },
   assessmentStep: {
     store: browserStore,

@@ -15,7 +15,7 @@ const go = {
   generationShare: "waymark.generation-share",
   pendingRegistration: "pending-registration",
   deviceAccess: "assessment-unlocked",
-  openedRounds: "assessment-rounds",
+  openedRounds: "assessment-rounds", // an earlier version kept access codes here
   assessmentVisit: "assessment-visit",
   assessmentStep: "assessment-step:", // its key holds the access code
   cacheOwner: "firestore-cache",

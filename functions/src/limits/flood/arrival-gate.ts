@@ -1,7 +1,7 @@
-// Visitors write to the database directly, so the trigger bounds a flood. Beyond a setting an hour, or if a program has
-// filled in the hidden field, it takes the document out of the collection and holds it, and nothing follows from it. The
-// hour is that in which the document was made, however late its event comes. There is no lock: so many more than the
-// setting get in as instances count at the same moment. The document is in the lists until the trigger has run.
+// Visitors write to the database directly, so the trigger bounds a flood. Beyond a setting an hour, or if a program
+// has filled in the hidden field, it takes the document out of the collection and holds it, and nothing follows from
+// it. The hour is that in which the document was made, however late its event comes. There is no lock: so many more
+// than the setting get in as instances count at the same moment. The document is in the lists until the trigger runs.
 import { FieldValue, Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 import { type VisitorCollection, heldCollections } from "../../../../src/domain/kernel/held";
 import { paths } from "../../../../src/domain/kernel/collections";

@@ -7,8 +7,6 @@ export const earlierRoundWords = {
   unknown: "There is no such round.",
   failed: "This round could not be loaded. Please try again.",
   loading: "Loading the round...",
-  gateLead: (round: number) =>
-    `Round ${round} opens with its own access code. It is filled in from your account; what you answered then is behind it.`,
   codeOfEarlier: "This is the access code of an earlier round. Please use the one of your newest invitation.",
   olderQuestions:
     "The questions have changed since; what was answered to questions that are asked no longer is not shown.",

@@ -17,19 +17,12 @@ interface GateProps {
   uid: string;
   /** The account's address, where it has one. */
   email: string | null;
-  /** The earlier round that it opens; without one it opens the current one. */
-  round?: GateRound | undefined;
   onUnlocked: (code: string) => void;
 }
 
-interface GateRound {
-  number: number;
-  code: string;
-}
-
 /** Asks for the access code that came with the invitation, filled in where it is known from the account. */
-export function Gate({ uid, email, round, onUnlocked }: GateProps) {
-  const [asked] = useState(() => (round ? Promise.resolve(round.code) : ownCode(uid)));
+export function Gate({ uid, email, onUnlocked }: GateProps) {
+  const [asked] = useState(() => ownCode(uid));
   const [own, setOwn] = useState<string>();
   const [typed, setTyped] = useState<string>();
   const { running, outcome: failure, run } = useAction<"unlock">();
@@ -46,8 +39,8 @@ export function Gate({ uid, email, round, onUnlocked }: GateProps) {
 
   async function unlock() {
     const code = (typed ?? (await asked)).trim();
-    const outcome = round && code !== round.code ? "wrong-code" : await tryCode(code, uid);
-    if (outcome === (round ? "ended" : "unlocked")) {
+    const outcome = await tryCode(code, uid);
+    if (outcome === "unlocked") {
       forget();
       onUnlocked(code);
       return;
@@ -58,15 +51,13 @@ export function Gate({ uid, email, round, onUnlocked }: GateProps) {
     return { done: false, sentence: gateSentences[outcome] };
   }
 
-  const ownLead = own ? gateWords.filledLead : gateWords.lead;
-
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (wait === 0) run("unlock", unlock);
   }
 
   return (
-    <Page title={gateWords.title} lead={round ? earlierRoundWords.gateLead(round.number) : ownLead}>
+    <Page title={gateWords.title} lead={own ? gateWords.filledLead : gateWords.lead}>
       <form className={classes.gate} onSubmit={submit}>
         <PasswordField
           ref={input}
@@ -89,7 +80,7 @@ export function Gate({ uid, email, round, onUnlocked }: GateProps) {
           {gateWords.unlock}
         </BusyButton>
       </form>
-      {email !== null && !round && <CodeByMail email={email} />}
+      {email !== null && <CodeByMail email={email} />}
     </Page>
   );
 }

@@ -7,11 +7,6 @@ import { storedValue } from "../../../../browser/stored-value";
 
 const access = z.object({ uid: z.string(), code: z.string() });
 const deviceAccess = storedValue(browserStore, storedKeys.deviceAccess, access);
-const openedRounds = storedValue(
-  browserStore,
-  storedKeys.openedRounds,
-  z.object({ uid: z.string(), codes: z.array(z.string()) }),
-);
 const toldVisit = storedValue(tabStore, storedKeys.assessmentVisit, access);
 
 export function readDeviceAccess(uid: string): string | undefined {
@@ -33,16 +28,4 @@ export function forgetDeviceAccess(): void {
 export function isVisitTold(uid: string, code: string): boolean {
   const told = toldVisit.read();
   return told?.uid === uid && told.code === code;
-}
-
-/** Tells whether the gate of an earlier round was opened on this device. */
-export function isRoundOpened(uid: string, code: string): boolean {
-  const opened = openedRounds.read();
-  return opened?.uid === uid && opened.codes.includes(code);
-}
-
-export function saveOpenedRound(uid: string, code: string): void {
-  const opened = openedRounds.read();
-  const codes = opened?.uid === uid ? opened.codes : [];
-  openedRounds.write({ uid, codes: [...new Set([...codes, code])] });
 }

@@ -1,32 +1,27 @@
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
 import { earlierRoundWords } from "../../../../domain/assessment/rounds/words";
 import { roundNumberOf } from "../../../../domain/invitations/rounds";
 import { resultsLinks, resultsPageIn, roundNumberIn, routes, type ResultsPage } from "../../../../domain/kernel/routes";
-import { useSession } from "../../../../firebase/sdk/session";
 import { useLoaded } from "../../../../ui/hooks/use-loaded";
 import { EmptyState } from "../../../../ui/page/empty-state";
 import { ErrorState } from "../../../../ui/page/error-state";
 import { Loading } from "../../../../ui/page/loading";
-import { Gate } from "../../answering/gate/gate";
-import { isRoundOpened, saveOpenedRound } from "../../answering/gate/session-access";
+import { Unlocked } from "../../answering/gate/unlocked";
 import { EarlierRound } from "./earlier-round";
 import type { Invitation } from "../../../../domain/invitations/invitation";
 import { withFirestore } from "../../../../firebase/sdk/with-firestore";
 
-/** The answers of a business in an earlier round, behind the gate of that round. */
+/** The answers of a business in an earlier round, behind the gate of the current one. */
 export function RoundResultsScreen() {
   const { round, page: segment } = useParams();
   const [number, page] = [roundNumberIn(round), resultsPageIn(segment)];
   if (number === undefined || page === undefined) return <Navigate to={routes.landing} replace />;
-  return <OwnRound key={number} number={number} page={page} />;
+  return <Unlocked>{({ uid }) => <OwnRound key={number} uid={uid} number={number} page={page} />}</Unlocked>;
 }
 
-function OwnRound({ number, page }: { number: number; page: ResultsPage }) {
-  const session = useSession();
-  const { uid, email } = session.status === "signed-in" ? session : { uid: "", email: null };
+function OwnRound({ uid, number, page }: { uid: string; number: number; page: ResultsPage }) {
   const { loaded, retry } = useLoaded(useCallback(() => ownRounds(uid), [uid]));
-  const [opened, setOpened] = useState<string>();
 
   if (loaded.status === "loading") return <Loading>{earlierRoundWords.loading}</Loading>;
   if (loaded.status === "failed") return <ErrorState retry={retry}>{earlierRoundWords.failed}</ErrorState>;
@@ -39,15 +34,6 @@ function OwnRound({ number, page }: { number: number; page: ResultsPage }) {
       </EmptyState>
     );
   if (shown === rounds.at(-1)) return <Navigate to={resultsLinks(routes.results)[page]} replace />;
-
-  const code = shown.invitationCode;
-  if (opened !== code && !isRoundOpened(uid, code)) {
-    const open = () => {
-      saveOpenedRound(uid, code);
-      setOpened(code);
-    };
-    return <Gate uid={uid} email={email} round={{ number, code }} onUnlocked={open} />;
-  }
   return <EarlierRound rounds={rounds} shown={shown} page={page} />;
 }
 
