@@ -57,7 +57,7 @@ async function writePages(dir: string, site: string, renderer: PageRenderer): Pr
   const styles = `<link rel="stylesheet" href="/${sheet}" data-element-styles />`;
   for (const [nth, { path, head }] of pages.entries()) {
     const root = `<div id="root" data-prerendered="${path}">${roots[nth] ?? ""}</div>`;
-    await writePage(dir, path, completed(template, head + styles + linksTo(manifest, path), root));
+    await writePage(dir, path, completedPage(template, head + styles + linksTo(manifest, path), root));
   }
   const loading = withHead(template, '<meta name="robots" content="noindex" />');
   const root = `<div id="root">${renderLoading()}</div>`;
@@ -87,7 +87,7 @@ export async function withPageRenderer<Result>(
   }
 }
 
-function completed(template: string, head: string, root: string): string {
+function completedPage(template: string, head: string, root: string): string {
   return withRoot(paintedFirst(withHead(template.replaceAll(headOfTemplate, ""), head)), root);
 }
 

@@ -3,7 +3,7 @@
 import { strToU8, zipSync } from "fflate";
 
 /** A manifest's lines have at most 72 bytes; what does not fit goes on in lines that begin with a space. */
-export function manifest(entries: Record<string, string>): string {
+export function jarManifest(entries: Record<string, string>): string {
   const lines = Object.entries({ "Manifest-Version": "1.0", ...entries }).flatMap(([name, value]) =>
     wrapManifestLine(`${name}: ${value}`),
   );
@@ -22,5 +22,5 @@ function wrapManifestLine(line: string): string[] {
 }
 
 export function manifestJar(entries: Record<string, string>): Uint8Array {
-  return zipSync({ "META-INF/MANIFEST.MF": strToU8(manifest(entries)) }, { level: 0 });
+  return zipSync({ "META-INF/MANIFEST.MF": strToU8(jarManifest(entries)) }, { level: 0 });
 }

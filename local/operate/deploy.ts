@@ -12,7 +12,7 @@ import { deploy, type DeploymentEnvironment } from "./deployment";
 import { problemsIn } from "./doctor/check";
 import { diagnoseProject, wantedOf } from "./doctor/diagnosis";
 import { fileChecks } from "./doctor/file-checks";
-import { gatherFileFacts, settingsOf, type FileFacts } from "./doctor/file-facts";
+import { gatherFileFacts, functionSettingsOf, type FileFacts } from "./doctor/file-facts";
 import { deployedFunctions, deployedIndexes, deployedRules, enabledApis } from "./doctor/gather-project-facts";
 import { googleApi, type GoogleApi } from "./google-api";
 import { configurationPath, type ProjectSite } from "./project-configuration";
@@ -28,7 +28,7 @@ await runOperatorScript(async () => {
 async function environmentFor(project: string, staging: boolean): Promise<DeploymentEnvironment> {
   const api = googleApi(project);
   const files = await gatherFileFacts(project);
-  const settings = settingsOf(files);
+  const settings = functionSettingsOf(files);
   const site: ProjectSite = {
     project,
     region: settings.FUNCTIONS_REGION ?? defaultRegion,

@@ -8,12 +8,12 @@ export function databasesMayHang(): boolean {
   return /^apple/i.test(navigator.vendor);
 }
 
-let hidden: IDBFactory | undefined;
+let hiddenDatabases: IDBFactory | undefined;
 
 /** Libraries that find no databases work without them; what was stored before can still be deleted. */
 export function hideDatabases(): void {
   try {
-    hidden ??= factory();
+    hiddenDatabases ??= factory();
   } catch {
     return; // a browser that refuses them hides them itself
   }
@@ -39,7 +39,7 @@ export async function deleteDatabases(prefix: string): Promise<boolean> {
 }
 
 function factory(): IDBFactory | undefined {
-  return hidden ?? (window as { indexedDB?: IDBFactory }).indexedDB;
+  return hiddenDatabases ?? (window as { indexedDB?: IDBFactory }).indexedDB;
 }
 
 function deleteDatabase(databases: IDBFactory, name: string): Promise<void> {

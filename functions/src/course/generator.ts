@@ -60,7 +60,7 @@ async function* structuredText(
 ): AsyncGenerator<TextChunk> {
   const { name, request } = call;
   const begun = begunBy(call);
-  const first = begun + (yield* answerTo(name, wholeAnswer(messages, generation), begun));
+  const first = begun + (yield* generatedAnswer(name, wholeAnswer(messages, generation), begun));
   const prompt = generatorPrompts[name];
   const missing = structureProblem(name, first);
   if (request.section || !("structureReminder" in prompt) || missing === undefined) return;
@@ -69,13 +69,13 @@ async function* structuredText(
   yield { text: "", restart: true };
   const reminder: Message = { role: "user", content: prompt.structureReminder };
   const again = wholeAnswer([...messages, { role: "assistant", content: first }, reminder], generation);
-  const second = yield* answerTo(name, again, "");
+  const second = yield* generatedAnswer(name, again, "");
   const stillMissing = structureProblem(name, second);
   if (stillMissing !== undefined) throw unstructured(stillMissing);
 }
 
 /** An assessment goes out question by question, every other text as it comes. */
-function answerTo(name: GeneratorName, answer: AsyncGenerator<ModelText, string>, begun: string) {
+function generatedAnswer(name: GeneratorName, answer: AsyncGenerator<ModelText, string>, begun: string) {
   return name === "generateAssessment" ? questionByQuestion(answer, begun) : answer;
 }
 

@@ -17,7 +17,7 @@ import { countedCollections, numberedCollections, type Counters } from "../../..
 import { dateAmongMany, isUndated } from "../firestore/creation-date";
 import { paths } from "../../../src/domain/kernel/collections";
 
-const documentsPerPage = 300;
+const datedPerPage = 300;
 
 type Command = (project: OperatedProject, argument: string, isSure: boolean) => Promise<string>;
 
@@ -106,7 +106,7 @@ async function adoptCollection(database: Firestore, collection: string, progress
   const all = database.collection(collection).orderBy(FieldPath.documentId()).select("createdAt");
   const writer = database.bulkWriter();
   let [dated, seen] = [0, 0];
-  for (let page: Query = all.limit(documentsPerPage); ;) {
+  for (let page: Query = all.limit(datedPerPage); ;) {
     const { docs } = await page.get();
     const writes = docs.filter(isUndated).map((document) => dateAmongMany(writer, document));
     void writer.flush();
@@ -114,8 +114,8 @@ async function adoptCollection(database: Firestore, collection: string, progress
     seen += docs.length;
     progress(`${collection}: ${dated} of ${seen} dated so far`);
     const last = docs.at(-1);
-    if (last === undefined || docs.length < documentsPerPage) return { dated, seen };
-    page = all.startAfter(last.id).limit(documentsPerPage);
+    if (last === undefined || docs.length < datedPerPage) return { dated, seen };
+    page = all.startAfter(last.id).limit(datedPerPage);
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Problem } from "./check";
-import { settingsOf, type FileFacts } from "./file-facts";
+import { functionSettingsOf, type FileFacts } from "./file-facts";
 import { set } from "./setting-repair";
 
 export function appCheckWithoutKey(facts: FileFacts): Problem[] {
-  const { APP_CHECK_ENFORCED: enforced, APP_CHECK_SITE_KEY: key = "" } = settingsOf(facts);
+  const { APP_CHECK_ENFORCED: enforced, APP_CHECK_SITE_KEY: key = "" } = functionSettingsOf(facts);
   if (enforced !== "on" || key !== "") return [];
   return [
     {

@@ -10,7 +10,7 @@ import { googleApi, type GoogleApi } from "../google-api";
 import { problemsIn, type Problem } from "./check";
 import { fileChecks } from "./file-checks";
 import { databaseNamed } from "../../../src/domain/kernel/project/database-name";
-import { gatherFileFacts, settingsOf, type FileFacts } from "./file-facts";
+import { gatherFileFacts, functionSettingsOf, type FileFacts } from "./file-facts";
 import { gatherProjectFacts, rolesOf } from "./gather-project-facts";
 import { localChecks } from "./local-checks";
 import { gatherLocalFacts } from "./local-facts";
@@ -35,7 +35,7 @@ export async function diagnoseProject(project: string, api: GoogleApi = googleAp
 
 async function projectFacts(project: string, files: FileFacts, api: GoogleApi): Promise<ProjectFacts> {
   const wanted = await wantedOf(project, files);
-  const settings = settingsOf(files);
+  const settings = functionSettingsOf(files);
   const { known, failures } = await gatherProjectFacts({ project, wanted, api });
   const account = known.functions?.find(({ serviceAccount }) => serviceAccount)?.serviceAccount;
   const roles = account === undefined ? undefined : await rolesOf(api, project, account).catch(() => undefined);
@@ -63,7 +63,7 @@ const apisBesides =
   );
 
 export async function wantedOf(project: string, { manifest, indexes, ...files }: FileFacts): Promise<Wanted> {
-  const settings = settingsOf(files);
+  const settings = functionSettingsOf(files);
   const backend = await resolveBackend(manifest, project, { ...placeholders(manifest), ...settings });
   return {
     region: settings.FUNCTIONS_REGION ?? "",

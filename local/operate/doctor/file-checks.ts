@@ -3,7 +3,7 @@ import { brand } from "../../../src/domain/kernel/brand";
 import { daysUntilModelEnds, modelEnd } from "../../../src/domain/kernel/project/models";
 import { appCheckWithoutKey } from "./app-check";
 import type { Check, Problem } from "./check";
-import { settingsOf, type FileFacts } from "./file-facts";
+import { functionSettingsOf, type FileFacts } from "./file-facts";
 import { fileOf, set } from "./setting-repair";
 import { choices, ranges, regions, settingsOfCommands } from "./parameter-rules";
 
@@ -42,7 +42,7 @@ function secretNames({ manifest }: FileFacts): string[] {
 
 function missingParameters(facts: FileFacts): Problem[] {
   if (facts.project === undefined) return [];
-  const settings = settingsOf(facts);
+  const settings = functionSettingsOf(facts);
   return parametersOf(facts)
     .filter((parameter) => settings[parameter.name] === undefined && parameter.default === undefined)
     .map(({ name }) => ({
@@ -52,7 +52,7 @@ function missingParameters(facts: FileFacts): Problem[] {
 }
 
 function malformedParameters(facts: FileFacts): Problem[] {
-  const settings = settingsOf(facts);
+  const settings = functionSettingsOf(facts);
   return parametersOf(facts).flatMap(({ name, input }) => {
     const [pattern, value] = [input?.text?.validationRegex, settings[name]];
     if (pattern === undefined || value === undefined || new RegExp(pattern).test(value)) return [];
@@ -61,7 +61,7 @@ function malformedParameters(facts: FileFacts): Problem[] {
 }
 
 function outOfRange(facts: FileFacts): Problem[] {
-  const settings = settingsOf(facts);
+  const settings = functionSettingsOf(facts);
   return Object.entries(ranges).flatMap(([name, [least, most]]) => {
     const value = settings[name];
     if (value === undefined || (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most)) return [];
@@ -73,7 +73,7 @@ function outOfRange(facts: FileFacts): Problem[] {
 }
 
 function unknownChoice(facts: FileFacts): Problem[] {
-  const settings = settingsOf(facts);
+  const settings = functionSettingsOf(facts);
   return Object.entries(choices).flatMap(([name, allowed]) => {
     const value = settings[name];
     if (value === undefined || allowed.includes(value)) return [];
@@ -115,7 +115,7 @@ function unusedSecrets(facts: FileFacts): Problem[] {
 }
 
 function unknownRegion(facts: FileFacts): Problem | undefined {
-  const region = settingsOf(facts).FUNCTIONS_REGION ?? "";
+  const region = functionSettingsOf(facts).FUNCTIONS_REGION ?? "";
   if (regions.includes(region)) return undefined;
   return {
     sentence: `FUNCTIONS_REGION is "${region}", where no functions can run.`,
@@ -128,7 +128,7 @@ function unknownRegion(facts: FileFacts): Problem | undefined {
 }
 
 function appUrlIsNoSite(facts: FileFacts): Problem | undefined {
-  const value = settingsOf(facts).APP_URL;
+  const value = functionSettingsOf(facts).APP_URL;
   if (value === undefined || !URL.canParse(value)) return undefined;
   const { hostname, pathname } = new URL(value);
   if (pathname === "/" && !/^(localhost|127\.|.*\.example$)/.test(hostname)) return undefined;
@@ -140,9 +140,9 @@ function appUrlIsNoSite(facts: FileFacts): Problem | undefined {
 
 function sampleBrand(facts: FileFacts): Problem | undefined {
   if (facts.project === undefined || !isSampleAddress(brand.contact)) return undefined;
-  if (!isSampleAddress(settingsOf(facts).MAIL_FROM ?? "")) return undefined;
+  if (!isSampleAddress(functionSettingsOf(facts).MAIL_FROM ?? "")) return undefined;
   return {
-    sentence: `Mail would come from ${settingsOf(facts).MAIL_FROM ?? ""}, a domain without an owner.`,
+    sentence: `Mail would come from ${functionSettingsOf(facts).MAIL_FROM ?? ""}, a domain without an owner.`,
     repair: `${set(facts, "MAIL_FROM", "hello@your-company.com")} The brand itself is in src/domain/brand/.`,
   };
 }
@@ -152,7 +152,7 @@ function isSampleAddress(address: string): boolean {
 }
 
 function modelEnds(facts: FileFacts): Problem | undefined {
-  const model = settingsOf(facts).OPENAI_MODEL ?? "";
+  const model = functionSettingsOf(facts).OPENAI_MODEL ?? "";
   const days = daysUntilModelEnds(model, facts.now);
   const end = modelEnd(model);
   if (days === undefined || end === undefined || days > warnedDays) return undefined;
@@ -163,7 +163,7 @@ function modelEnds(facts: FileFacts): Problem | undefined {
 }
 
 function unknownBaseUrl(facts: FileFacts): Problem | undefined {
-  const value = settingsOf(facts).OPENAI_BASE_URL ?? "";
+  const value = functionSettingsOf(facts).OPENAI_BASE_URL ?? "";
   if (URL.canParse(value) && !value.endsWith("/chat/completions")) return undefined;
   return {
     sentence: `OPENAI_BASE_URL is "${value}", which is not the address before /chat/completions.`,
@@ -172,7 +172,7 @@ function unknownBaseUrl(facts: FileFacts): Problem | undefined {
 }
 
 function incompleteStore(facts: FileFacts): Problem[] {
-  const { LRS_ENABLED: enabled, LRS_ENDPOINT: endpoint = "", LRS_USERNAME: username = "" } = settingsOf(facts);
+  const { LRS_ENABLED: enabled, LRS_ENDPOINT: endpoint = "", LRS_USERNAME: username = "" } = functionSettingsOf(facts);
   if (enabled === "off" || endpoint === "") return [];
   const problems: Problem[] = [];
   if (endpoint.endsWith("/statements"))

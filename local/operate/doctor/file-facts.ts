@@ -37,7 +37,7 @@ export async function gatherFileFacts(project: string | undefined): Promise<File
 }
 
 /** Returns the settings of the project's functions. */
-export function settingsOf({ defaults, own }: Pick<FileFacts, "defaults" | "own">): Environment {
+export function functionSettingsOf({ defaults, own }: Pick<FileFacts, "defaults" | "own">): Environment {
   return { ...defaults, ...own };
 }
 

@@ -47,7 +47,7 @@ function questionsTo({ project, wanted, api }: ProjectQuestions): Asked {
     auth: () => authSettings(api, project),
     hosts: () => hosts(api, project),
     mailKeyFingerprints: async () => (await unlessMissing(storedFingerprints(api, `${firestore}/documents`))) ?? [],
-    administrators: () => administrators(api, project),
+    administrators: () => administratorsOfProject(api, project),
   };
 }
 
@@ -169,7 +169,7 @@ async function hosts(api: GoogleApi, project: string): Promise<string[]> {
   ];
 }
 
-async function administrators(api: GoogleApi, project: string): Promise<ProjectFacts["administrators"]> {
+async function administratorsOfProject(api: GoogleApi, project: string): Promise<ProjectFacts["administrators"]> {
   const accounts: Account[] = [];
   for (let token: string | undefined = ""; token !== undefined;) {
     const address = `https://identitytoolkit.googleapis.com/v1/projects/${project}/accounts:batchGet?maxResults=1000`;

@@ -4,14 +4,14 @@ import { hkdfSync } from "node:crypto";
 import { paths } from "../../../src/domain/kernel/collections";
 import type { GoogleApi } from "../google-api";
 
-const shortestKey = 16;
+const shortestMailKey = 16;
 
 export type MailKeyProblem = "short" | "foreign";
 
 /** Undefined where it is the right one, or where nothing rests on one yet. */
 export function mailKeyProblem(secret: string, fingerprints: readonly string[]): MailKeyProblem | undefined {
   const ring = secret.split(/[\s,]+/).filter(Boolean);
-  if (ring.length === 0 || ring.some(({ length }) => length < shortestKey)) return "short";
+  if (ring.length === 0 || ring.some(({ length }) => length < shortestMailKey)) return "short";
   if (fingerprints.length === 0) return undefined;
   return ring.some((key) => fingerprints.includes(fingerprintOf(key))) ? undefined : "foreign";
 }

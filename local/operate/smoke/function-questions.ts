@@ -1,4 +1,4 @@
-import { ask, emptyCall, question } from "./question";
+import { askPlatform, emptyCall, question } from "./question";
 
 /** The code that a callable's refusal names. */
 function codeIn(text: string): string {
@@ -22,9 +22,9 @@ export const functionQuestions = [
       },
     },
     ask: async ({ functionAddress }) => {
-      const visitor = await ask(functionAddress("generateCourseOutline"), emptyCall);
+      const visitor = await askPlatform(functionAddress("generateCourseOutline"), emptyCall);
       if (visitor.status === 401 || visitor.status === 403) return "shut";
-      const stranger = await ask(functionAddress("previewEmailBlast"), emptyCall);
+      const stranger = await askPlatform(functionAddress("previewEmailBlast"), emptyCall);
       const codes = [codeIn(visitor.text), codeIn(stranger.text)];
       return codes.join() === "INVALID_ARGUMENT,UNAUTHENTICATED" ? "yes" : "no";
     },
@@ -46,7 +46,7 @@ export const functionQuestions = [
       },
     },
     ask: async ({ functionAddress, isLocal }) => {
-      const { status } = await ask(functionAddress("sendStatements"), emptyCall);
+      const { status } = await askPlatform(functionAddress("sendStatements"), emptyCall);
       if (status === 0 || status === 404) return "absent";
       if (isLocal) return "emulated";
       return status === 401 || status === 403 ? "shut" : "open";
@@ -68,7 +68,7 @@ export const functionQuestions = [
       },
     },
     ask: async ({ documents }) => {
-      const { status } = await ask(`${documents}/inquiries?pageSize=1`);
+      const { status } = await askPlatform(`${documents}/inquiries?pageSize=1`);
       if (status === 403) return "yes";
       return status === 200 ? "open" : "silent";
     },

@@ -1,5 +1,5 @@
 import { routes } from "../../../src/domain/kernel/routes";
-import { ask, question } from "./question";
+import { askPlatform, question } from "./question";
 
 const policy = "content-security-policy";
 
@@ -16,7 +16,7 @@ export const hostingQuestions = [
       no: { isWell: false, means: "There is no answer.", todo: "Deploy, then look at the domain in Hosting." },
     },
     ask: async ({ site }) => {
-      const { status, headers } = await ask(site);
+      const { status, headers } = await askPlatform(site);
       if (status !== 200) return "no";
       return headers.has(policy) ? "yes" : "bare";
     },
@@ -32,7 +32,7 @@ export const hostingQuestions = [
       },
     },
     ask: async ({ site }) => {
-      const { status, headers } = await ask(new URL("/__/auth/action?mode=resetPassword", site).href);
+      const { status, headers } = await askPlatform(new URL("/__/auth/action?mode=resetPassword", site).href);
       // The emulator has none of these pages.
       return status === 200 && headers.has(policy) ? "bound" : "free";
     },
@@ -49,7 +49,7 @@ export const hostingQuestions = [
       },
     },
     ask: async ({ site }) => {
-      const { status, headers } = await ask(new URL("/__/x", site).href);
+      const { status, headers } = await askPlatform(new URL("/__/x", site).href);
       if (status !== 200) return "none";
       return headers.get("x-frame-options")?.toUpperCase() === "DENY" ? "framed by none" : "bare";
     },
@@ -65,7 +65,7 @@ export const hostingQuestions = [
       },
     },
     ask: async ({ site, project }) => {
-      const { status, text } = await ask(new URL("/__/firebase/init.json", site).href);
+      const { status, text } = await askPlatform(new URL("/__/firebase/init.json", site).href);
       return status === 200 && text.includes(`"${project}"`) ? "yes" : "no";
     },
   }),
@@ -83,7 +83,7 @@ export const hostingQuestions = [
       const address = new URL(routes.unsubscribeOneClickLink("no-token"), site).href;
       const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
       // Our function refuses what is no token; a page would answer with 200, 404 or 405.
-      return (await ask(address, { method: "POST", body })).status === 400 ? "yes" : "no";
+      return (await askPlatform(address, { method: "POST", body })).status === 400 ? "yes" : "no";
     },
   }),
 ];

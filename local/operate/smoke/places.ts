@@ -2,12 +2,12 @@
 import { defaultRegion } from "../../../src/domain/kernel/project/region";
 import type { Suite } from "../../shared/running-suite";
 import { wantedOf } from "../doctor/diagnosis";
-import { gatherFileFacts, settingsOf } from "../doctor/file-facts";
+import { gatherFileFacts, functionSettingsOf } from "../doctor/file-facts";
 import type { GoogleApi } from "../google-api";
 import { functionsHost } from "../project-configuration";
-import type { Place } from "./question";
+import type { SmokePlace } from "./question";
 
-export function localPlace({ projectId, ports }: Suite): Place {
+export function localPlace({ projectId, ports }: Suite): SmokePlace {
   const at = (port: number) => `http://127.0.0.1:${port}`;
   const documents = `v1/projects/${projectId}/databases/(default)/documents`;
   return {
@@ -26,9 +26,9 @@ export function localPlace({ projectId, ports }: Suite): Place {
   };
 }
 
-export async function realPlace(project: string, api: GoogleApi): Promise<Place> {
+export async function realPlace(project: string, api: GoogleApi): Promise<SmokePlace> {
   const files = await gatherFileFacts(project);
-  const settings = settingsOf(files);
+  const settings = functionSettingsOf(files);
   const { region, database, cpu } = await wantedOf(project, files);
   return {
     project,

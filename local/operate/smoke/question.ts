@@ -1,6 +1,6 @@
 // A question that only a running project answers, with the meaning of each answer: it cannot be known before, and the
 // product works with either answer.
-export interface Place {
+export interface SmokePlace {
   project: string;
   /** True for the emulators, which cannot answer everything. */
   isLocal: boolean;
@@ -25,14 +25,14 @@ export interface Outcome {
   todo: string;
 }
 
-export interface Question<Name extends string = string> {
+export interface SmokeQuestion<Name extends string = string> {
   asks: string;
   outcomes: Record<Name, Outcome>;
-  ask: (place: Place) => Promise<Name>;
+  ask: (place: SmokePlace) => Promise<Name>;
 }
 
 /** Keeps the names of the outcomes together with the question that may end in them. */
-export function question<Name extends string>(one: Question<Name>): Question {
+export function question<Name extends string>(one: SmokeQuestion<Name>): SmokeQuestion {
   return one;
 }
 
@@ -43,7 +43,7 @@ export interface Reply {
 }
 
 /** Never throws: the status is 0 without an answer. */
-export async function ask(address: string, init: RequestInit = {}): Promise<Reply> {
+export async function askPlatform(address: string, init: RequestInit = {}): Promise<Reply> {
   try {
     const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(30_000), ...init });
     return { status: response.status, headers: response.headers, text: await response.text() };

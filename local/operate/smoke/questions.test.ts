@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { realPlace } from "./places";
-import type { Place } from "./question";
+import type { SmokePlace } from "./question";
 import { questions } from "./smoke";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function place(changes: Partial<Place> = {}): Place {
+function place(changes: Partial<SmokePlace> = {}): SmokePlace {
   return {
     project: "ours",
     isLocal: false,
@@ -55,7 +55,7 @@ const codes = (visitor: string, stranger: string): Answer => {
     response.writeHead(400).end(JSON.stringify({ error: { status: url?.includes("preview") ? stranger : visitor } }));
 };
 
-const taken: [question: RegExp, answers: Answer, outcome: string, isWell: boolean, changes?: Partial<Place>][] = [
+const taken: [question: RegExp, answers: Answer, outcome: string, isWell: boolean, changes?: Partial<SmokePlace>][] = [
   [/with our headers/, status(200, "", policy), "yes", true],
   [/with our headers/, status(200), "bare", false],
   [/with our headers/, status(404), "no", false],

@@ -5,10 +5,10 @@ import type { GoogleApi } from "../google-api";
 import { functionQuestions } from "./function-questions";
 import { hostingQuestions } from "./hosting-questions";
 import { localPlace, realPlace } from "./places";
-import type { Outcome, Place, Question } from "./question";
+import type { Outcome, SmokePlace, SmokeQuestion } from "./question";
 import { streamingQuestions } from "./streaming-questions";
 
-export const questions: readonly Question[] = [...hostingQuestions, ...functionQuestions, ...streamingQuestions];
+export const questions: readonly SmokeQuestion[] = [...hostingQuestions, ...functionQuestions, ...streamingQuestions];
 
 export function smokeLocal(suite: Suite): Promise<number> {
   return smoke(localPlace(suite));
@@ -18,7 +18,7 @@ export async function smokeProject(project: string, api: GoogleApi): Promise<num
   return smoke(await realPlace(project, api));
 }
 
-async function smoke(place: Place): Promise<number> {
+async function smoke(place: SmokePlace): Promise<number> {
   print(`\nAsking ${place.project} what only it can answer:`);
   let unwell = 0;
   const asked = questions.map(({ outcomes, ask }) => ask(place).then((name) => outcomes[name], withoutAnswer));

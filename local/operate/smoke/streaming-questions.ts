@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { question, type Place } from "./question";
+import { question, type SmokePlace } from "./question";
 
 const mostMs = 90_000;
 
 /** Asks for a text; answers with its chunks as they come, until it is left. */
-async function* textAbout(topic: string, { functionAddress }: Place, left: AbortSignal): AsyncGenerator<string> {
+async function* textAbout(topic: string, { functionAddress }: SmokePlace, left: AbortSignal): AsyncGenerator<string> {
   const response = await fetch(functionAddress("generateCourseOutline"), {
     method: "POST",
     headers: { "content-type": "application/json", accept: "text/event-stream" },

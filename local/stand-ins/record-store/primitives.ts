@@ -22,11 +22,11 @@ export const duration = z
     ),
   );
 
-export const languageTag = z
+export const xapiLanguageTag = z
   .string()
   .check(z.regex(/^[a-z]{1,8}(?:-[a-z0-9]{1,8})*$/i, "must be a language tag such as en-US"));
 
-export const languageMap = z.record(languageTag, z.string());
+export const languageMap = z.record(xapiLanguageTag, z.string());
 
 /** The only place where the standard allows null. */
 export const extensions = z.record(iri, z.unknown());

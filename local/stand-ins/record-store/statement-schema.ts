@@ -3,7 +3,7 @@
 import * as z from "zod/mini";
 import { actorSchema, agentSchema, groupSchema } from "./actor-schema";
 import { activitySchema, simpleObjectSchemas, statementRefSchema } from "./object-schema";
-import { duration, extensions, iri, languageMap, languageTag, timestamp, uuid } from "./primitives";
+import { duration, extensions, iri, languageMap, xapiLanguageTag, timestamp, uuid } from "./primitives";
 
 const verbSchema = z.strictObject({ id: iri, display: z.optional(languageMap) });
 
@@ -49,7 +49,7 @@ const contextSchema = z.strictObject({
   ),
   revision: z.optional(z.string()),
   platform: z.optional(z.string()),
-  language: z.optional(languageTag),
+  language: z.optional(xapiLanguageTag),
   statement: z.optional(statementRefSchema),
   extensions: z.optional(extensions),
 });

@@ -4,7 +4,7 @@
 import { useLayoutEffect, useState } from "react";
 import { useHydrated } from "../../ui/hooks/use-hydrated";
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type TypedField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Stands behind the screen, so that its fields are alive by then. */
 export function EarlyInput() {
@@ -14,7 +14,7 @@ export function EarlyInput() {
   useLayoutEffect(() => {
     if (!isWrittenByBuild) return;
     // All are read before the first is told of: what is drawn anew with one would set the others back.
-    const fields = [...document.querySelectorAll<Field>("[data-prerendered] :is(input, select, textarea)")];
+    const fields = [...document.querySelectorAll<TypedField>("[data-prerendered] :is(input, select, textarea)")];
     for (const field of fields.filter(isChanged)) tellOf(field);
   }, [isWrittenByBuild]);
 
@@ -29,7 +29,7 @@ export function EarlyInput() {
 }
 
 /** Of radio buttons the one that was chosen tells of them all. */
-function isChanged(field: Field): boolean {
+function isChanged(field: TypedField): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
   if (!isTicked(field)) return field.value !== field.defaultValue;
@@ -37,7 +37,7 @@ function isChanged(field: Field): boolean {
 }
 
 /** React knows a field by what was last written to it through its own property, so that one is set back first. */
-function tellOf(field: Field): void {
+function tellOf(field: TypedField): void {
   if (field instanceof HTMLSelectElement) {
     field.dispatchEvent(new Event("change", { bubbles: true }));
   } else if (isTicked(field)) {

@@ -35,14 +35,14 @@ export function withoutClosingRules(section: string): string {
   const end =
     lines.findLastIndex(({ kind }, at) => (kind !== "blank" && kind !== "rule") || isUnderline(lines, at)) + 1;
   const rule = lines.findIndex(({ kind }, at) => at >= end && kind === "rule");
-  return rule < 0 ? section : rawOf(lines.slice(0, rule));
+  return rule < 0 ? section : rawSection(lines.slice(0, rule));
 }
 
 /** The heading of a section as it is written, empty where it has none, and what is below it. */
 export function atHeading({ heading, text }: TextSection): [heading: string, body: string] {
   const lines = textLines(text);
   const end = heading === "" ? 0 : isUnderline(lines, 1) ? 2 : 1;
-  return [rawOf(lines.slice(0, end)), rawOf(lines.slice(end))];
+  return [rawSection(lines.slice(0, end)), rawSection(lines.slice(end))];
 }
 
 /** Tells whether a line of = or - makes a heading of the line above it. */
@@ -51,7 +51,7 @@ function isUnderline(lines: readonly TextLine[], at: number): boolean {
   return lines[at]?.kind === "rule" && title?.kind === "heading" && !title.raw.trimStart().startsWith("#");
 }
 
-function rawOf(lines: readonly TextLine[]): string {
+function rawSection(lines: readonly TextLine[]): string {
   return lines.map(({ raw }) => raw).join("");
 }
 

@@ -57,7 +57,7 @@ async function move(
     batch.update(left.ref, { movedAt: now, usedAuthTime, invitationId: FieldValue.delete() }, asRead(left));
   }
   rounds.forEach(({ snapshot, invited }, nth) => {
-    const contact = contactFields(invited, to);
+    const contact = movedContactFields(invited, to);
     if (nth < rounds.indexOf(current)) batch.update(snapshot.ref, contact, asRead(snapshot));
     if (nth > rounds.indexOf(current))
       batch.update(snapshot.ref, { ...contact, ...unbound, movedAt: now }, asRead(snapshot));
@@ -102,7 +102,7 @@ async function profileLeft({ invited }: Round): Promise<DocumentSnapshot | undef
   return profile.exists ? profile : undefined;
 }
 
-function contactFields(invited: Invitation, businessEmail: string) {
+function movedContactFields(invited: Invitation, businessEmail: string) {
   return { businessEmail, searchWords: searchWordsOf(textsOfInvitation({ ...invited, businessEmail })) };
 }
 
@@ -137,7 +137,7 @@ function invite(batch: WriteBatch, { snapshot, invited }: Round, to: string, now
   const linked = { businessName, businessEmail: to, invitationCode, expiresAt: opened.expiresAt };
   batch.create(database.doc(paths.invitationLink(link)), linked);
   const gone = Object.fromEntries(ended.map((field) => [field, FieldValue.delete()]));
-  const fields = { ...contactFields(invited, to), ...gone, ...opened, lists: listsOf(moved) };
+  const fields = { ...movedContactFields(invited, to), ...gone, ...opened, lists: listsOf(moved) };
   batch.update(snapshot.ref, fields, asRead(snapshot));
   return moved;
 }

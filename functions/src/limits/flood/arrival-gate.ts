@@ -21,12 +21,12 @@ const commitMs = 2000;
 export function floodGate(collection: VisitorCollection): TriggerGate {
   return async ({ id, before, after }) => {
     if (before && after) return true;
-    if (after) return admit(collection, id, after);
+    if (after) return takeIn(collection, id, after);
     return !before || !(await heldMark(collection, before).get()).exists;
   };
 }
 
-async function admit(collection: VisitorCollection, event: string, made: DocumentSnapshot): Promise<boolean> {
+async function takeIn(collection: VisitorCollection, event: string, made: DocumentSnapshot): Promise<boolean> {
   if (!isArrival(made)) {
     await unlessThere(countingBatch(event, collection, 1).commit());
     return true;

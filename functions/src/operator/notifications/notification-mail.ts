@@ -27,14 +27,14 @@ interface ToldEntry extends Entry {
 }
 
 /** The administrator and their address. */
-interface Recipient {
+interface ToldAdministrator {
   uid: string;
   address: string;
 }
 
 /** Undefined where nothing of it is there any more. */
 export async function notificationMail(
-  { uid, address: to }: Recipient,
+  { uid, address: to }: ToldAdministrator,
   pending: readonly PendingNotification[],
 ): Promise<OutgoingMail | undefined> {
   const found = await Promise.all(

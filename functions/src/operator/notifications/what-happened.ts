@@ -17,7 +17,7 @@ export const businessMovedOn: NotificationsIn = (event) => [
 ];
 
 /** The two times of one commit differ by less than this. */
-const commitMs = 2000;
+const sameCommitMs = 2000;
 
 /** One that is brought back came before, and an administrator knows of a task that they take over. */
 export const taskHandedOver: NotificationsIn = (event) => {
@@ -25,7 +25,7 @@ export const taskHandedOver: NotificationsIn = (event) => {
   const at = after?.get("handedOver.at") as Timestamp | undefined;
   const madeAt = after?.createTime;
   if (before || !at || !madeAt || after.get("handedOver.by") === params.uid) return [];
-  return Math.abs(at.toMillis() - madeAt.toMillis()) < commitMs ? [about(event, "task")] : [];
+  return Math.abs(at.toMillis() - madeAt.toMillis()) < sameCommitMs ? [about(event, "task")] : [];
 };
 
 /** So many tries in a row that the mail server has not taken: that is no hiccup any more. */

@@ -17,7 +17,7 @@ const namePairs: Pool<[string, string]> = [
   ["Grace", "Oskar"],
 ];
 
-const places: Pool<string> = [
+const scenarioPlaces: Pool<string> = [
   "the front desk of a regional clinic",
   "the dispatch office of a logistics company",
   "the help desk of a software firm",
@@ -38,5 +38,10 @@ const pressures: Pool<string> = [
 
 export function scenarioFor(seed: string): Scenario {
   const [person, colleague] = pick(namePairs, `${seed}|people`);
-  return { person, colleague, place: pick(places, `${seed}|place`), pressure: pick(pressures, `${seed}|pressure`) };
+  return {
+    person,
+    colleague,
+    place: pick(scenarioPlaces, `${seed}|place`),
+    pressure: pick(pressures, `${seed}|pressure`),
+  };
 }

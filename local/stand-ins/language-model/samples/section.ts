@@ -1,7 +1,7 @@
 import type { SampleRequest } from "../request";
 import { teachingPoints } from "./teaching-points";
 import { scenarioFor } from "./scenario";
-import { bulletList, fill, numberedList, paragraphs, pick, seedOf, shuffled, markdownTable } from "./wording";
+import { bulletList, fill, numberedList, paragraphs, pick, seedOf, inSampleOrder, sampleTable } from "./wording";
 
 /** One section written again, under the very heading that was given, in the form that such a section has. */
 export function writeSection(request: SampleRequest): string {
@@ -9,7 +9,7 @@ export function writeSection(request: SampleRequest): string {
   const title = heading.replace(/^#+\s*/, "");
   const seed = `${seedOf(request)}|${heading}`;
   const values = { topic: request.topic, ...scenarioFor(seed) };
-  const [first = teachingPoints[0], second = teachingPoints[0], third = teachingPoints[0]] = shuffled(
+  const [first = teachingPoints[0], second = teachingPoints[0], third = teachingPoints[0]] = inSampleOrder(
     teachingPoints,
     seed,
   );
@@ -24,7 +24,7 @@ export function writeSection(request: SampleRequest): string {
           filled("Explain {topic} in two minutes, with one example"),
           filled("Apply {topic} to one real case this week"),
         ])
-      : markdownTable(
+      : sampleTable(
           ["What to do", "What goes wrong without it"],
           [second, third].map((one) => [one.title, filled(one.mistake)]),
         ),

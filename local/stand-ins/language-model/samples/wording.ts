@@ -18,7 +18,7 @@ export function pick<T>(pool: Pool<T>, seed: string): T {
   return pool[hash(seed) % pool.length] ?? pool[0];
 }
 
-export function shuffled<T>(items: readonly T[], seed: string): T[] {
+export function inSampleOrder<T>(items: readonly T[], seed: string): T[] {
   return items
     .map((item, at) => ({ item, order: hash(`${seed}|${at}`) }))
     .sort((one, other) => one.order - other.order)
@@ -28,10 +28,10 @@ export function shuffled<T>(items: readonly T[], seed: string): T[] {
 /** Puts the values into a text's {placeholders}, and begins it with a capital letter. */
 export function fill(text: string, values: Record<string, string>): string {
   const filled = text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-  return capitalized(filled);
+  return sentenceCase(filled);
 }
 
-export function capitalized(text: string): string {
+export function sentenceCase(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
@@ -44,7 +44,7 @@ export function numberedList(items: readonly string[]): string {
 }
 
 /** A Markdown table; a bar within a cell would end it, so it is escaped. */
-export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function sampleTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }

@@ -38,13 +38,13 @@ function listOfRecords(name: string, field: string): string {
   return ruleFunction(`${name}(answers)`, [hasOnly("answers.keys()", [field]), isBounded]);
 }
 
-interface Field {
+interface RuledField {
   path: readonly string[];
   question: Question;
 }
 
 /** One for the record and one for each map in it: what a \`let\` names is looked up, and paid, at each mention. */
-function recordFunctions(name: string, fields: readonly Field[]): string[] {
+function recordFunctions(name: string, fields: readonly RuledField[]): string[] {
   const own = fields.filter(({ path }) => path.length === 1);
   const names = distinct(fields.map(({ path: [field = ""] }) => field));
   const maps = names.filter((field) => !own.some(({ path }) => path[0] === field));
@@ -68,12 +68,12 @@ function recordFunctions(name: string, fields: readonly Field[]): string[] {
 }
 
 /** The answers that are one of a few words; one that is missing counts as the first of them. */
-function shortAnswers(fields: readonly Field[], areAll: boolean): string[] {
+function shortAnswers(fields: readonly RuledField[], areAll: boolean): string[] {
   const byWords = new Map<string, string[]>();
   for (const field of fields) {
     const words = wordsOf(field.question);
     const key = words.join(",");
-    if (key !== "") byWords.set(key, [...(byWords.get(key) ?? []), answerTo(field, `'${words[0] ?? ""}'`)]);
+    if (key !== "") byWords.set(key, [...(byWords.get(key) ?? []), answerRule(field, `'${words[0] ?? ""}'`)]);
   }
   return [...byWords].map(([words, answers]) => {
     if (areAll && answers.length === fields.length) return `answers.values().hasOnly('${words}'.split(','))`;
@@ -90,17 +90,17 @@ function wordsOf(question: Question): readonly string[] {
 }
 
 /** The answers of which each has a form of its own: put into one text, which is compared once. */
-function inPattern(fields: readonly Field[]): string[] {
+function inPattern(fields: readonly RuledField[]): string[] {
   if (!fields.some(hasForm)) return [];
   const formed = fields.flatMap((field) => {
     const pattern = patternOf(field.question);
-    return pattern === undefined ? [] : [{ answer: answerTo(field, "''"), pattern: `;(${pattern})?` }];
+    return pattern === undefined ? [] : [{ answer: answerRule(field, "''"), pattern: `;(${pattern})?` }];
   });
   const text = formed.map(({ answer }) => `';' + ${answer}`).join("\n  + ");
   return [`(${text}).matches('${formed.map(({ pattern }) => pattern).join("")}')`];
 }
 
-function hasForm({ question: { kind } }: Field): boolean {
+function hasForm({ question: { kind } }: RuledField): boolean {
   return kind === "number" || kind === "date" || kind === "choice";
 }
 
@@ -114,7 +114,7 @@ function patternOf(question: Question): string | undefined {
   return question.options.join("|");
 }
 
-function noExcess(fields: readonly Field[]): string[] {
+function noExcess(fields: readonly RuledField[]): string[] {
   const excesses = fields.flatMap(excessesOf);
   return excesses.length === 0 ? [] : [`!(true in [\n  ${excesses.join(",\n  ")}\n])`];
 }
@@ -124,7 +124,7 @@ function noExcess(fields: readonly Field[]): string[] {
  * whose entries are bounded together because nothing can be said of each. `asList` of the rules takes an older text,
  * too.
  */
-function excessesOf(field: Field): string[] {
+function excessesOf(field: RuledField): string[] {
   const { question } = field;
   switch (question.kind) {
     case "rating":
@@ -135,13 +135,13 @@ function excessesOf(field: Field): string[] {
       return [];
     case "text":
     case "long-text":
-      return [`(${answerTo(field, "''")} + '').size() > ${mostOf(question)}`];
+      return [`(${answerRule(field, "''")} + '').size() > ${mostOf(question)}`];
     case "list":
       return [
-        `isExcessive(asList(${answerTo(field, "[]")}), ${answerBounds.list}, ${answerBounds.list * answerBounds.listEntry})`,
+        `isExcessive(asList(${answerRule(field, "[]")}), ${answerBounds.list}, ${answerBounds.list * answerBounds.listEntry})`,
       ];
     case "choices":
-      return listExcesses(answerTo(field, "[]"), Math.max(...question.options.map((option) => option.length)));
+      return listExcesses(answerRule(field, "[]"), Math.max(...question.options.map((option) => option.length)));
   }
 }
 
@@ -150,7 +150,7 @@ function listExcesses(list: string, longestEntry: number): string[] {
   return [`${list}.size() > ${most}`, `${list}.join('').size() > ${most * longestEntry}`];
 }
 
-function answerTo({ path: [key = ""] }: Field, missing: string): string {
+function answerRule({ path: [key = ""] }: RuledField, missing: string): string {
   return `answers.get('${key}', ${missing})`;
 }
 

@@ -6,7 +6,7 @@ import { allQuestions, answerTo, fieldPath, stepKeys, stepOf, type StepKey } fro
 
 /** Tells in a sentence why a field of `progressData`, a team, or a field of one cannot be saved. */
 export function fieldProblem(path: FieldPath, value: unknown): string | undefined {
-  const place = placeOf(path);
+  const place = fieldPlaceOf(path);
   if (place === undefined || value === undefined) return undefined;
   if (place.is === "list") return entriesProblem(place.key, value);
   if (place.is === "entry") return entryProblem(place.key, isRecord(value) ? value : {});
@@ -15,7 +15,7 @@ export function fieldProblem(path: FieldPath, value: unknown): string | undefine
 
 /** Tells whether a value is of the kind that belongs at its path, also if it is too large to be saved. */
 export function isAtItsPlace(path: FieldPath, value: unknown): boolean {
-  const place = placeOf(path);
+  const place = fieldPlaceOf(path);
   if (place === undefined || place.is === "list") return false;
   if (place.is === "field") return value === undefined || isOfItsKind(place.question, value);
   if (!isRecord(value)) return value === undefined;
@@ -30,7 +30,7 @@ export function isOfItsKind({ kind }: Question, answer: unknown): boolean {
 
 type Place = { is: "list"; key: StepKey } | { is: "entry"; key: StepKey } | { is: "field"; question: Question };
 
-function placeOf([key, ...within]: FieldPath): Place | undefined {
+function fieldPlaceOf([key, ...within]: FieldPath): Place | undefined {
   const stepKey = stepKeys.find((known) => known === key);
   if (stepKey === undefined) return undefined;
   const step = stepOf(stepKey);

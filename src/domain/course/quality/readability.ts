@@ -3,7 +3,7 @@
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
 
 /** Below it, a few long words decide. */
-const fewestWords = 50;
+const fewestReadableWords = 50;
 
 export type ReadingLevel = "very easy" | "easy" | "medium" | "difficult" | "very difficult";
 
@@ -11,7 +11,7 @@ export type ReadingLevel = "very easy" | "easy" | "medium" | "difficult" | "very
 export function lixOf(markdown: string): number | undefined {
   const prose = proseOf(markdown);
   const words = prose.match(/[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*/gu) ?? [];
-  if (words.length < fewestWords || words.filter((word) => unspaced.test(word)).length * 2 > words.length)
+  if (words.length < fewestReadableWords || words.filter((word) => unspaced.test(word)).length * 2 > words.length)
     return undefined;
   const sentences = prose.split(/[.!?:。！？؟](?:\s|$)|\n+/u).filter((sentence) => /\p{L}/u.test(sentence)).length;
   const long = words.filter((word) => word.length > 6).length;

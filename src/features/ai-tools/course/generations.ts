@@ -31,7 +31,7 @@ import { sharedLoad } from "../../../firebase/sdk/shared-load";
 /** The purpose of a text, and the language that it is asked for in. */
 type TextOrigin = Pick<GeneratedText, "trainingGap" | "language">;
 
-export interface Generation extends GenerationTarget {
+export interface ToolGeneration extends GenerationTarget {
   running: boolean;
   /** The text received so far; when the generation ends, the draft has it. */
   text: string;
@@ -55,13 +55,13 @@ const wayToModel = sharedLoad(async () => {
   return { call, stream, generationRequestOf };
 });
 
-const idle: Generation = { running: false, about: "", text: "", model: "" };
+const idle: ToolGeneration = { running: false, about: "", text: "", model: "" };
 const discardReason = "discarded";
 const controllers = new Map<ToolName, AbortController>();
 const generationEnds = new EventTarget();
 
-export const useGenerations = create<Record<ToolName, Generation>>(
-  () => Object.fromEntries(toolNames.map((tool) => [tool, idle])) as Record<ToolName, Generation>,
+export const useGenerations = create<Record<ToolName, ToolGeneration>>(
+  () => Object.fromEntries(toolNames.map((tool) => [tool, idle])) as Record<ToolName, ToolGeneration>,
 );
 
 export function stopGeneration(tool: ToolName): void {
@@ -114,7 +114,7 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
   const begun = goOn?.text ?? "";
   const origin = originOf(draft, rewrite?.of ?? goOn);
   const beginning = { text: begun, model: goOn?.model ?? "" };
-  const running: Generation = { ...idle, ...beginning, running: true, about, rewrite, goOn, origin };
+  const running: ToolGeneration = { ...idle, ...beginning, running: true, about, rewrite, goOn, origin };
   const textStream = new TextStream(({ text, model }) =>
     setGeneration(tool, { ...running, text: begun + text, model: model || running.model }),
   );
@@ -172,7 +172,7 @@ async function stopOnServer(generationId: string): Promise<void> {
   }
 }
 
-function setGeneration(tool: ToolName, generation: Generation): void {
+function setGeneration(tool: ToolName, generation: ToolGeneration): void {
   useGenerations.setState({ [tool]: generation });
 }
 
@@ -180,7 +180,7 @@ function storeResult(tool: ToolName, result: GeneratedText): void {
   changeDraft((draft) => withText(draft, tool, result));
 }
 
-function incompleteText({ about, text, model, goOn, origin }: Generation): GeneratedText {
+function incompleteText({ about, text, model, goOn, origin }: ToolGeneration): GeneratedText {
   const writtenAt = new Date().toISOString();
   return { about, text, model, writtenAt, edited: goOn?.edited ?? false, incomplete: true, ...origin };
 }
@@ -210,7 +210,7 @@ function generationFailure(tool: ToolName, error: unknown, isKept: boolean): str
 
 /** Stores the texts in progress beside the draft, in case that the page is closed, reloaded or frozen. */
 function storeTextsInProgress(): void {
-  const generations = Object.entries(useGenerations.getState()) as [ToolName, Generation][];
+  const generations = Object.entries(useGenerations.getState()) as [ToolName, ToolGeneration][];
   const inProgress = generations.filter(([, { running, rewrite, text }]) => running && !rewrite && text.trim());
   if (inProgress.length > 0)
     textsInProgress.write(inProgress.map(([tool, generation]) => ({ tool, text: incompleteText(generation) })));

@@ -35,7 +35,7 @@ export function coursePage(course: CoursePage): string {
   const { title, language, wordsLanguage, pages, settings } = course;
   const { words } = settings;
   const page = h("html", { lang: wordsLanguage, dir: directionOf(wordsLanguage) }, [
-    h("head", pageHead(course)),
+    h("head", coursePageHead(course)),
     h("body", [
       h("a.skip", { href: "#main" }, words.skip),
       h("header", [
@@ -73,7 +73,7 @@ export function coursePage(course: CoursePage): string {
   return `${toHtml(root, { allowDangerousHtml: true })}\n`;
 }
 
-function pageHead({ title, provenance }: CoursePage): ElementContent[] {
+function coursePageHead({ title, provenance }: CoursePage): ElementContent[] {
   const marks = Object.entries({ generator: brand.name, ...provenanceProperties(provenance) });
   return [
     h("meta", { charSet: "utf-8" }),

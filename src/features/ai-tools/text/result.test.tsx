@@ -10,7 +10,7 @@ import { toolNames } from "../../../domain/kernel/tool-names";
 import { courseWords } from "../../../domain/course/words";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { useCourseDraft } from "../course/course-draft";
-import { dismissFailure, useGenerations, type Generation } from "../course/generations";
+import { dismissFailure, useGenerations, type ToolGeneration } from "../course/generations";
 import { Result } from "./result";
 import { loadTextViews } from "./text-views";
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   useCourseDraft.setState({ draft: { ...draft, topic: outline.about, selectedModule: "Module 1: Start" } });
 });
 
-function generation(changes: Partial<Generation>): void {
+function generation(changes: Partial<ToolGeneration>): void {
   const state = { running: false, about: "Module 1: Start", text: "", model: "", ...changes };
   act(() => useGenerations.setState({ "lesson-content": state }));
 }

@@ -12,12 +12,12 @@ interface VerdictBarProps {
 const height = 36;
 const spacing = 3;
 /** A share of one in a hundred still has room for its number. */
-const narrowest = 30;
+const narrowestShare = 30;
 
 /** The numbers of gaps that training closes, that it closes in part, and that it does not close. */
 export function VerdictBar({ shares, width, palette = themePalette }: VerdictBarProps) {
   const all = shares.reduce((sum, { count }) => sum + count, 0);
-  const free = width - shares.length * narrowest - (shares.length - 1) * spacing;
+  const free = width - shares.length * narrowestShare - (shares.length - 1) * spacing;
   const share = (count: number) => (count / all) * free;
   const paints = {
     yes: { fill: palette.forest, ink: palette.onForest },
@@ -26,8 +26,8 @@ export function VerdictBar({ shares, width, palette = themePalette }: VerdictBar
   };
   const bars = shares.map(({ training, count }, nth) => {
     const before = shares.slice(0, nth);
-    const x = before.reduce((sum, each) => sum + narrowest + share(each.count) + spacing, 0);
-    return { training, count, x, wide: narrowest + share(count) };
+    const x = before.reduce((sum, each) => sum + narrowestShare + share(each.count) + spacing, 0);
+    return { training, count, x, wide: narrowestShare + share(count) };
   });
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>

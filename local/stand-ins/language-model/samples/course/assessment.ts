@@ -1,13 +1,13 @@
 import type { SampleRequest } from "../../request";
 import { sampleQuestions, type SampleQuestion } from "./assessment-questions";
 import { scenarioFor } from "../scenario";
-import { countFromLength, fill, paragraphs, seedOf, shuffled } from "../wording";
+import { countFromLength, fill, paragraphs, seedOf, inSampleOrder } from "../wording";
 
 /** Multiple-choice questions from easier to harder, each with four options, "Answer: B" and "Reason: ...". */
 export function writeAssessment(request: SampleRequest): string {
   const seed = seedOf(request);
   const count = Math.min(countFromLength(request.length, seed, [8]), sampleQuestions.length);
-  const chosen = shuffled([...sampleQuestions.keys()], seed)
+  const chosen = inSampleOrder([...sampleQuestions.keys()], seed)
     .slice(0, count)
     .sort((one, other) => one - other);
   return paragraphs(
@@ -20,7 +20,7 @@ export function writeAssessment(request: SampleRequest): string {
 }
 
 export function writeQuestion(question: SampleQuestion, number: number, topic: string, seed: string): string {
-  const options = shuffled([question.right, ...question.wrong], seed);
+  const options = inSampleOrder([question.right, ...question.wrong], seed);
   return [
     `${number}. ${fill(question.ask, { topic, ...scenarioFor(seed) })}`,
     ...options.map((option, at) => `   ${"ABCD".charAt(at)}. ${option}`),

@@ -9,8 +9,8 @@ import {
   paragraphs,
   pick,
   seedOf,
-  shuffled,
-  markdownTable,
+  inSampleOrder,
+  sampleTable,
   type Pool,
 } from "../wording";
 
@@ -60,7 +60,7 @@ export function writeLessonContent(request: SampleRequest): string {
   const minutes = Number(/(\d+)[ -]?min/i.exec(request.length)?.[1] ?? 60);
   const practice = pick(practices, seed);
   const objectives = objectivesFor(request.topic, seed);
-  const taught = shuffled(teachingPoints, seed).slice(0, minutes < 45 ? 2 : 3);
+  const taught = inSampleOrder(teachingPoints, seed).slice(0, minutes < 45 ? 2 : 3);
   return paragraphs(
     `# ${request.module}`,
     fill(`A lesson of ${minutes} minutes on {topic} for ${request.audience}, at ${request.level} level.`, values),
@@ -101,7 +101,7 @@ function writeAgenda(minutes: number, taught: readonly TeachingPoint[], practice
   ];
   const left = minutes - rows.reduce((sum, [one]) => sum + one, 0);
   rows.push([left, "Summary and transfer", "Plenary, personal note", "Action card"]);
-  return markdownTable(
+  return sampleTable(
     ["Minutes", "Activity", "Method", "Material"],
     rows.map(([time, ...cells]) => [String(time), ...cells]),
   );

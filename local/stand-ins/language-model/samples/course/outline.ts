@@ -2,13 +2,13 @@ import type { SampleRequest } from "../../request";
 import { courseStages, type CourseStage } from "./outline-stages";
 import {
   bulletList,
-  capitalized,
+  sentenceCase,
   countFromLength,
   fill,
   paragraphs,
   pick,
   seedOf,
-  shuffled,
+  inSampleOrder,
   type Pool,
 } from "../wording";
 
@@ -28,7 +28,7 @@ export function writeOutline(request: SampleRequest): string {
   const minutes = chosen.map((_, at) => pick(durations, `${seed}|minutes|${at}`));
   const total = minutes.reduce((sum, one) => sum + one, 0);
   return paragraphs(
-    `# ${capitalized(request.topic)}: a course outline`,
+    `# ${sentenceCase(request.topic)}: a course outline`,
     fill(`This ${request.level} course is for ${request.audience}. ${pick(promises, `${seed}|promise`)}`, values),
     "**Course objectives.** By the end of the course, participants can:",
     bulletList(chosen.slice(0, 4).map((stage, at) => fill(pick(stage.objectives, `${seed}|course|${at}`), values))),
@@ -45,7 +45,7 @@ export function writeOutline(request: SampleRequest): string {
 function chosenStages(count: number, seed: string): CourseStage[] {
   const last = courseStages.length - 1;
   // The beginning, the practice and the habit are always there; the others are dropped first.
-  const dispensable = [last, ...shuffled([2, 4, 1], seed)];
+  const dispensable = [last, ...inSampleOrder([2, 4, 1], seed)];
   const dropped = new Set(dispensable.slice(0, Math.max(0, courseStages.length - count)));
   return courseStages.filter((_, at) => !dropped.has(at));
 }
@@ -64,7 +64,7 @@ function writeModule(
     `**Time:** ${minutes} minutes`,
     "**Objectives**",
     bulletList(
-      shuffled(stage.objectives, seed)
+      inSampleOrder(stage.objectives, seed)
         .slice(0, 3)
         .map((objective) => fill(objective, values)),
     ),

@@ -2,7 +2,7 @@ import type { SampleRequest } from "../../request";
 import { objectivesFor } from "../objectives";
 import { storyboardScreens, type StoryboardScreen } from "./storyboard-screens";
 import { scenarioFor } from "../scenario";
-import { bulletList, countFromLength, fill, paragraphs, pick, seedOf, markdownTable, type Pool } from "../wording";
+import { bulletList, countFromLength, fill, paragraphs, pick, seedOf, sampleTable, type Pool } from "../wording";
 
 const looks: Pool<string> = [
   "Calm photographs of people at work, one accent color, text in short lines",
@@ -25,7 +25,7 @@ export function writeStoryboard(request: SampleRequest): string {
     "**Objectives**",
     bulletList(objectivesFor(request.topic, seed).slice(0, 3)),
     "## Overview",
-    markdownTable(
+    sampleTable(
       ["Screen", "Title", "Purpose", "Seconds"],
       chosen.map((screen, at) => [String(at + 1), filled(screen.title), screen.purpose, String(screen.seconds)]),
     ),

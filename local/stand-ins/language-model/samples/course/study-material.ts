@@ -4,14 +4,14 @@ import { teachingPoints, type TeachingPoint } from "../teaching-points";
 import { scenarioFor } from "../scenario";
 import {
   bulletList,
-  capitalized,
+  sentenceCase,
   fill,
   numberedList,
   paragraphs,
   pick,
   seedOf,
-  shuffled,
-  markdownTable,
+  inSampleOrder,
+  sampleTable,
   type Pool,
 } from "../wording";
 
@@ -40,12 +40,12 @@ const exercises: Pool<string> = [
 export function writeStudyMaterial(request: SampleRequest): string {
   const seed = seedOf(request);
   const values = { topic: request.topic, ...scenarioFor(seed) };
-  const chosen = shuffled(teachingPoints, seed).slice(
+  const chosen = inSampleOrder(teachingPoints, seed).slice(
     0,
     request.length.includes("600") || request.length === "short" ? 3 : 6,
   );
   return paragraphs(
-    `# ${capitalized(request.topic)}: study material`,
+    `# ${sentenceCase(request.topic)}: study material`,
     fill(
       `${pick(openings, seed)} It was written for ${request.audience} at ${request.level} level; plan about an hour.`,
       values,
@@ -57,9 +57,9 @@ export function writeStudyMaterial(request: SampleRequest): string {
     fill("On one page, all of {topic} comes down to this:", values),
     numberedList(chosen.map((point) => `**${point.title}.** ${firstSentence(fill(point.explanation, values))}`)),
     "## Glossary",
-    markdownTable(
+    sampleTable(
       ["Term", "Meaning here"],
-      shuffled(glossaryTerms, seed).map(([term, meaning]) => [term, fill(meaning, values)]),
+      inSampleOrder(glossaryTerms, seed).map(([term, meaning]) => [term, fill(meaning, values)]),
     ),
     "## One thing to try this week",
     fill(pick(exercises, seed), values),

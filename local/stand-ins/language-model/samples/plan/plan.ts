@@ -11,7 +11,7 @@ import {
 import { byGap, referenceMarker, readReferencedAnswers, type ReferencedAnswer } from "./referenced-answers";
 import { measures, methods, phases, priorities, risks, type Priority } from "./plan-parts";
 import { readPromptAnswers, type PromptAnswers } from "./prompt-answers";
-import { bulletList, fill, paragraphs, seedOf, shuffled } from "../wording";
+import { bulletList, fill, paragraphs, seedOf, inSampleOrder } from "../wording";
 
 /**
  * A long plan in the requested sections, with the teams and words of the answers and references to them. It deals with
@@ -23,7 +23,7 @@ export function writeTrainingPlan(request: SampleRequest): string {
   const referenced = byGap(readReferencedAnswers(request.prompt));
   const organization = /^[\s*-]*business(?: name)?\**:/im.test(request.prompt) ? request.topic : "your organization";
   const seed = `${seedOf(request)}|${answers.quotes.join("|")}`;
-  const chosen = shuffled(priorities, seed).slice(0, 4);
+  const chosen = inSampleOrder(priorities, seed).slice(0, 4);
   const gaps = gapsByPlace(readDiagnosis(request.prompt), referenced, answers.teams);
   const trainable = referenced.filter(({ reference }) => !gaps.untrainable.has(reference));
   const closed = readSince(request.prompt).filter(({ since }) => since === "closed");
@@ -50,7 +50,7 @@ export function writeTrainingPlan(request: SampleRequest): string {
     ...teamActions(answers.teams, trainable, { chosen, seed, filled, gaps }),
     "## Delivery methods",
     bulletList([
-      ...shuffled(methods, seed)
+      ...inSampleOrder(methods, seed)
         .slice(0, 5)
         .map(
           ([name = "", use = "", share = ""], nth) =>
@@ -78,7 +78,7 @@ export function writeTrainingPlan(request: SampleRequest): string {
     ),
     ...keptClosed(closed),
     "## What training will not solve",
-    ...beyondTraining(referenced, gaps.toDecide, seed),
+    ...beyondTrainingSection(referenced, gaps.toDecide, seed),
   );
 }
 
@@ -130,7 +130,7 @@ function teamActions(
     return ["- No team has been described yet. Ask each team lead the questions of step 3 first."];
   return teams.map((team) => {
     const theirs = referenced.filter((one) => one.team === team);
-    const steps = shuffled(chosen, `${seed}|${team}`).slice(0, 2);
+    const steps = inSampleOrder(chosen, `${seed}|${team}`).slice(0, 2);
     const begun = steps.map(
       (one, nth) =>
         `**${one.title}:** ${filled(one.firstStep)} [kind: ${nth === 0 ? "course" : "coaching"}]${referenceMarker(theirs[nth] ?? theirs[0])}`,
@@ -161,7 +161,7 @@ function kpiAnswer(referenced: readonly ReferencedAnswer[]): ReferencedAnswer | 
   return referenced.find(({ reference }) => reference === "0.kpiList");
 }
 
-function beyondTraining(
+function beyondTrainingSection(
   referenced: readonly ReferencedAnswer[],
   toDecide: readonly DiagnosedGap[],
   seed: string,
@@ -182,7 +182,7 @@ function beyondTraining(
         `- **${one.team ?? "A team"}** lacks people, time, tools or budget. No course replaces them: decide on the resources first.${referenceMarker(one)}`,
     ),
     bulletList(
-      shuffled(risks, seed)
+      inSampleOrder(risks, seed)
         .slice(0, 3)
         .map(
           ([risk = "", sign = "", response = ""]) =>

@@ -36,7 +36,7 @@ export function optionBlocks(lines: readonly TextLine[]): OptionBlock[] {
   for (const [at, line] of lines.entries()) {
     if (line.kind === "blank" || line.kind === "aside" || addsCode(open?.options.at(-1), line, at)) continue;
     const labelled = mayBeOption(line) ? labelOf(line) : undefined;
-    const next = open && labelled ? continued(open, labelled.label, labelled.style) : [];
+    const next = open && labelled ? continuedBlock(open, labelled.label, labelled.style) : [];
     if (open && labelled && next.length > 0) {
       open.options.push({ line: at, end: at, content: labelled.rest });
       open.alphabets = next;
@@ -93,7 +93,7 @@ function hasOneTick({ options }: OpenBlock): boolean {
   return options.filter(({ content }) => hasTick(content)).length === 1;
 }
 
-function continued({ options, alphabets, style }: OpenBlock, label: string, labelStyle: string) {
+function continuedBlock({ options, alphabets, style }: OpenBlock, label: string, labelStyle: string) {
   const fitting = alphabetsWith(label, options.length);
   return labelStyle === style ? alphabets.filter((each) => fitting.some(([first]) => first === each[0])) : [];
 }

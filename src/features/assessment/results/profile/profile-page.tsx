@@ -35,7 +35,7 @@ export function ProfilePage({ profile, diagnosis, planLink }: ProfilePageProps) 
       <header>
         <h2 id="gap-profile">{wholeProfileWords.gapProfile}</h2>
         {!isEmpty && <p>{coverageInWords(profile)}</p>}
-        {!isEmpty && <ProfileParts profile={profile} />}
+        {!isEmpty && <ProfilePartLinks profile={profile} />}
       </header>
       {isEmpty ? (
         <EmptyState>{wholeProfileWords.nothingRated}</EmptyState>
@@ -63,7 +63,7 @@ export function ProfilePage({ profile, diagnosis, planLink }: ProfilePageProps) 
 }
 
 /** Links to the profile's parts; behind the gaps they are far away for a reader with a keyboard. */
-function ProfileParts({ profile }: { profile: GapProfile }) {
+function ProfilePartLinks({ profile }: { profile: GapProfile }) {
   const { gaps, heatMap, strengths, trainingRequests, unread } = profile;
   const parts = [
     { id: resultsParts.organization, name: wholeProfileWords.organization, isThere: true },
