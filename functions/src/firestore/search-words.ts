@@ -15,7 +15,6 @@ export function missingSearchWords(document: Pick<DocumentSnapshot, "data">, tex
   return Array.isArray(kept) && kept.join() === searchWords.join() ? undefined : { searchWords };
 }
 
-/** The step that keeps the words true to the texts. */
 export function keepSearchWords(textsOf: TextsOf): TriggerStep {
   return async ({ after }) => {
     if (after && missingSearchWords(after, textsOf))

@@ -16,7 +16,6 @@ export async function writeAtOnce<T>(attempt: (batch: WriteBatch) => Promise<T>)
   throw new Error("What was to be written at once has changed each time.");
 }
 
-/** The document is as it was read. */
 export function asRead({ updateTime }: DocumentSnapshot): Precondition {
   return updateTime ? { lastUpdateTime: updateTime } : { exists: true };
 }

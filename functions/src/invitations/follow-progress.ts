@@ -26,7 +26,6 @@ export const followAnswers: TriggerStep = async ({ params: { id = "" } }) => {
   }
 };
 
-/** The step of the invitation's own trigger. */
 export const followInvitation: TriggerStep = async ({ after }) => {
   if (after && followedFields(after)) await updateCurrent(after.ref, (current) => followedFields(current));
 };

@@ -9,7 +9,6 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const shortestKey = 16;
 
-/** One key for one purpose. */
 export interface PurposeKey {
   purpose: string;
   /** Tells keys apart, and nothing about them. */

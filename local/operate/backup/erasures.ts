@@ -38,7 +38,6 @@ export async function knownErasures(
   return latest([...(await listBeside(placeOfBackups(services, place))), ...(await erasuresIn(services, inUse))]);
 }
 
-/** Returns the place of the backups. */
 function placeOfBackups({ api }: ProjectServices, { address }: BackupPlace): BackupPlace {
   return backupPlace(address.replace(/\/[^/]+\/?$/, ""), api);
 }

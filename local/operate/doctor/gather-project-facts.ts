@@ -127,7 +127,6 @@ async function secret(api: GoogleApi, project: string, name: string): Promise<Se
   return { name, isEnabled: true, ...(value !== undefined && { value }) };
 }
 
-/** The roles of an account in a project. */
 export async function rolesOf(api: GoogleApi, project: string, account: string): Promise<string[]> {
   const address = `https://cloudresourcemanager.googleapis.com/v1/projects/${project}:getIamPolicy`;
   const { bindings = [] } = await api.post<{ bindings?: { role: string; members: string[] }[] }>(address, {});

@@ -37,7 +37,6 @@ export function writePlanWithFault(fault: PlanFault, request: SampleRequest): st
   return withPlanFault(fault, writeSample(request), request);
 }
 
-/** A sample without the requested structure. */
 export function writeWithoutStructure(request: SampleRequest): string {
   return `${sampleNote(request)}\n\n${writeUnstructuredText(request)}\n`;
 }

@@ -115,7 +115,6 @@ export const assessmentWords = {
   followUp: (questions: string) => `Follow-up question: ${questions}`,
 } as const;
 
-/** The gate. */
 export const gateWords = {
   title: "Enter Password to Access Leadership Assessment",
   movedTitle: "This assessment was moved",
@@ -158,7 +157,6 @@ export const teamWords = {
   tooMany: (most: number) => `Please add at most ${most} teams.`,
 } as const;
 
-/** The review. */
 export const reviewWords = {
   noTeam: "No team has been added.",
   yourPrompt: "Your prompt",

@@ -136,7 +136,6 @@ interface BlastInNumbers {
   sendAt?: Date | undefined;
 }
 
-/** The states of a blast. */
 export const blastStates = {
   scheduled: (at: Date | undefined) => (at ? `It will be sent on ${formatDateTime(at)}.` : "It will be sent later."),
   line: ({ status, counts, recipients, sendAt }: BlastInNumbers): string => {

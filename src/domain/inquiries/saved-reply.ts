@@ -31,7 +31,6 @@ interface FilledReply {
   missing: Placeholder[];
 }
 
-/** The reply for one person. */
 export function fillReply(text: string, person: AnsweredPerson): FilledReply {
   const known = partsOf(person);
   const pattern = new RegExp(replyPlaceNames.map((kind) => replyPlaces[kind].replace(/[{}]/g, "\\$&")).join("|"), "g");

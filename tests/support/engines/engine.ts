@@ -19,7 +19,6 @@ export interface EngineWindow {
   reload(): Promise<void>;
   /** Runs the function in the page; what goes there and comes back is JSON. */
   evaluate<Argument, Result>(act: (argument: Argument) => Result, argument: Argument): Promise<Result>;
-  /** Runs a script as it is. */
   run(script: string): Promise<void>;
   /** Moves the pointer there and presses. */
   click(x: number, y: number): Promise<void>;

@@ -42,7 +42,6 @@ export type IdOfKind<K extends StepKey, Kind extends Question["kind"]> = Extract
   QuestionIn<Steps[K]>,
   { kind: Kind }
 >["id"];
-/** The options of a step. */
 export type OptionIn<K extends StepKey> = Extract<QuestionIn<Steps[K]>, { kind: "choices" }>["options"][number];
 
 type StrategyAnswers = AnswersTo<QuestionIn<Steps["0"]>>;
@@ -53,7 +52,6 @@ type DevelopmentAnswers = AnswersTo<QuestionIn<Steps["4"]>>;
 
 type TeamsAnswers = Readonly<Partial<Record<Steps["2"]["repeats"]["field"], readonly TeamAnswers[]>>>;
 
-/** The answers of each step. */
 interface StepAnswers {
   "0": StrategyAnswers;
   "1": DriversAnswers;

@@ -2,7 +2,6 @@ import type { DataTable } from "../../kernel/markdown";
 import type { RadarAxis } from "./charts";
 import { gapProfileWords, hundredths } from "./words";
 
-/** Returns the radar as a table. */
 export function radarTable(radar: readonly RadarAxis[]): DataTable {
   const { area, strength, answered, notAnswered } = gapProfileWords;
   return {

@@ -18,7 +18,6 @@ export function wholeSections(text: string): string {
   return whole.length === 0 ? "" : `${intro}${whole.map((section) => section.text).join("")}`.trimEnd() + "\n\n";
 }
 
-/** Returns the number of sections in a text. */
 export function sectionCount(text: string): number {
   return split(text).sections.filter(({ id }) => id !== "other").length;
 }

@@ -28,7 +28,6 @@ export function screenFit(series: string): Fit {
   return screenWords.test(word) ? 3 : 2;
 }
 
-/** Tells whether a word is one for modules. */
 export function isModuleWord(word: string): boolean {
   return moduleWords.test(word) || unitWords.test(word);
 }

@@ -16,7 +16,6 @@ interface ChartTextProps {
 /** From the middle of a line down to its letters' foot, as a share of their size. */
 const foot = 0.34;
 
-/** A text in lines. */
 export function ChartText({ x, y, lines, lineHeight, fill, anchor = "start", fontWeight, last }: ChartTextProps) {
   return (
     <text textAnchor={anchor} fontSize={letterSize} fill={fill} fontWeight={fontWeight}>

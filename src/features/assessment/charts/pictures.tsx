@@ -69,7 +69,6 @@ export function movedChartsIn(comparison: ProfileComparison | undefined): DrawnC
   return [...(compared === 0 ? [] : [organization]), ...(gaps.length === 0 ? [] : [byGap])];
 }
 
-/** Charts as SVG. */
 export function chartsOf(charts: readonly DrawnChart[]): (ChartInWords & SvgPicture)[] {
   return charts.map(({ chart, ...words }) => ({ ...words, ...svgOf(chart) }));
 }

@@ -15,7 +15,6 @@ interface ResultsFrameProps {
   page: ResultsPage;
   /** The pages that there are, and where. */
   links: Partial<Record<ResultsPage, string>>;
-  /** The actions on all of it. */
   actions?: ReactNode;
   /** Between the title and the pages: where one came from, what one should know. */
   children?: ReactNode;

@@ -13,7 +13,6 @@ export function faultyGap(fault: PlanFault, request: SampleRequest): SinceGap | 
   return first && pick([first, ...others], seed(request));
 }
 
-/** The sample plan with the fault. */
 export function withPlanFault(fault: PlanFault, plan: string, request: SampleRequest): string {
   const gap = faultyGap(fault, request);
   return gap ? spoilers[fault](plan, gap, request) : plan;

@@ -47,7 +47,6 @@ export const deskWords = {
   unknownVersion: "This version is not there.",
 } as const;
 
-/** Editing. */
 export const editingWords = {
   title: (number: number) => `Editing version ${number}`,
   lead: "Each number in brackets is a mark: it leads to the answers behind an item. Leave it where it is, or take it away.",
@@ -73,7 +72,6 @@ export const editingWords = {
   theModel: "The language model",
 } as const;
 
-/** Comparing. */
 export const comparingWords = {
   title: "Compare",
   before: "Version",
@@ -85,7 +83,6 @@ export const comparingWords = {
   taken: "Removed:",
 } as const;
 
-/** Releasing. */
 export const releaseWords = {
   title: "Release",
   reviewer: "Reviewed by",

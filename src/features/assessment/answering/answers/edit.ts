@@ -16,7 +16,6 @@ export function keyOf(path: FieldPath): string {
   return JSON.stringify(path);
 }
 
-/** Tells whether an edit is of a field in this team. */
 export function isWithin({ path }: Edit, team: FieldPath): boolean {
   return path.length > team.length && keyOf(teamOrField(path)) === keyOf(team);
 }
