@@ -68,13 +68,18 @@ test("a business opens the assessment and answers a step of it", async ({ page }
   const costs = await meterPage(page);
   const client = await aClientWithAnswers({ "0": { hasCoreValues: "no" } });
   // The functions follow these answers: what they write would be counted as well, if it came while the page is open.
-  await expect.poll(() => documentAt(paths.invitation(client.code))).toHaveProperty("progress");
+  const followed = ["progress", "lists", "searchWords"];
+  const fieldsThere = async () => Object.keys((await documentAt(paths.invitation(client.code))) ?? {});
+  await expect.poll(fieldsThere).toEqual(expect.arrayContaining(followed));
   await enterAssessment(page, client);
   const opened = await costs();
   // Its own profile, the answers, and the invitation: whether there was a round before is asked behind the open page.
   const allRead = async () => (opened["browser reads"] += (await costs())["browser reads"]);
   await expect.poll(allRead).toBeGreaterThanOrEqual(3);
   expect.soft(costProblems("An assessment, opened", opened)).toEqual([]);
+  // The functions follow the visit, too: the page may still hear of that, and it is no part of the step.
+  await expect.poll(() => isVisitFollowed(client.code)).toBe(true);
+  await costs();
 
   await rate(page, "Does your organization have a mission statement?", "Yes");
   await page.getByLabel("What is your organization's mission statement?").fill("Fresh food for all.");
@@ -82,3 +87,9 @@ test("a business opens the assessment and answers a step of it", async ({ page }
   await untilSaved(page);
   expect.soft(costProblems("A step of the assessment, answered", await costs())).toEqual([]);
 });
+
+async function isVisitFollowed(code: string): Promise<boolean> {
+  const { lastLogin, lists } = (await documentAt(paths.invitation(code))) ?? {};
+  const { atWork } = (lists ?? {}) as { atWork?: unknown };
+  return lastLogin !== undefined && JSON.stringify(atWork) === JSON.stringify(lastLogin);
+}

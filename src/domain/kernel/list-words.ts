@@ -46,7 +46,7 @@ const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.sli
 export const heldWords = {
   held: (from: VisitorCollection, count: number) =>
     capitalised(`${heldCount(from, count)} ${plural(count, { one: "is", other: "are" })} held.`),
-  why: "More came within an hour than is taken in at once, or a program may have filled in the form. Held entries are in no list, count or mail until you accept them.",
+  why: "Too much came within an hour, or a program filled in the form. It is in no list, count or mail until accepted.",
   lookThrough: "Look through",
   acceptAll: "Accept all",
   deleteAll: "Delete all",
