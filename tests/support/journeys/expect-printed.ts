@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { ToolName } from "../../../src/domain/kernel/tool-names";
 import type { ResultsPage } from "../../../src/domain/kernel/routes";
+import { uiWords } from "../../../src/ui/words";
 import { openTool } from "./course-draft";
 import { expect } from "./page";
 import { printedOverlaps, printPage, wordsOf, type PrintedPage } from "./printed-page";
@@ -44,6 +45,7 @@ const onPaper = {
 
 export async function expectResultsPrinted(page: Page, name: ResultsPage): Promise<void> {
   await openFullResults(page, name);
+  await expect(page.getByText(uiWords.loading, { exact: true })).toHaveCount(0);
   const words = await expectPrinted(page);
   expect(headOf((await printPage(page))[0])).toContain("NorthwindLogistics");
   expect(words).toContain(today());
