@@ -78,7 +78,7 @@ far as form and words show them, without a model. Rules of form hold in every la
 and in any other language the card says that they were left out. A finding never blocks anything.
 
 This page is made from the rules and the labelled questions of \`tests/recordings/item-flaws\`, and held to them by a test. The
-questions were labelled by somebody who had not read the rules. Every second one was open while the rules were written; the others
+questions were labelled by a person who had not read the rules. Every second one was open while the rules were written; the others
 were opened once, when they were done. What that showed was mended afterwards, so both figures stand here: the first is the honest
 one, and "now" is no longer a figure about unknown questions for the rules that were mended: all-none, key-distribution,
 negative-stem and vague. The last columns are 120 questions more, written and opened when the rules had been mended. Each rule has 10 to
