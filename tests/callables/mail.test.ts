@@ -44,6 +44,21 @@ test("a reply is for administrators, and needs a recipient, a subject and a mess
     expect((await refusalOf(sendReply({ ...whole, ...missing }))).code).toBe("invalid-argument");
 });
 
+// The mail catcher's own parser says a domain in its own script; on the wire it stays ASCII.
+test.each([
+  ["r&d", "firm.example", "firm.example"],
+  ["sales/eu", "firm.example", "firm.example"],
+  ["a!b", "firm.example", "firm.example"],
+  ["=sum{nora}|`x`", "firm.example", "firm.example"],
+  ["anna", "firm.xn--p1ai", "firm.рф"],
+])("a reply reaches %s at %s", async (mailbox, domain, caughtDomain) => {
+  const name = `${mailbox}-${Date.now()}`;
+  const recipientEmail = `${name}@${domain}`;
+  expect(await sendReply({ recipientEmail, subject: "Hello", message: "Hello" })).toEqual({ success: true });
+  const mails = await mailTo(`${name}@${caughtDomain}`);
+  expect(mails.map(({ headers }) => headers.to)).toEqual([recipientEmail]);
+});
+
 describe("injection", () => {
   test("through the subject and the message adds no header, recipient or active HTML", async () => {
     const to = aReplyAddress();

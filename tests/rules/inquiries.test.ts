@@ -78,6 +78,12 @@ permissionTable("inquiries", {
     ]),
   may: {
     "send one": { who: everyone, act: sending({}) },
+    ...Object.fromEntries(
+      ["r&d@firm.example", "sales/eu@firm.example", "a!b@firm.example", "anna@firm.xn--p1ai"].map((email) => [
+        `send one with the e-mail ${email}`,
+        { who: everyone, act: sending({ email }) },
+      ]),
+    ),
     "send one with the longest message": { who: everyone, act: sending({ message: "m".repeat(5000) }) },
     ...Object.fromEntries(
       Object.entries(refusedFields).map(([action, changes]) => [

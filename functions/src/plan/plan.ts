@@ -2,6 +2,7 @@
 // shows it in the review. The browser's own text is only compared with it, or the call would be anybody's language
 // model. A task of a queue writes the plan, with or without the caller; the call answers the caller who waits.
 import { anythingAnswered } from "../../../src/domain/assessment/answers/step-progress";
+import { plainPlan } from "../../../src/domain/assessment/plan/plan";
 import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -35,7 +36,8 @@ export const generateTrainingPlan = callable("generateTrainingPlan", { timeoutSe
       throw error;
     },
   );
-  const trainingPlan = await followRun(invitationId, runId, call);
+  // The stored plan keeps its references; the answer is text that people read.
+  const trainingPlan = plainPlan(await followRun(invitationId, runId, call));
   return { trainingPlan, ...(held && { held }), ...(promptChanged && { promptChanged, prompt }) };
 });
 

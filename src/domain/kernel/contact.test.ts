@@ -1,13 +1,33 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { emailPattern, optionalText, requiredText } from "./contact";
+import { addressInjections } from "../../../tests/support/shared/injections";
+import { emailAddress, emailPattern, optionalText, requiredText } from "./contact";
 
 const rules = readFileSync("firestore.rules", "utf8");
 
-test("the security rules hold an address to the same pattern as the forms", () => {
-  const quoted = /function isEmail[^"]+"([^"]+)"/.exec(rules)?.[1];
-  expect(quoted?.replace(/\\(.)/g, "$1")).toBe(emailPattern);
+test("the security rules have the pattern of the forms (write it anew with `vitest -u`)", async () => {
+  const held = rules.replace(/(?<=function isEmail[^"]+)"[^"]+"/, () => JSON.stringify(emailPattern));
+  await expect(held).toMatchFileSnapshot(join(process.cwd(), "firestore.rules"));
 });
+
+test.each([
+  "nora@field.example",
+  "r&d@firm.example",
+  "sales/eu@firm.example",
+  "a!b@firm.example",
+  "anna@firm.xn--p1ai",
+  "a.b+c=d#e$f%g*h?i^j_k`l{m|n}o~p'q@a-b.example",
+])("%s is an address", (address) => {
+  expect(emailAddress.safeParse(address).success).toBe(true);
+});
+
+test.each([...addressInjections, "nora@field", ".nora@field.example", "no..ra@field.example", "nora@field.xn--"])(
+  "%j is none",
+  (text) => {
+    expect(new RegExp(emailPattern).test(text)).toBe(false);
+  },
+);
 
 /** The rules' demands on a text that has to be seen, read as JavaScript reads it. */
 const asked = [

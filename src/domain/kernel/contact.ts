@@ -35,8 +35,12 @@ function atMost(characters: number) {
   return z.maxLength(characters, `Please keep this to ${characters} characters.`);
 }
 
-/** One address in ASCII; the security rules hold a visitor's to the very same pattern. */
-export const emailPattern = "^[A-Za-z0-9_'+-]+(\\.[A-Za-z0-9_'+-]+)*@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$";
+/**
+ * One address in ASCII, as the browser's own `type=email` takes it, with a domain of two parts at least. No blank, comma,
+ * semicolon, quote or bracket can make it two, or a header. The security rules hold a visitor's to the very same pattern.
+ */
+export const emailPattern =
+  "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9][A-Za-z0-9-]*\\.)+([A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]*[A-Za-z0-9])$";
 
 const trimmedAddress = z
   .string()

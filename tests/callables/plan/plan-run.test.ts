@@ -16,7 +16,13 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { refusalOf } from "../../support/suite/caller";
 import { database } from "../../support/shared/database";
 import { runAgainstSuite } from "../../support/suite/in-process";
-import { aMarkedBusiness, requestPlan, planRunDocument, answersDocument } from "../../support/assessment/plan-requests";
+import {
+  aMarkedBusiness,
+  requestPlan,
+  storedPlan,
+  planRunDocument,
+  answersDocument,
+} from "../../support/assessment/plan-requests";
 import { clearFaults, modelRequests, setFault } from "../../support/suite/stand-ins";
 
 type MarkedBusiness = Awaited<ReturnType<typeof aMarkedBusiness>>;
@@ -27,7 +33,7 @@ beforeEach(() => {
 
 /** Returns the plan without any fault: the stand-in writes the same for the same answers. */
 async function expectedPlan(business: MarkedBusiness): Promise<string> {
-  const { trainingPlan } = await requestPlan(business, business);
+  const trainingPlan = await storedPlan(business, business);
   await deleteDoc(doc(database, paths.planRunOf(business.code)));
   return trainingPlan;
 }
@@ -123,7 +129,7 @@ async function goOnAfter(_: string, kind: string, after: number): Promise<void> 
   const business = await aMarkedBusiness();
   const expected = await expectedPlan(business);
   await setFault("model", { kind, after, match: business.mark });
-  const { trainingPlan } = await requestPlan(business, business);
+  const trainingPlan = await storedPlan(business, business);
   expect(readPlan(trainingPlan)).toEqual(readPlan(expected));
   expect(await modelRequests(business.mark)).toHaveLength(3);
 }
@@ -148,7 +154,7 @@ describe("a plan that does not become whole", () => {
 
   test("is gone on with from there, and not counted again", async () => {
     const kept = wholeSections(String((await planRunDocument(business)).text));
-    const { trainingPlan } = await requestPlan(business, { ...business, goOn: true });
+    const trainingPlan = await storedPlan(business, { ...business, goOn: true });
     expect(trainingPlan.startsWith(kept.trimEnd())).toBe(true);
     expect(isStructured(readPlan(trainingPlan))).toBe(true);
     const requests = (await modelRequests(business.mark)) as { messages: { role: string; content: string }[] }[];

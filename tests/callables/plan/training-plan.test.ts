@@ -13,7 +13,7 @@ import { checkDiagnosis } from "../../../src/domain/assessment/diagnosis/check-d
 import { findingCount } from "../../../src/domain/assessment/diagnosis/diagnosis-repair";
 import { sentAlong } from "../../../src/domain/assessment/diagnosis/diagnosis-text";
 import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
-import { isStructured, readPlan } from "../../../src/domain/assessment/plan/plan";
+import { isStructured, plainPlan, readPlan } from "../../../src/domain/assessment/plan/plan";
 import { resolveReference } from "../../../src/domain/assessment/plan/references";
 import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -23,6 +23,7 @@ import {
   aPlanBusiness,
   aMarkedBusiness,
   requestPlan,
+  storedPlan,
   planRunDocument,
   answersDocument,
   type PlanBusiness,
@@ -41,10 +42,12 @@ describe("a business that has registered", () => {
   test("gets a plan, which is stored with its model, its time and what it was made from", async () => {
     const { trainingPlan, promptChanged } = await requestPlan(business);
     expect(isStructured(readPlan(trainingPlan))).toBe(true);
+    expect(trainingPlan).not.toMatch(/\[|\]/);
     expect(promptChanged).toBeUndefined();
     const kept = await answersDocument(business);
+    expect(plainPlan(String(kept.trainingPlan))).toBe(trainingPlan);
+    expect(kept.trainingPlan).toContain("[answers: ");
     expect(kept).toMatchObject({
-      trainingPlan,
       planModel: "waymark-sample",
       planAnswersHash: answersHash(fullAnswers()),
     });
@@ -61,10 +64,8 @@ describe("a business that has registered", () => {
 
   test("hears the plan as it is written, and hears what is stored", async () => {
     let heard = "";
-    const { trainingPlan } = await requestPlan(business, {
-      onChunk: ({ text, restart }) => (heard = restart ? text : heard + text),
-    });
-    expect(heard).toBe(trainingPlan);
+    await requestPlan(business, { onChunk: ({ text, restart }) => (heard = restart ? text : heard + text) });
+    expect(heard).toBe((await answersDocument(business)).trainingPlan);
   });
 });
 
@@ -73,7 +74,8 @@ describe("what a plan rests on", () => {
     ["all answers", fullAnswers()],
     ["half of the answers", halfAnswers()],
   ])("every reference of a plan from %s leads to an answer", async (_, answers) => {
-    const { trainingPlan } = await requestPlan(await aPlanBusiness(answers));
+    const business = await aPlanBusiness(answers);
+    const trainingPlan = await storedPlan(business);
     const references = readPlan(trainingPlan).sections.flatMap(({ items }) => items.flatMap((item) => item.references));
     expect(references.length).toBeGreaterThan(10);
     expect(references.filter((reference) => !resolveReference(reference, answers))).toEqual([]);
@@ -82,10 +84,9 @@ describe("what a plan rests on", () => {
   test("references that a model invents are neither stored nor answered", async () => {
     const business = await aMarkedBusiness();
     await setFault("model", { kind: "invent-references", match: business.mark, times: 2 });
-    const { trainingPlan } = await requestPlan(business, business);
+    const trainingPlan = await storedPlan(business, business);
     expect(isStructured(readPlan(trainingPlan))).toBe(true);
     expect(trainingPlan).not.toContain("[answers:");
-    expect((await answersDocument(business)).trainingPlan).toBe(trainingPlan);
   });
 
   test.each([
@@ -94,7 +95,7 @@ describe("what a plan rests on", () => {
   ])("a plan %s is written once more", async (_, kind) => {
     const business = await aMarkedBusiness();
     await setFault("model", { kind, match: business.mark });
-    const { trainingPlan } = await requestPlan(business, business);
+    const trainingPlan = await storedPlan(business, business);
     expect(trainingPlan).toContain("[answers: ");
     expect(await modelRequests(business.mark)).toHaveLength(2);
   });
@@ -106,13 +107,12 @@ describe("what a plan rests on", () => {
     const [mended, stubborn] = [await aMarkedBusiness(), await aMarkedBusiness()];
     await setFault("model", { kind, match: mended.mark });
     await setFault("model", { kind, match: stubborn.mark, times: 2 });
-    const [agrees, disagrees] = await Promise.all([requestPlan(mended, mended), requestPlan(stubborn, stubborn)]);
-    const findings = (text: string) => {
+    const [agrees, disagrees] = await Promise.all([mended, stubborn].map((business) => storedPlan(business, business)));
+    const findings = (text = "") => {
       const checked = checkDiagnosis(text, gapProfile(mended.answers).gaps, mended.answers);
       return checked && findingCount(checked);
     };
-    expect([findings(agrees.trainingPlan), findings(disagrees.trainingPlan)]).toEqual([0, 1]);
-    expect((await answersDocument(mended)).trainingPlan).toBe(agrees.trainingPlan);
+    expect([findings(agrees), findings(disagrees)]).toEqual([0, 1]);
     for (const { mark } of [mended, stubborn]) {
       const requests = await modelRequests(mark);
       expect(requests).toHaveLength(2);
@@ -124,7 +124,7 @@ describe("what a plan rests on", () => {
     const business = await aMarkedBusiness(twoRounds().after);
     await giveRoundBefore(business.code);
     await setFault("model", { kind: "calls-closed", match: business.mark });
-    const { trainingPlan } = await requestPlan(business, business);
+    const trainingPlan = await storedPlan(business, business);
     const lastUpdated = new Date("2025-11-21T12:00:00Z");
     const since = sinceLastTime(
       { answers: twoRounds().before, questionnaireVersion: 1, lastUpdated },
@@ -145,20 +145,18 @@ describe("what a plan rests on", () => {
     const business = await aMarkedBusiness();
     await setFault("model", { kind: "ignores-gap", match: business.mark });
     await setFault("model", { kind: "key-refused", match: business.mark });
-    const { trainingPlan } = await requestPlan(business, business);
+    const trainingPlan = await storedPlan(business, business);
     expect(isStructured(readPlan(trainingPlan))).toBe(true);
-    expect((await answersDocument(business)).trainingPlan).toBe(trainingPlan);
     expect(await modelRequests(business.mark)).toHaveLength(2);
   });
 
   test("a plan that has no sections the second time is kept as the plain text that it is", async () => {
     const business = await aMarkedBusiness();
     await setFault("model", { kind: "no-structure", match: business.mark, times: 2 });
-    const { trainingPlan } = await requestPlan(business, business);
+    const trainingPlan = await storedPlan(business, business);
     expect(isStructured(readPlan(trainingPlan))).toBe(false);
     expect(trainingPlan).toContain("There is a lot to be said");
     expect(await modelRequests(business.mark)).toHaveLength(2);
-    expect((await answersDocument(business)).trainingPlan).toBe(trainingPlan);
   });
 });
 

@@ -34,11 +34,16 @@ test.describe("the gate", () => {
     await page.goto("/leadership-assessment");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enter Password to Access Leadership Assessment");
     await expectAccessible(page);
-    for (const wrong of ["wrong", "no/path", other.code]) {
+    for (const wrong of ["wrong", "no/path", other.code, ` ${client.code}`, `${client.code}\t`]) {
       await unlock(page, wrong);
       await expect(page.getByRole("alert")).toHaveText(assessmentMessages.wrongAccessCode);
     }
-    await unlock(page, ` ${client.code}\t`);
+    await page.getByPlaceholder("Enter access code").fill("");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), ` ${client.code}\t`);
+    await page.getByPlaceholder("Enter access code").press("ControlOrMeta+V");
+    await expect(page.getByPlaceholder("Enter access code")).toHaveValue(client.code);
+    await buttonNamed(page, "Unlock").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[0] ?? "");
     const invitation = await getDoc(doc(database, paths.invitation(client.code)));
     expect(invitation.data()).toMatchObject({ status: "in-progress", lastLogin: expect.anything() });

@@ -86,6 +86,12 @@ export function requestPlan(
   return runGenerateTrainingPlan(request, { sendChunk, signal });
 }
 
+/** Requests a plan, and returns it as it is stored: with its references, which the answer leaves out. */
+export async function storedPlan(business: PlanBusiness, options?: PlanRequestOptions): Promise<string> {
+  await requestPlan(business, options);
+  return String((await answersDocument(business)).trainingPlan);
+}
+
 export async function answersDocument({ code }: Pick<PlanBusiness, "code">): Promise<Record<string, unknown>> {
   return (await getDoc(doc(database, paths.answersOf(code)))).data() ?? {};
 }

@@ -38,7 +38,7 @@ export function Gate({ uid, email, onUnlocked }: GateProps) {
   }, [own]);
 
   async function unlock() {
-    const code = (typed ?? (await asked)).trim();
+    const code = typed ?? (await asked);
     const outcome = await tryCode(code, uid);
     if (outcome === "unlocked") {
       forget();
@@ -67,7 +67,9 @@ export function Gate({ uid, email, onUnlocked }: GateProps) {
           autoComplete="off"
           required={typed !== undefined || own === ""}
           value={typed ?? own ?? ""}
-          onChange={({ currentTarget: { value } }) => setTyped(value)}
+          onChange={({ currentTarget: { value }, nativeEvent }) =>
+            setTyped(isPaste(nativeEvent) ? value.trim() : value)
+          }
         />
         {failure && <Notice kind="error">{failure.sentence}</Notice>}
         {wait > 0 && <p>{assessmentMessages.gateWait(wait)}</p>}
@@ -83,6 +85,11 @@ export function Gate({ uid, email, onUnlocked }: GateProps) {
       {email !== null && <CodeByMail email={email} />}
     </Page>
   );
+}
+
+/** A code from a mail often brings a blank along, so that pasting takes it away in sight; what is seen is compared exactly. */
+function isPaste(event: Event): boolean {
+  return event instanceof InputEvent && event.inputType === "insertFromPaste";
 }
 
 const gateSentences: Record<Unlocking, string> = {
