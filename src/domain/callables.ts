@@ -107,7 +107,7 @@ export const callables = {
       .check(z.refine(({ prompt }) => prompt.length <= longestPrompt, assessmentMessages.planTooLong)),
     chunk: textChunk,
     response: z.object({
-      /** Without its references, which stay in what is stored; blank where the plan is held until a consultant releases it. */
+      /** Without its references, which stay in storage; blank where the plan is held until a consultant releases it. */
       trainingPlan: z.string(),
       held: z.optional(z.boolean()),
       /** The prompt that was sent is not the one that the saved answers make; `prompt` is the one that was used. */

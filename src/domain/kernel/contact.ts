@@ -36,8 +36,8 @@ function atMost(characters: number) {
 }
 
 /**
- * One address in ASCII, as the browser's own `type=email` takes it, with a domain of two parts at least. No blank, comma,
- * semicolon, quote or bracket can make it two, or a header. The security rules hold a visitor's to the very same pattern.
+ * One address in ASCII, as the browser's own `type=email` takes it, with a domain of at least two parts. No blank,
+ * comma, semicolon, quote or bracket can make it two, or a header. The security rules have the same pattern.
  */
 export const emailPattern =
   "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9][A-Za-z0-9-]*\\.)+([A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]*[A-Za-z0-9])$";

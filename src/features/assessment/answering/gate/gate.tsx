@@ -87,7 +87,7 @@ export function Gate({ uid, email, onUnlocked }: GateProps) {
   );
 }
 
-/** A code from a mail often brings a blank along, so that pasting takes it away in sight; what is seen is compared exactly. */
+/** A code copied from a mail often has a blank around it; pasting drops it, and what is shown is compared exactly. */
 function isPaste(event: Event): boolean {
   return event instanceof InputEvent && event.inputType === "insertFromPaste";
 }
