@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button/button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { exportWords, uiWords } from "../../../ui/words";
-import type { Report } from "../results-data/report";
+import type { Report } from "../../../domain/assessment/report/report";
 import { usePrintedReport } from "./exports/use-printed-report";
 import { reportOf, type Results } from "../results-data/results";
 import type { KnownProgress } from "../results-data/plan-parts";

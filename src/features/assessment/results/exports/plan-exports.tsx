@@ -1,7 +1,8 @@
 import { planProvenance } from "../../../../domain/assessment/plan/plan";
 import { planWords } from "../../../../domain/assessment/words";
 import { TextExports, type ExportWay } from "../../../../ui/export/text-exports";
-import { reportMarkdown, type Report } from "../../results-data/report";
+import { markdownOf } from "../../../../domain/assessment/report/markdown";
+import { reportDocument, type Report } from "../../../../domain/assessment/report/report";
 import { usePrintedReport } from "./use-printed-report";
 
 export interface PlanExportsProps extends Report {
@@ -20,17 +21,13 @@ export function PlanExports({ title, ways, ...report }: PlanExportsProps) {
         title={title}
         file={report.business === undefined ? title : planWords.planOf(report.business)}
         provenance={planProvenance(report.plan)}
-        markdown={() => reportMarkdown(report)}
-        parts={async () => (await loadReportDocument()).reportDocument(report)}
-        cover={async () => (await loadReportDocument()).reportCover(report)}
+        markdown={() => markdownOf(reportDocument(report))}
+        parts={async () => (await import("../../charts/pictures")).docxParts(reportDocument(report))}
+        cover={async () => (await import("./report-cover")).reportCover(report)}
         print={print}
         {...(ways && { ways })}
       />
       {printed}
     </>
   );
-}
-
-function loadReportDocument() {
-  return import("./report-document");
 }

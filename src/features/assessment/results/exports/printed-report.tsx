@@ -2,11 +2,11 @@ import type { CSSProperties } from "react";
 import { createPortal } from "react-dom";
 import { brand, reportLook } from "../../../../domain/kernel/brand";
 import { Markdown } from "../../../../ui/markdown/markdown";
-import { chartsIn, movedChartsIn } from "../../charts/pictures";
-import { chartsOfIndicators } from "../../progress/key-indicators/drawn-indicators";
-import { logoAddress } from "./logo";
+import { drawnChart } from "../../charts/pictures";
+import { logoAddress } from "./report-cover";
 import classes from "./printed-report.module.css";
-import { coverLines, reportParts, type Report } from "../../results-data/report";
+import { markdownOfTable, textsAndCharts } from "../../../../domain/assessment/report/markdown";
+import { coverLines, reportDocument, type Report } from "../../../../domain/assessment/report/report";
 
 interface PrintedReportProps {
   title: string;
@@ -20,12 +20,6 @@ const look = {
 
 /** The report as it is printed. It is on the page only while it is, and no screen shows it. */
 export function PrintedReport({ title, report }: PrintedReportProps) {
-  const { profile, before, indicators = [] } = report;
-  const drawn = {
-    profile: chartsIn(profile),
-    moved: movedChartsIn(before?.since.comparison),
-    indicators: chartsOfIndicators(indicators),
-  };
   return createPortal(
     <article className={classes.report} data-paper="report" style={look}>
       <header className={classes.cover}>
@@ -35,28 +29,25 @@ export function PrintedReport({ title, report }: PrintedReportProps) {
         </p>
         <h1>{title}</h1>
         {report.business !== undefined && <p className={classes.business}>{report.business}</p>}
-        {coverLines(report).map((line) => (
+        {coverLines(report, new Date()).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </header>
-      {reportParts(report).map((part, nth) => {
-        if ("text" in part)
-          return (
-            <Markdown key={nth} under={1}>
-              {part.text}
-            </Markdown>
-          );
-        const picture = drawn[part.chart.of][part.chart.nth];
-        return (
+      {textsAndCharts(reportDocument(report)).map((piece, nth) =>
+        typeof piece === "string" ? (
+          <Markdown key={nth} under={1}>
+            {piece}
+          </Markdown>
+        ) : (
           <section key={nth} className={classes.chart}>
-            <h3>{part.title}</h3>
-            <figure role="img" aria-label={picture?.alt}>
-              {picture?.chart}
+            <h3>{piece.title}</h3>
+            <figure role="img" aria-label={piece.alt}>
+              {drawnChart(piece)}
             </figure>
-            <Markdown under={1}>{part.table}</Markdown>
+            <Markdown under={1}>{markdownOfTable(piece.table)}</Markdown>
           </section>
-        );
-      })}
+        ),
+      )}
     </article>,
     document.body,
   );

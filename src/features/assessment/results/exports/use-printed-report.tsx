@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { PrintedReport } from "./printed-report";
-import type { Report } from "../../results-data/report";
+import type { Report } from "../../../../domain/assessment/report/report";
 
 interface PrintableReport {
   /** It is loaded only now; this fails where that does not succeed. */
