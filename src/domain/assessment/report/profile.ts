@@ -1,40 +1,9 @@
 import type { HeatMap, HeatMapCell } from "../gap-profile/charts";
-import type { Gap } from "../gap-profile/ranking";
 import type { GapProfile } from "../gap-profile/read-profile";
-import {
-  coverageInWords,
-  heatMapInWords,
-  levelNames,
-  unreadByPlace,
-  wholeProfileWords,
-} from "../gap-profile/whole-profile-words";
-import { gapProfileWords, labelWithTeam, trainingNames } from "../gap-profile/words";
+import { heatMapInWords, unreadByPlace, wholeProfileWords } from "../gap-profile/whole-profile-words";
+import { gapProfileWords, labelWithTeam } from "../gap-profile/words";
 import { resultsParts } from "../results/anchors";
-import { type Chart, type Line, section, type TitledParts } from "./document";
-import { radarChart } from "./radar-chart";
-
-/** The gap profile; `inPlan` says what the plan does about a gap. */
-export function profileDocument(profile: GapProfile, inPlan: (gap: Gap) => string = () => ""): TitledParts {
-  const { gaps, radar, heatMap } = profile;
-  const lines = gaps.map((gap) => rankedGap(gap, inPlan(gap)));
-  return section(wholeProfileWords.gapProfile, [
-    coverageInWords(profile),
-    ...(gaps.length === 0 ? [] : [section(wholeProfileWords.gaps, [{ kind: "list", lines, isNumbered: true }])]),
-    ...profileLists(profile).map(({ title, facts }) => section(title, [{ kind: "facts", facts }])),
-    radarChart(radar),
-    ...(heatMap.rows.length === 0 ? [] : [teamsChart(heatMap, "paper")]),
-  ]);
-}
-
-function rankedGap(gap: Gap, inPlan: string): Line {
-  const { level, reason, trainingIsTheAnswer, trainingReason } = gap;
-  return [
-    { strong: labelWithTeam(gap) },
-    ` (${levelNames[level]}). ${reason} `,
-    { emphasis: `${trainingNames[trainingIsTheAnswer]}.` },
-    ` ${trainingReason} ${inPlan}`,
-  ];
-}
+import type { Chart } from "./document";
 
 /** The rest of the answers' news: strengths, the teams' wishes to learn, and open questions. */
 export function profileLists({ strengths, trainingRequests, unread }: GapProfile) {

@@ -1,5 +1,4 @@
 import { resultsWords } from "../../../domain/assessment/results/words";
-import { reportWords } from "../../../domain/assessment/words";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { Button } from "../../../ui/button/button";
 import { useAction } from "../../../ui/hooks/use-action";
@@ -32,7 +31,7 @@ function printPage(): Promise<void> {
 }
 
 function WrittenReport({ title, report }: { title: string; report: Report }) {
-  const { print, printed } = usePrintedReport(reportWords.title, report);
+  const { print, printed } = usePrintedReport(report);
   return (
     <>
       <Buttons print={print} makeWord={async () => (await loadReportFiles()).downloadReport(title, report)} />

@@ -7,7 +7,7 @@ import {
 } from "../../../../domain/assessment/progress/key-indicators/key-indicator";
 import type { Reader } from "../../../../domain/assessment/progress/actions/words";
 import { indicatorInWords, keyIndicatorWords } from "../../../../domain/assessment/progress/key-indicators/words";
-import { indicatorChart } from "../../../../domain/assessment/report/progress";
+import { indicatorChart } from "../../../../domain/assessment/report/indicator-chart";
 import { indicatorAnchor } from "../../../../domain/assessment/results/anchors";
 import { Button } from "../../../../ui/button/button";
 import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog";

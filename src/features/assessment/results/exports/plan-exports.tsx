@@ -1,19 +1,14 @@
 import { planProvenance } from "../../../../domain/assessment/plan/plan";
-import { planWords } from "../../../../domain/assessment/words";
-import { TextExports, type ExportWay } from "../../../../ui/export/text-exports";
+import { planWords, reportWords } from "../../../../domain/assessment/words";
+import { TextExports } from "../../../../ui/export/text-exports";
 import { markdownOf } from "../../../../domain/assessment/report/markdown";
 import { reportDocument, type Report } from "../../../../domain/assessment/report/report";
 import { usePrintedReport } from "./use-printed-report";
 
-export interface PlanExportsProps extends Report {
-  title: string;
-  /** The ways there are, with the words of their buttons, if not all four. */
-  ways?: Partial<Record<ExportWay, string>>;
-}
-
 /** Ways to take the plan along as a report, with the gap profile and the answers that it rests on. */
-export function PlanExports({ title, ways, ...report }: PlanExportsProps) {
-  const { print, printed } = usePrintedReport(title, report);
+export function PlanExports(report: Report) {
+  const { title } = reportWords;
+  const { print, printed } = usePrintedReport(report);
   return (
     <>
       <TextExports
@@ -25,7 +20,6 @@ export function PlanExports({ title, ways, ...report }: PlanExportsProps) {
         parts={async () => (await import("../../charts/pictures")).docxParts(reportDocument(report))}
         cover={async () => (await import("./report-cover")).reportCover(report)}
         print={print}
-        {...(ways && { ways })}
       />
       {printed}
     </>

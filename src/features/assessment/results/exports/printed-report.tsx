@@ -1,6 +1,8 @@
 import type { CSSProperties } from "react";
 import { createPortal } from "react-dom";
+import { currentTime } from "../../../../browser/current-time";
 import { brand, reportLook } from "../../../../domain/kernel/brand";
+import { reportWords } from "../../../../domain/assessment/words";
 import { Markdown } from "../../../../ui/markdown/markdown";
 import { drawnChart } from "../../charts/pictures";
 import { logoAddress } from "./report-cover";
@@ -8,18 +10,13 @@ import classes from "./printed-report.module.css";
 import { markdownOfTable, textsAndCharts } from "../../../../domain/assessment/report/markdown";
 import { coverLines, reportDocument, type Report } from "../../../../domain/assessment/report/report";
 
-interface PrintedReportProps {
-  title: string;
-  report: Report;
-}
-
 const look = {
   "--report-heading": reportLook.colors.heading,
   "--report-accent": reportLook.colors.accent,
 } as CSSProperties;
 
 /** The report as it is printed. It is on the page only while it is, and no screen shows it. */
-export function PrintedReport({ title, report }: PrintedReportProps) {
+export function PrintedReport({ report }: { report: Report }) {
   return createPortal(
     <article className={classes.report} data-paper="report" style={look}>
       <header className={classes.cover}>
@@ -27,9 +24,9 @@ export function PrintedReport({ title, report }: PrintedReportProps) {
           <img src={logoAddress()} alt="" width={20} height={60} />
           {brand.name}
         </p>
-        <h1>{title}</h1>
+        <h1>{reportWords.title}</h1>
         {report.business !== undefined && <p className={classes.business}>{report.business}</p>}
-        {coverLines(report, new Date()).map((line) => (
+        {coverLines(report, currentTime()).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </header>

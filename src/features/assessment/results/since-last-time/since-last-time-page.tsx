@@ -10,6 +10,7 @@ import { Loading } from "../../../../ui/page/loading";
 import { DocumentParts } from "../../charts/document-parts";
 import { DumbbellChart } from "../../charts/dumbbell-chart";
 import { Picture } from "../../charts/picture";
+import picture from "../../charts/picture.module.css";
 import { ShowAll } from "../../charts/show-all";
 import type { Results } from "../../results-data/results";
 import type { RoundBefore } from "../../results-data/use-round-before";
@@ -104,10 +105,10 @@ function MovedPicture({ chart }: { chart: Chart }) {
   );
 }
 
-/** The meanings of the pictures' marks. */
+/** The meanings of the marks of then and now. */
 function MovedLegend() {
   return (
-    <ul className={classes.legend} aria-label={comparisonWords.marks}>
+    <ul className={picture.legend} aria-label={comparisonWords.marks}>
       <li>
         <LegendMark stroke="var(--ink)" isThen /> {comparisonWords.then}
       </li>
