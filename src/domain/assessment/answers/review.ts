@@ -6,7 +6,7 @@ import { type ProgressState, stepProgress } from "./step-progress";
 import type { AnswerRecord, Question, Step } from "../questionnaire/question";
 import { answerTo, type StepKey, stepKeys, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
 
-export interface ReviewLine {
+interface ReviewLine {
   readonly question: Question;
   /** The question's depth below others; 0 for one that is always asked. */
   readonly depth: number;

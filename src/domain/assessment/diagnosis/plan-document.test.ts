@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import { aTeam } from "../answers/answers.fixture";
 import type { ProgressData } from "../answers/answers";
 import { gapProfile } from "../gap-profile/gap-profile";
-import { profileDocument } from "../gap-profile/profile-document";
 import { aPlanText } from "../plan/plan.fixture";
 import { checkDiagnosis } from "./check-diagnosis";
 import { planDocument } from "./plan-document";
-import { dealingInWords } from "./words";
 
 const answers: ProgressData = {
   "1": { competitiveAdvantage: "2" },
@@ -44,15 +42,4 @@ test("the answers behind a section's items are its numbered notes, each answer o
   expect(priorities).toMatch(/\n\[\^2\]: .* \*They \\\*undercut\\\* us\. so .*\.\.\.\*\n/);
   expect(objectives).toMatch(/- Three\.\[\^3\]\n\n\[\^3\]: /);
   expect(Math.max(...document.split("\n").map((line) => line.length))).toBeLessThan(450);
-});
-
-test("the exported profile says of each gap where the plan deals with it", () => {
-  const text = aPlanText("", {
-    priorities: "- Roles. [answers: 2.Care.roleClarity]\n- Names. [answers: 2.Care.roleClarity]",
-  });
-  const diagnosis = checkDiagnosis(text, gaps, answers);
-  if (!diagnosis) throw new Error("this plan cannot be held to anything");
-  const lines = profileDocument(gapProfile(answers), (gap) => dealingInWords(gap, diagnosis)).split("\n");
-  expect(lines.find((line) => line.includes("**Role clarity"))).toMatch(/ Dealt with in: Priorities, 1, 2\.$/);
-  expect(lines.find((line) => line.includes("**Competitive"))).toMatch(/ Nothing in the plan deals with it\.$/);
 });

@@ -60,7 +60,6 @@ export const wholeProfileWords = {
   teamsTable: "The teams, as a table",
   team: "Team",
   shades: "Shades",
-  organization: "The organization at a glance",
   teams: "The teams",
   gapProfile: "Gap profile",
   nothingRated:

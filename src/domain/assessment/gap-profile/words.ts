@@ -49,6 +49,7 @@ export const gapProfileWords = {
   notAnswered: "not answered",
   showPicture: "Show as picture",
   showTable: "Show as table",
+  organization: "The organization at a glance",
   organizationTable: "The organization at a glance, as a table",
   area: "Area",
   strength: "Strength (0 to 100)",

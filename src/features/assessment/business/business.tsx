@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Team } from "../../../domain/assessment/answers/team-list";
-import { answersDocument, profileDocument } from "../../../domain/assessment/gap-profile/profile-document";
+import { markdownOf } from "../../../domain/assessment/report/markdown";
+import { answersInFull } from "../../../domain/assessment/report/report";
 import { earlierRoundWords } from "../../../domain/assessment/rounds/words";
 import { businessMessages } from "../../../domain/assessment/words";
 import { resultsWords } from "../../../domain/assessment/results/words";
@@ -61,8 +62,7 @@ export function Business({ code, business: { invitation, given, upToDate }, page
   const { answers, plan, profile } = results;
   const courses = useCourseDesign({ invitationId: code, business: businessName, plan, answers, gaps: profile.gaps });
   const { progress, known } = usePlanProgress(code, results);
-  const answersInFull = () =>
-    `# ${businessMessages.answersOf(businessName)}\n\n${profileDocument(profile)}\n${answersDocument(answers)}`;
+  const inFull = () => answersInFull(businessName, results);
   return (
     <ResultsPages
       title={businessName}
@@ -88,11 +88,8 @@ export function Business({ code, business: { invitation, given, upToDate }, page
           label={businessMessages.exportAnswers}
           title={businessMessages.answersOf(businessName)}
           provenance={undefined}
-          markdown={answersInFull}
-          parts={async () => {
-            const { chartsIn, picturesOf } = await import("../charts/pictures");
-            return [{ markdown: answersInFull() }, { pictures: await picturesOf(chartsIn(profile)) }];
-          }}
+          markdown={() => markdownOf(inFull())}
+          parts={async () => (await import("../charts/pictures")).docxParts(inFull())}
         />
       }
       earlierPlanLink={before && resultsLinks(routes.business(before.code)).plan}

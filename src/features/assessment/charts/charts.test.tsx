@@ -5,11 +5,14 @@ import { expect, test, vi } from "vitest";
 import { aTeam, aTroubledTeam, fullAnswers } from "../../../domain/assessment/answers/answers.fixture";
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { columnHeadings } from "../../../domain/assessment/gap-profile/whole-profile-words";
+import { teamsChart } from "../../../domain/assessment/report/profile";
+import { radarChart } from "../../../domain/assessment/report/radar-chart";
+import { svgOf } from "../../../ui/export/svg-picture";
 import { DrawnToWidth } from "./drawn-to-width";
 import { HeatMapChart } from "./heat-map-chart";
 import { labelLines, widthOf } from "./labels/labels";
 import { atSyllables } from "./labels/syllables";
-import { chartsIn, chartsOf } from "./pictures";
+import { drawnChart } from "./pictures";
 import { RadarChart } from "./radar-chart";
 
 function draw(chart: ReactNode): SVGElement {
@@ -61,12 +64,14 @@ test.each([288, 358, 500, 640])("the words of the heat map stay horizontal and i
 
 test("a picture that leaves the page is one document without a style of its own, whatever a team is called", () => {
   const profile = gapProfile({ "2": { teams: [aTroubledTeam({ teamName: '<style>x</style>" style="a & b' })] } });
-  const [radar, heatMap] = chartsOf(chartsIn(profile)).map(({ svg, width, height, alt }) => {
+  const charts = [radarChart(profile.radar), teamsChart(profile.heatMap, "paper")];
+  const [radar, heatMap] = charts.map((chart) => {
+    const { svg, width, height } = svgOf(drawnChart(chart));
     const parsed = new DOMParser().parseFromString(svg, "image/svg+xml");
     expect(parsed.documentElement.namespaceURI).toBe("http://www.w3.org/2000/svg");
     expect(parsed.querySelectorAll("style, [style], script, parsererror")).toHaveLength(0);
     expect(width * height).toBeGreaterThan(0);
-    return { text: parsed.documentElement.textContent, alt };
+    return { text: parsed.documentElement.textContent, alt: chart.alt };
   });
   expect(radar?.alt).toContain("Teams: ");
   expect(heatMap?.text).toContain("<style>x</style>");

@@ -1,26 +1,12 @@
 // The values then and now as two marks on one line for each row: an outlined one for then, a painted one for now. Its
 // words are always horizontal; in a narrow chart they are above their line and not beside it.
 import { scaleLinear } from "d3-scale";
+import type { ThenAndNow, ThenAndNowRow } from "../../../domain/assessment/report/document";
 import { ChartText } from "./chart-text";
 import { labelLines, widthOf } from "./labels/labels";
 import { themePalette, type Palette } from "./palette";
 
-export interface DumbbellRow {
-  key: string;
-  label: string;
-  /** 0 to 1; undefined where nothing can be compared. */
-  before: number | undefined;
-  after: number | undefined;
-  /** The words behind the marks, such as "+25". */
-  said: string;
-}
-
-interface DumbbellChartProps {
-  rows: readonly DumbbellRow[];
-  /** The meanings of the two ends of the scale. */
-  ends: readonly [zero: string, one: string];
-  /** The lines across the rows, 0 to 1. */
-  ticks: readonly number[];
+interface DumbbellChartProps extends ThenAndNow {
   /** In pixels. */
   width: number;
   palette?: Palette;
@@ -28,19 +14,14 @@ interface DumbbellChartProps {
   rowHeight?: number;
 }
 
+/** The lines across the rows. */
+const scaleTicks = [0, 0.25, 0.5, 0.75, 1];
 const narrowestWithWords = 480;
 const wordsHeight = 17;
 const head = wordsHeight + 10;
 const gap = 16;
 
-export function DumbbellChart({
-  rows,
-  ends,
-  ticks,
-  width,
-  palette = themePalette,
-  rowHeight = 40,
-}: DumbbellChartProps) {
+export function DumbbellChart({ rows, ends, width, palette = themePalette, rowHeight = 40 }: DumbbellChartProps) {
   const isBeside = width >= narrowestWithWords;
   const said = Math.max(...rows.map((row) => widthOf(row.said)));
   const names = isBeside ? Math.min(260, width * 0.36) : 0;
@@ -52,7 +33,7 @@ export function DumbbellChart({
   return (
     <svg width={width} height={bottom + 2} viewBox={`0 0 ${width} ${bottom + 2}`} aria-hidden="true">
       <g stroke={palette.line}>
-        {ticks.map((tick) => (
+        {scaleTicks.map((tick) => (
           <line key={tick} x1={x(tick)} x2={x(tick)} y1={head - 4} y2={bottom} />
         ))}
       </g>
@@ -95,7 +76,7 @@ export function DumbbellChart({
 const markWidth = 9;
 
 interface MarksProps {
-  row: DumbbellRow;
+  row: ThenAndNowRow;
   x: (share: number) => number;
   y: number;
   palette: Palette;

@@ -2,18 +2,15 @@
 // they were, so that a long silence is seen.
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
+import { readingsByDay, type KeyIndicator } from "../../../domain/assessment/progress/key-indicators/key-indicator";
+import { withUnit } from "../../../domain/assessment/progress/key-indicators/words";
+import { dayInWords } from "../../../domain/kernel/locale";
 import { ChartText } from "./chart-text";
 import { letterSize, widthOf } from "./labels/labels";
 import { themePalette, type Palette } from "./palette";
 
 interface LineChartProps {
-  /** By their days (ISO 8601). */
-  points: readonly { on: string; value: number }[];
-  baseline: number | undefined;
-  target: number | undefined;
-  /** The forms of a value and a day at the axes. */
-  valueLabel: (value: number) => string;
-  dayLabel: (day: string) => string;
+  indicator: KeyIndicator;
   /** The greatest width, in pixels. */
   width: number;
   /** Without labels, where the words stand beside it. */
@@ -24,22 +21,15 @@ interface LineChartProps {
 const widestLine = 560;
 const labelHeight = 18;
 
-export function LineChart({
-  points,
-  baseline,
-  target,
-  valueLabel,
-  dayLabel,
-  width: available,
-  ...rest
-}: LineChartProps) {
-  const { isSmall = false, palette = themePalette } = rest;
+export function LineChart({ indicator, width: available, isSmall = false, palette = themePalette }: LineChartProps) {
+  const { baseline, target, unit } = indicator;
+  const points = readingsByDay(indicator);
   const width = Math.min(available, widestLine);
   const height = isSmall ? 56 : 200;
   const marks = [baseline, target].filter((value) => value !== undefined);
   const values = [...points.map(({ value }) => value), ...marks];
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const labels = isSmall ? [] : [...new Set([low, high])].map((value) => ({ value, label: valueLabel(value) }));
+  const labels = isSmall ? [] : [...new Set([low, high])].map((value) => ({ value, label: withUnit(value, unit) }));
   const left = isSmall ? 6 : 12 + Math.max(0, ...labels.map(({ label }) => widthOf(label)));
   const foot = isSmall ? 6 : 10 + labelHeight;
   const days = points.map(({ on }) => Date.parse(on));
@@ -98,7 +88,7 @@ export function LineChart({
             key={nth}
             x={nth === 0 ? left : width}
             y={height - letterSize - 4}
-            lines={[dayLabel(on)]}
+            lines={[dayInWords(on)]}
             lineHeight={labelHeight}
             fill={palette.inkSoft}
             anchor={nth === 0 ? "start" : "end"}

@@ -1,11 +1,5 @@
 import { useMemo, type Ref } from "react";
-import {
-  gapInShort,
-  gapProfileWords,
-  labelWithTeam,
-  radarInWords,
-  trainingInShort,
-} from "../../../domain/assessment/gap-profile/words";
+import { gapInShort, labelWithTeam, trainingInShort } from "../../../domain/assessment/gap-profile/words";
 import {
   needsCheckProfile,
   needsCheckQuestions,
@@ -15,8 +9,7 @@ import { needsCheckWords } from "../../../domain/assessment/needs-check/words";
 import { routes } from "../../../domain/kernel/routes";
 import { Picture } from "../charts/picture";
 import { RadarChart } from "../charts/radar-chart";
-import { ChartTable } from "../charts/chart-table";
-import { radarTable } from "../../../domain/assessment/gap-profile/radar-table";
+import { radarChart } from "../../../domain/assessment/report/radar-chart";
 import { Button } from "../../../ui/button/button";
 import { ButtonLink } from "../../../ui/button/button-link";
 import { uiWords } from "../../../ui/words";
@@ -65,12 +58,7 @@ export function NeedsCheckResult({ answers, ref, onClear }: NeedsCheckResultProp
         )}
         <section className={classes.glance} aria-labelledby="at-a-glance">
           <h2 id="at-a-glance">{needsCheckWords.picture}</h2>
-          <Picture
-            lead={gapProfileWords.organizationLead}
-            name={radarInWords(radar)}
-            draw={(width) => <RadarChart axes={radar} width={width} />}
-            table={<ChartTable label={gapProfileWords.organizationTable} table={radarTable(radar)} />}
-          />
+          <Picture chart={radarChart(radar)} draw={(width) => <RadarChart axes={radar} width={width} />} />
         </section>
       </div>
       <RatingsList answers={answers} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { FollowedPlan } from "../../../domain/assessment/progress/actions/plan-actions";
-import type { IndicatorEntry } from "../../../domain/assessment/progress/key-indicators/key-indicator";
+import type { Report } from "../../../domain/assessment/report/report";
 import type { KeyIndicators } from "../../../firebase/assessment/progress/key-indicators";
 import type { Live } from "../../../ui/hooks/use-live";
 import type { PlanUnderWay } from "../progress/actions/use-followed-plan";
@@ -20,7 +19,4 @@ export interface FollowedPlanParts {
 }
 
 /** The progress of a plan under way, for the report; undefined if unknown. */
-export interface KnownProgress {
-  followed?: FollowedPlan | undefined;
-  indicators?: readonly IndicatorEntry[] | undefined;
-}
+export type KnownProgress = Pick<Report, "followed" | "indicators">;

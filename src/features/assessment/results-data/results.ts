@@ -6,7 +6,7 @@ import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import type { GapProfile } from "../../../domain/assessment/gap-profile/read-profile";
 import { isInReview } from "../../../domain/assessment/plan/versions/plan-version";
 import type { StoredPlan } from "../../../domain/assessment/plan/plan";
-import type { Report } from "./report";
+import type { Report } from "../../../domain/assessment/report/report";
 import type { FollowedRun } from "./use-plan-run";
 import type { KnownProgress } from "./plan-parts";
 import type { LoadedRoundBefore, RoundBefore } from "./use-round-before";

@@ -5,20 +5,13 @@ import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { teamsPath } from "../../../domain/assessment/answers/field-changes";
 import { setField } from "../../../domain/assessment/answers/field-paths";
 import type { Team } from "../../../domain/assessment/answers/team-list";
-import type { SinceLastTime } from "../../../domain/assessment/comparison/since-last-time";
 import { questionnaireVersion } from "../../../domain/assessment/questionnaire/questionnaire";
-import type { StoredPlan } from "../../../domain/assessment/plan/plan";
+import type { MovedSince } from "../../../domain/assessment/report/since";
 import type { Live } from "../../../ui/hooks/use-live";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
-/** The round before, with what has moved since. */
-export interface RoundBefore {
-  readonly answers: ProgressData;
-  readonly plan: StoredPlan | undefined;
-  readonly since: SinceLastTime;
-  /** The progress of its plan's actions, as far as stated. */
-  readonly actions: readonly ActionProgress[];
+export interface RoundBefore extends MovedSince {
   /** The code of its invitation. */
   readonly code: string;
 }

@@ -1,11 +1,10 @@
 import { resultsWords } from "../../../domain/assessment/results/words";
-import { reportWords } from "../../../domain/assessment/words";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { Button } from "../../../ui/button/button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { exportWords, uiWords } from "../../../ui/words";
-import type { Report } from "../results-data/report";
+import type { Report } from "../../../domain/assessment/report/report";
 import { usePrintedReport } from "./exports/use-printed-report";
 import { reportOf, type Results } from "../results-data/results";
 import type { KnownProgress } from "../results-data/plan-parts";
@@ -32,7 +31,7 @@ function printPage(): Promise<void> {
 }
 
 function WrittenReport({ title, report }: { title: string; report: Report }) {
-  const { print, printed } = usePrintedReport(reportWords.title, report);
+  const { print, printed } = usePrintedReport(report);
   return (
     <>
       <Buttons print={print} makeWord={async () => (await loadReportFiles()).downloadReport(title, report)} />

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from "react";
-import { reportWords } from "../../../domain/assessment/words";
 import type { KnownProgress } from "../results-data/plan-parts";
 import { ReportActions, loadReportFiles } from "./report-actions";
 import { reportOf } from "../results-data/results";
@@ -39,10 +38,7 @@ export function ResultsPages(props: ResultsPagesProps) {
       >
         {top}
       </ResultsFrame>
-      <ResultsView
-        {...view}
-        planControls={plan && <LatePlanExports title={reportWords.title} {...reportOf(plan, results, known)} />}
-      />
+      <ResultsView {...view} planControls={plan && <LatePlanExports {...reportOf(plan, results, known)} />} />
       {children}
     </div>
   );

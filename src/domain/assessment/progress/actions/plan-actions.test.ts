@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { readPlan } from "../../plan/plan";
 import { aPlanText } from "../../plan/plan.fixture";
 import { actionProgress, type ActionStatus } from "./action-progress";
-import { actionsDocument } from "./actions-document";
 import { followedPlan, planActions, statusCounts } from "./plan-actions";
 import { progressInShort } from "./words";
 
@@ -45,15 +44,4 @@ test("what a newer version has left out is listed, and what it kept goes on", ()
   const counts = statusCounts(read.actions);
   expect(counts).toEqual({ planned: 1, running: 1, done: 1, dropped: 0 });
   expect(progressInShort(counts, read.actions.length)).toBe("1 of 3 actions done, 1 running.");
-});
-
-test("the report has each action with what became of it, a note in one line, and nothing before there is anything", () => {
-  const [first = ""] = planActions(sales).map(({ key }) => key);
-  expect(actionsDocument(followedPlan(sales, []))).toBe("");
-  const text = actionsDocument(
-    followedPlan(sales, [said(first, "done", "Well | done.\nAll of it."), said("gone", "dropped")]),
-  );
-  expect(text).toContain("| Talk | Sales | Done | November 2, 2026 | Well \\| done. / All of it. |");
-  expect(text).toContain("| Talk | Dispatch | Planned |  |  |");
-  expect(text).toMatch(/### No longer in the plan[^]*\| gone \|\s+\| Dropped \|/);
 });

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { readPlan } from "../../plan/plan";
 import { aPlanText } from "../../plan/plan.fixture";
-import { indicatorParts } from "./indicators-document";
-import { keyIndicator } from "./key-indicator";
 import { typedIndicator, typedReading } from "./typed-indicator";
 import { promisedIndicators } from "./promised-indicators";
 import { proposedIndicators } from "./proposed-indicators";
@@ -50,27 +48,7 @@ test("what was typed becomes numbers, and what is none is told in a sentence", (
   ]);
 });
 
-test("the report has each indicator with its values by their days", () => {
-  const reading = (on: string, value: number, note = "") => ({ id: on, on, value, note, by: "me", role: "business" });
-  const indicator = keyIndicator.parse({
-    name: "Spoilage",
-    unit: "%",
-    baseline: 9,
-    readings: [reading("2026-11-02", 7.5, "After | training"), reading("2026-09-01", 8)],
-    order: 0,
-    version: 3,
-  });
-  const { words, charts } = indicatorParts([indicator, { ...indicator, name: "Waste", readings: [] }]);
-  expect(words.split("\n").slice(2)).toEqual([
-    "- **Spoilage**: 7.5 % on November 2, 2026, baseline 9 %.",
-    "- **Waste**: baseline 9 %.",
-  ]);
-  expect(charts.map(({ title }) => title)).toEqual(["Spoilage"]);
-  expect(indicatorParts([])).toEqual({ words: "", charts: [] });
-  expect(charts[0]?.table.split("\n").slice(2)).toEqual([
-    "| September 1, 2026 | 8 % |  |",
-    "| November 2, 2026 | 7.5 % | After \\| training |",
-  ]);
+test("an indicator without a value, a baseline or a target says so", () => {
   expect(indicatorInWords({ name: "", unit: "" }, undefined)).toBe(keyIndicatorWords.noReadings);
 });
 

@@ -5,7 +5,7 @@ import {
 } from "../../../../domain/assessment/progress/key-indicators/key-indicator";
 import { indicatorInWords } from "../../../../domain/assessment/progress/key-indicators/words";
 import { indicatorAnchor } from "../../../../domain/assessment/results/anchors";
-import { IndicatorChart } from "./indicator-chart";
+import { LineChart } from "../../charts/line-chart";
 import classes from "./key-indicators.module.css";
 
 const smallWidth = 160;
@@ -14,7 +14,7 @@ const smallWidth = 160;
 export function IndicatorBesideItem({ indicator }: { indicator: IndicatorEntry }) {
   return (
     <p className={classes.beside}>
-      {indicator.readings.length > 1 && <IndicatorChart indicator={indicator} width={smallWidth} isSmall />}
+      {indicator.readings.length > 1 && <LineChart indicator={indicator} width={smallWidth} isSmall />}
       <span>
         <Link to={{ hash: indicatorAnchor(indicator.id) }}>{indicator.name}</Link>:{" "}
         {indicatorInWords(indicator, latestReading(indicator))}

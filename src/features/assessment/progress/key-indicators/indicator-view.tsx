@@ -2,22 +2,23 @@ import { useState } from "react";
 import {
   latestReading,
   mostReadings,
+  readingsByDay,
   type IndicatorEntry,
 } from "../../../../domain/assessment/progress/key-indicators/key-indicator";
 import type { Reader } from "../../../../domain/assessment/progress/actions/words";
 import { indicatorInWords, keyIndicatorWords } from "../../../../domain/assessment/progress/key-indicators/words";
+import { indicatorChart } from "../../../../domain/assessment/report/indicator-chart";
 import { indicatorAnchor } from "../../../../domain/assessment/results/anchors";
 import { Button } from "../../../../ui/button/button";
 import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog";
 import { useAction } from "../../../../ui/hooks/use-action";
 import { Notice } from "../../../../ui/notice/notice";
 import { VisuallyHidden } from "../../../../ui/visually-hidden";
+import { LineChart } from "../../charts/line-chart";
 import { Picture } from "../../charts/picture";
 import { EditedIndicator } from "./edited-indicator";
-import { IndicatorChart } from "./indicator-chart";
 import classes from "./key-indicators.module.css";
 import { NewReading } from "./new-reading";
-import { ReadingsTable } from "./readings-table";
 import { withFirestore } from "../../../../firebase/sdk/with-firestore";
 
 interface IndicatorViewProps {
@@ -53,15 +54,19 @@ export function IndicatorView({ indicator, home, me }: IndicatorViewProps) {
       <p>{words}</p>
       {readings.length > 0 && (
         <Picture
-          lead={keyIndicatorWords.readChart}
-          name={`${name}: ${words}`}
-          draw={(width) => <IndicatorChart indicator={indicator} width={width} />}
-          table={
-            <ReadingsTable
-              indicator={indicator}
-              onRemove={(readingId) => setAsked({ what: "reading", id: readingId })}
-            />
-          }
+          chart={indicatorChart(indicator)}
+          draw={(width) => <LineChart indicator={indicator} width={width} />}
+          rowEnds={readingsByDay(indicator).map((reading) => (
+            <Button
+              key={reading.id}
+              variant="subtle"
+              color="brick"
+              size="compact-md"
+              onClick={() => setAsked({ what: "reading", id: reading.id })}
+            >
+              {keyIndicatorWords.remove} <VisuallyHidden>{keyIndicatorWords.removeReading(reading.on)}</VisuallyHidden>
+            </Button>
+          ))}
         />
       )}
       <div className={classes.controls}>

@@ -1,17 +1,14 @@
 import type { CSSProperties } from "react";
 import { createPortal } from "react-dom";
+import { currentTime } from "../../../../browser/current-time";
 import { brand, reportLook } from "../../../../domain/kernel/brand";
+import { reportWords } from "../../../../domain/assessment/words";
 import { Markdown } from "../../../../ui/markdown/markdown";
-import { chartsIn, movedChartsIn } from "../../charts/pictures";
-import { chartsOfIndicators } from "../../progress/key-indicators/drawn-indicators";
-import { logoAddress } from "./logo";
+import { drawnChart } from "../../charts/pictures";
+import { logoAddress } from "./report-cover";
 import classes from "./printed-report.module.css";
-import { coverLines, reportParts, type Report } from "../../results-data/report";
-
-interface PrintedReportProps {
-  title: string;
-  report: Report;
-}
+import { markdownOfTable, textsAndCharts } from "../../../../domain/assessment/report/markdown";
+import { coverLines, reportDocument, type Report } from "../../../../domain/assessment/report/report";
 
 const look = {
   "--report-heading": reportLook.colors.heading,
@@ -19,13 +16,7 @@ const look = {
 } as CSSProperties;
 
 /** The report as it is printed. It is on the page only while it is, and no screen shows it. */
-export function PrintedReport({ title, report }: PrintedReportProps) {
-  const { profile, before, indicators = [] } = report;
-  const drawn = {
-    profile: chartsIn(profile),
-    moved: movedChartsIn(before?.since.comparison),
-    indicators: chartsOfIndicators(indicators),
-  };
+export function PrintedReport({ report }: { report: Report }) {
   return createPortal(
     <article className={classes.report} data-paper="report" style={look}>
       <header className={classes.cover}>
@@ -33,30 +24,27 @@ export function PrintedReport({ title, report }: PrintedReportProps) {
           <img src={logoAddress()} alt="" width={20} height={60} />
           {brand.name}
         </p>
-        <h1>{title}</h1>
+        <h1>{reportWords.title}</h1>
         {report.business !== undefined && <p className={classes.business}>{report.business}</p>}
-        {coverLines(report).map((line) => (
+        {coverLines(report, currentTime()).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </header>
-      {reportParts(report).map((part, nth) => {
-        if ("text" in part)
-          return (
-            <Markdown key={nth} under={1}>
-              {part.text}
-            </Markdown>
-          );
-        const picture = drawn[part.chart.of][part.chart.nth];
-        return (
+      {textsAndCharts(reportDocument(report)).map((piece, nth) =>
+        typeof piece === "string" ? (
+          <Markdown key={nth} under={1}>
+            {piece}
+          </Markdown>
+        ) : (
           <section key={nth} className={classes.chart}>
-            <h3>{part.title}</h3>
-            <figure role="img" aria-label={picture?.alt}>
-              {picture?.chart}
+            <h3>{piece.title}</h3>
+            <figure role="img" aria-label={piece.alt}>
+              {drawnChart(piece)}
             </figure>
-            <Markdown under={1}>{part.table}</Markdown>
+            <Markdown under={1}>{markdownOfTable(piece.table)}</Markdown>
           </section>
-        );
-      })}
+        ),
+      )}
     </article>,
     document.body,
   );

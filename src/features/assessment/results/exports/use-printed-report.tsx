@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { PrintedReport } from "./printed-report";
-import type { Report } from "../../results-data/report";
+import type { Report } from "../../../../domain/assessment/report/report";
 
 interface PrintableReport {
   /** It is loaded only now; this fails where that does not succeed. */
@@ -11,7 +11,7 @@ interface PrintableReport {
 }
 
 /** The report as a thing that can be printed. */
-export function usePrintedReport(title: string, report: Report): PrintableReport {
+export function usePrintedReport(report: Report): PrintableReport {
   const [shown, setShown] = useState<{ Report: typeof PrintedReport }>();
 
   async function print() {
@@ -20,7 +20,7 @@ export function usePrintedReport(title: string, report: Report): PrintableReport
     printReport(() => setShown(undefined));
   }
 
-  return { print, printed: shown && <shown.Report title={title} report={report} /> };
+  return { print, printed: shown && <shown.Report report={report} /> };
 }
 
 export function loadPrintedReport() {

@@ -6,7 +6,8 @@ import { gapProfileWords } from "../../../../domain/assessment/gap-profile/words
 import { wholeProfileWords } from "../../../../domain/assessment/gap-profile/whole-profile-words";
 import { gapAnchor, resultsParts } from "../../../../domain/assessment/results/anchors";
 import { resultsWords } from "../../../../domain/assessment/results/words";
-import { Button } from "../../../../ui/button/button";
+import type { Few } from "../../../../domain/assessment/report/document";
+import { ShowAll } from "../../charts/show-all";
 import { GapRow } from "./gap-row";
 import { chosenGaps, everyGap, GapsFilterFields } from "./gaps-filter";
 import classes from "./profile.module.css";
@@ -17,7 +18,7 @@ interface GapsTableProps {
   planLink: string | undefined;
 }
 
-const fewGaps = 8;
+const fewGaps: Few = { first: 8, of: wholeProfileWords.listOfGaps };
 
 /** All gaps as a table, the most pressing first; a gap that the address names behind its # is always shown. */
 export function GapsTable({ gaps, diagnosis, planLink }: GapsTableProps) {
@@ -26,7 +27,7 @@ export function GapsTable({ gaps, diagnosis, planLink }: GapsTableProps) {
   const { hash, key } = useLocation();
   const [followed, setFollowed] = useState<string>();
   const chosen = chosenGaps(gaps, filter);
-  const shown = isWhole ? chosen.length : Math.min(fewGaps, chosen.length);
+  const shown = isWhole ? chosen.length : Math.min(fewGaps.first, chosen.length);
 
   const wanted = gaps.find((gap) => gapAnchor(gap) === hash.slice(1));
   if (wanted && followed !== key) {
@@ -65,13 +66,7 @@ export function GapsTable({ gaps, diagnosis, planLink }: GapsTableProps) {
           </tbody>
         </table>
       )}
-      {chosen.length > fewGaps && (
-        <Button className={classes.more} variant="outline" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole
-            ? wholeProfileWords.showFirst(fewGaps, wholeProfileWords.listOfGaps)
-            : wholeProfileWords.showAll(chosen.length, wholeProfileWords.listOfGaps)}
-        </Button>
-      )}
+      <ShowAll few={fewGaps} count={chosen.length} isWhole={isWhole} setWhole={setWhole} />
     </section>
   );
 }

@@ -2,17 +2,16 @@ import { Link } from "react-router-dom";
 import { gapProfileWords } from "../../../../domain/assessment/gap-profile/words";
 import { coverageInWords, wholeProfileWords } from "../../../../domain/assessment/gap-profile/whole-profile-words";
 import { EmptyState } from "../../../../ui/page/empty-state";
-import { Legend } from "../../charts/legend";
 import { Picture } from "../../charts/picture";
 import { RadarChart } from "../../charts/radar-chart";
-import { ChartTable } from "../../charts/chart-table";
-import { radarTable } from "../../../../domain/assessment/gap-profile/radar-table";
+import { DocumentParts } from "../../charts/document-parts";
+import { profileLists } from "../../../../domain/assessment/report/profile";
+import { radarChart } from "../../../../domain/assessment/report/radar-chart";
 import type { DiagnosisCheck } from "../../../../domain/assessment/diagnosis/check-diagnosis";
 import type { GapProfile } from "../../../../domain/assessment/gap-profile/read-profile";
 import { useHashTarget } from "../../../../ui/hooks/use-hash-target";
 import { resultsParts } from "../../../../domain/assessment/results/anchors";
 import { GapsTable } from "./gaps-table";
-import { ProfileLists } from "./profile-lists";
 import classes from "./profile.module.css";
 import { TeamsMap } from "./teams-map";
 import { resultsWords } from "../../../../domain/assessment/results/words";
@@ -44,14 +43,13 @@ export function ProfilePage({ profile, diagnosis, planLink }: ProfilePageProps) 
           <div className={classes.charts}>
             <Picture
               id={resultsParts.organization}
-              title={wholeProfileWords.organization}
-              lead={gapProfileWords.organizationLead}
+              chart={radarChart(radar)}
+              isTitled
               name={wholeProfileWords.radarOf(radar.length)}
               draw={(width) => <RadarChart axes={radar} width={width} />}
-              table={<ChartTable label={gapProfileWords.organizationTable} table={radarTable(radar)} />}
             />
             <div id={resultsParts.teams} className={classes.teams}>
-              <TeamsMap profile={profile} few={8} profileLink="" title={wholeProfileWords.teams} legend={<Legend />} />
+              <TeamsMap profile={profile} few={8} profileLink="" isTitled />
             </div>
           </div>
           <GapsTable gaps={gaps} diagnosis={diagnosis} planLink={planLink} />
@@ -64,24 +62,47 @@ export function ProfilePage({ profile, diagnosis, planLink }: ProfilePageProps) 
 
 /** Links to the profile's parts; behind the gaps they are far away for a reader with a keyboard. */
 function ProfilePartLinks({ profile }: { profile: GapProfile }) {
-  const { gaps, heatMap, strengths, trainingRequests, unread } = profile;
+  const { gaps, heatMap } = profile;
   const parts = [
-    { id: resultsParts.organization, name: wholeProfileWords.organization, isThere: true },
-    { id: resultsParts.teams, name: wholeProfileWords.teams, isThere: heatMap.rows.length > 0 },
-    { id: resultsParts.gaps, name: resultsWords.gapsTable, isThere: gaps.length > 0 },
-    { id: resultsParts.strengths, name: wholeProfileWords.strengths, isThere: strengths.length > 0 },
-    { id: resultsParts.requests, name: wholeProfileWords.requests, isThere: trainingRequests.length > 0 },
-    { id: resultsParts.unknown, name: wholeProfileWords.notKnown, isThere: unread.length > 0 },
+    { id: resultsParts.organization, title: gapProfileWords.organization },
+    ...(heatMap.rows.length === 0 ? [] : [{ id: resultsParts.teams, title: wholeProfileWords.teams }]),
+    ...(gaps.length === 0 ? [] : [{ id: resultsParts.gaps, title: resultsWords.gapsTable }]),
+    ...profileLists(profile),
   ];
   return (
     <nav className={classes.parts} aria-label={resultsWords.onThisPage}>
-      {parts
-        .filter(({ isThere }) => isThere)
-        .map(({ id, name }) => (
-          <Link key={id} to={{ hash: id }}>
-            {name}
-          </Link>
-        ))}
+      {parts.map(({ id, title }) => (
+        <Link key={id} to={{ hash: id }}>
+          {title}
+        </Link>
+      ))}
     </nav>
+  );
+}
+
+/** The rest of the answers' news. Each list opens on demand. */
+function ProfileLists({ profile }: { profile: GapProfile }) {
+  return (
+    <div className={classes.lists}>
+      {profileLists(profile).map(({ id, title, count, facts }) => (
+        <details key={id} id={id} className={classes.folded}>
+          <summary>
+            <h3>{title}</h3> <span className={classes.rating}>{count}</span>
+          </summary>
+          {id === resultsParts.strengths ? (
+            <ul className={classes.strengths}>
+              {facts.map(({ name, says }, nth) => (
+                <li key={nth}>
+                  <span>{name}</span>
+                  <span className={classes.rating}>{says}</span>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <DocumentParts parts={[{ kind: "facts", facts }]} />
+          )}
+        </details>
+      ))}
+    </div>
   );
 }

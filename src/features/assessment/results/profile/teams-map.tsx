@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import type { GapProfile } from "../../../../domain/assessment/gap-profile/read-profile";
 import { wholeProfileWords } from "../../../../domain/assessment/gap-profile/whole-profile-words";
 import { gapAnchor } from "../../../../domain/assessment/results/anchors";
@@ -6,8 +6,8 @@ import { resultsWords } from "../../../../domain/assessment/results/words";
 import { Button } from "../../../../ui/button/button";
 import { GapMap } from "../../charts/gap-map";
 import { HeatMapChart } from "../../charts/heat-map-chart";
-import { ChartTable } from "../../charts/chart-table";
-import { heatMapTable } from "../../../../domain/assessment/gap-profile/heat-map-table";
+import { Legend } from "../../charts/legend";
+import { teamsChart } from "../../../../domain/assessment/report/profile";
 import { Picture } from "../../charts/picture";
 
 export interface TeamsMapProps {
@@ -16,13 +16,12 @@ export interface TeamsMapProps {
   few: number;
   /** The page with the gaps, to which the cells lead; without it the map is only looked at. */
   profileLink: string | undefined;
-  /** Its name and the meaning of its shades, if the page does not give them. */
-  title?: string;
-  legend?: ReactNode;
+  /** True if it has its own title and the meaning of its shades. */
+  isTitled?: boolean;
 }
 
 /** The teams as a heat map, those with the widest gaps first. */
-export function TeamsMap({ profile: { heatMap, gaps }, few, profileLink, title, legend }: TeamsMapProps) {
+export function TeamsMap({ profile: { heatMap, gaps }, few, profileLink, isTitled = false }: TeamsMapProps) {
   const [isWhole, setWhole] = useState(false);
   const count = heatMap.rows.length;
   if (count === 0) return <p>{resultsWords.noTeams}</p>;
@@ -30,8 +29,9 @@ export function TeamsMap({ profile: { heatMap, gaps }, few, profileLink, title, 
   return (
     <>
       <Picture
-        title={title}
-        lead={profileLink === undefined ? wholeProfileWords.teamsLead : resultsWords.shades}
+        chart={teamsChart(heatMap, "screen")}
+        isTitled={isTitled}
+        {...(profileLink !== undefined && { lead: resultsWords.shades })}
         name={wholeProfileWords.heatMapOf(shown.rows.length, heatMap.columns.length)}
         role={profileLink === undefined ? "img" : "group"}
         draw={(width) =>
@@ -41,8 +41,7 @@ export function TeamsMap({ profile: { heatMap, gaps }, few, profileLink, title, 
             <GapMap heatMap={shown} gaps={gaps} width={width} linkTo={(gap) => `${profileLink}#${gapAnchor(gap)}`} />
           )
         }
-        legend={legend}
-        table={<ChartTable label={wholeProfileWords.teamsTable} table={heatMapTable(heatMap, "screen")} />}
+        legend={isTitled && <Legend />}
       />
       {count > few && (
         <Button variant="outline" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>

@@ -10,11 +10,12 @@ import { comparisonWords, movedInWords } from "../../../../domain/assessment/com
 import { readPlan } from "../../../../domain/assessment/plan/plan";
 import { aPlanText } from "../../../../domain/assessment/plan/plan.fixture";
 import type { ProgressData } from "../../../../domain/assessment/answers/answers";
+import { markdownOf } from "../../../../domain/assessment/report/markdown";
+import { reportDocument } from "../../../../domain/assessment/report/report";
 import { promiseWords } from "../../../../domain/assessment/results/promise-words";
 import { resultsPageNames } from "../../../../domain/assessment/results/words";
 import { resultsLinks } from "../../../../domain/kernel/routes";
 import { UiProvider } from "../../../../ui/theme/ui-provider";
-import { reportMarkdown } from "../../results-data/report";
 import { reportOf, type Results } from "../../results-data/results";
 import { theResults } from "../../results-data/results.fixture";
 import { ResultsFrame } from "../results-frame";
@@ -50,6 +51,10 @@ function show(live: LoadedRoundBefore["live"], now = after, page: "since-last-ti
     { wrapper: UiProvider },
   );
   return { retry, results };
+}
+
+function reportText(results: Results): string {
+  return markdownOf(reportDocument(reportOf({ text: planText }, results)));
 }
 
 const parts = { ...lateParts, SinceLastTimePage };
@@ -102,7 +107,7 @@ test("what somebody has said of a promised action stands beside it, on the page 
   const { results } = show(ready(theRound(before, { actions })));
   const promised = screen.getByRole("table", { name: promiseWords.table });
   expect(within(promised).getByRole("row", { name: /^Role clarity/ })).toHaveTextContent("Roles on one page · Dropped");
-  expect(reportMarkdown(reportOf({ text: planText }, results))).toContain("| Decision: Roles on one page (Dropped) |");
+  expect(reportText(results)).toContain("| Decision: Roles on one page (Dropped) |");
 });
 
 test.each([
@@ -140,7 +145,7 @@ test("only a second round has the page among its links", () => {
 
 test("the report has all of it, and one of a first round nothing", () => {
   const { results } = show(ready(theRound(before)));
-  const text = reportMarkdown(reportOf({ text: planText }, results));
+  const text = reportText(results);
   expect(text).toContain("## Since last time");
   expect(text).toContain("| Role clarity in Lager & Versand | critical | medium | Smaller |");
   expect(text).toContain(
@@ -148,11 +153,11 @@ test("the report has all of it, and one of a first round nothing", () => {
   );
   expect(text).toContain("- Lager & Versand was called Warehouse.");
   const first = { ...results, roundBefore: { live: ready(undefined), retry: () => undefined } };
-  expect(reportMarkdown(reportOf({ text: planText }, first))).not.toContain("Since last time");
+  expect(reportText(first)).not.toContain("Since last time");
 });
 
 test("a team's name is quoted in the report, not formatted", () => {
   const teams = (teamName: string) => answersWithTeams({ a: aTroubledTeam({ teamName }) });
   const { results } = show(ready(theRound(teams("Old"), {}, teams("A | *B*"))), teams("A | *B*"));
-  expect(reportMarkdown(reportOf({ text: planText }, results))).toContain("- A \\| \\*B\\* was called Old.");
+  expect(reportText(results)).toContain("- A \\| \\*B\\* was called Old.");
 });

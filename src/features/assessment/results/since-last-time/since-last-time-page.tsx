@@ -1,41 +1,27 @@
-import { type ReactNode, useState } from "react";
-import {
-  comparisonWords,
-  notComparableByReason,
-  notComparableReasons,
-  movedInWords,
-  stillPressing,
-  teamsInWords,
-} from "../../../../domain/assessment/comparison/words";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import { anythingAnswered } from "../../../../domain/assessment/answers/step-progress";
+import { comparisonWords, movedInWords } from "../../../../domain/assessment/comparison/words";
+import type { Chart } from "../../../../domain/assessment/report/document";
+import { sinceNotes, sinceParts } from "../../../../domain/assessment/report/since";
 import { resultsPageNames } from "../../../../domain/assessment/results/words";
 import { EmptyState } from "../../../../ui/page/empty-state";
 import { ErrorState } from "../../../../ui/page/error-state";
 import { Loading } from "../../../../ui/page/loading";
+import { DocumentParts } from "../../charts/document-parts";
+import { DumbbellChart } from "../../charts/dumbbell-chart";
+import { Picture } from "../../charts/picture";
+import picture from "../../charts/picture.module.css";
+import { ShowAll } from "../../charts/show-all";
 import type { Results } from "../../results-data/results";
 import type { RoundBefore } from "../../results-data/use-round-before";
-import { OrganizationMoved } from "./organization-moved";
-import { PromisedTable } from "./promised-table";
 import classes from "./since-last-time.module.css";
-import type { MovedGap, NotComparable } from "../../../../domain/assessment/comparison/compare-profiles";
-import { byWhatMoved } from "../../../../domain/assessment/comparison/moved-gaps";
-import { wholeProfileWords } from "../../../../domain/assessment/gap-profile/whole-profile-words";
-import { DumbbellChart } from "../../charts/dumbbell-chart";
-import { gapRows, gapScale } from "../../charts/moved-rows";
-import { ChartTable } from "../../charts/chart-table";
-import { movedGapsTable } from "../../../../domain/assessment/comparison/moved-tables";
-import { Picture } from "../../charts/picture";
-import { Button } from "../../../../ui/button/button";
-import type { SinceLastTime } from "../../../../domain/assessment/comparison/since-last-time";
-import type { TeamsCompared } from "../../../../domain/assessment/comparison/compare-teams";
 
-interface SinceSummaryProps {
-  since: SinceLastTime;
+interface SinceDocumentProps {
+  before: RoundBefore;
   /** The time of this round's last answer, if known. */
   answeredAt: Date | undefined;
+  planLink: string | undefined;
 }
-
-const fewMoved = 8;
 
 export interface SinceLastTimePageProps {
   results: Results;
@@ -67,17 +53,7 @@ export function SinceLastTimePage({
         <EmptyState>{missing}</EmptyState>
       </WithoutComparison>
     );
-  const { since } = before;
-  return (
-    <div className={classes.page}>
-      <SinceSummary since={since} answeredAt={answeredAt} />
-      <OrganizationMoved areas={since.comparison.areas} />
-      <GapsMoved gaps={since.comparison.gaps} />
-      <TeamsMoved teams={since.comparison.teams} />
-      <PromisedTable before={before} planLink={earlierPlanLink} />
-      <NotComparableList all={since.comparison.notComparable} />
-    </div>
-  );
+  return <SinceDocument before={before} answeredAt={answeredAt} planLink={earlierPlanLink} />;
 }
 
 function whatIsMissing(before: RoundBefore | undefined, isAnswered: boolean): string | undefined {
@@ -95,73 +71,65 @@ function WithoutComparison({ children }: { children: ReactNode }) {
   );
 }
 
-/** Every gap of either round, then and now. */
-function GapsMoved({ gaps }: { gaps: readonly MovedGap[] }) {
+function SinceDocument({ before, answeredAt, planLink }: SinceDocumentProps) {
+  const parts = useMemo(() => sinceParts(before), [before]);
+  return (
+    <div className={classes.page}>
+      <section className={classes.summary} aria-labelledby="since-last-time">
+        <h2 id="since-last-time">{movedInWords(before.since.comparison)}</h2>
+        <DocumentParts parts={sinceNotes(before, answeredAt)} />
+      </section>
+      <DocumentParts parts={parts} link={planLink} picture={(chart) => <MovedPicture chart={chart} />} />
+    </div>
+  );
+}
+
+function MovedPicture({ chart }: { chart: Chart }) {
+  const titleId = useId();
   const [isWhole, setWhole] = useState(false);
-  if (gaps.length === 0) return null;
-  const all = byWhatMoved(gaps);
-  const shown = isWhole ? all : all.slice(0, fewMoved);
+  const { title, few, drawing } = chart;
+  if (drawing.of !== "areas" && drawing.of !== "gaps") return null;
+  const { rows, ends } = drawing;
+  const shown = isWhole ? rows : rows.slice(0, few?.first);
   return (
-    <section className={classes.picture} aria-labelledby="gaps-moved">
-      <h2 id="gaps-moved">{comparisonWords.gaps}</h2>
+    <section className={classes.picture} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
       <Picture
-        lead={comparisonWords.gapsLead}
-        name={comparisonWords.gaps}
-        draw={(width) => <DumbbellChart rows={gapRows(shown)} {...gapScale} width={width} />}
-        table={<ChartTable label={comparisonWords.gapsTable} table={movedGapsTable(all)} />}
+        chart={chart}
+        name={title}
+        draw={(width) => <DumbbellChart rows={shown} ends={ends} width={width} />}
+        legend={drawing.of === "areas" && <MovedLegend />}
       />
-      {gaps.length > fewMoved && (
-        <Button className={classes.more} variant="outline" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole
-            ? wholeProfileWords.showFirst(fewMoved, comparisonWords.listOfMoved)
-            : wholeProfileWords.showAll(gaps.length, comparisonWords.listOfMoved)}
-        </Button>
+      <ShowAll few={few} count={rows.length} isWhole={isWhole} setWhole={setWhole} />
+    </section>
+  );
+}
+
+/** The meanings of the marks of then and now. */
+function MovedLegend() {
+  return (
+    <ul className={picture.legend} aria-label={comparisonWords.marks}>
+      <li>
+        <LegendMark stroke="var(--ink)" isThen /> {comparisonWords.then}
+      </li>
+      <li>
+        <LegendMark stroke="var(--forest)" /> {comparisonWords.now}, {comparisonWords.better}
+      </li>
+      <li>
+        <LegendMark stroke="var(--blaze)" /> {comparisonWords.now}, {comparisonWords.worse}
+      </li>
+    </ul>
+  );
+}
+
+function LegendMark({ stroke, isThen = false }: { stroke: string; isThen?: boolean }) {
+  return (
+    <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" focusable="false">
+      {isThen ? (
+        <circle cx="9" cy="9" r="7" fill="var(--paper)" stroke={stroke} strokeWidth="2" />
+      ) : (
+        <rect x="5" y="3" width="8" height="12" rx="1.5" fill={stroke} />
       )}
-    </section>
-  );
-}
-
-/** The readings that only one of the rounds has. */
-function NotComparableList({ all }: { all: readonly NotComparable[] }) {
-  if (all.length === 0) return null;
-  return (
-    <section aria-labelledby="not-comparable">
-      <h2 id="not-comparable">{comparisonWords.notComparable}</h2>
-      <p>{comparisonWords.notComparableLead}</p>
-      <dl className={classes.reasons}>
-        {notComparableByReason(all).map(({ why, labels }) => (
-          <div key={why}>
-            <dt>{notComparableReasons[why]}</dt>
-            <dd>{labels.join(", ")}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-/** The sum of the changes, and their dates. */
-function SinceSummary({ since: { comparison, answeredAt: before }, answeredAt }: SinceSummaryProps) {
-  const pressing = stillPressing(comparison.gaps);
-  return (
-    <section className={classes.summary} aria-labelledby="since-last-time">
-      <h2 id="since-last-time">{movedInWords(comparison)}</h2>
-      {pressing !== "" && <p>{pressing}</p>}
-      {before && <p className={classes.soft}>{comparisonWords.between(before, answeredAt)}</p>}
-    </section>
-  );
-}
-
-/** Teams that are renamed, new or not there any more. */
-function TeamsMoved({ teams }: { teams: TeamsCompared }) {
-  return (
-    <section aria-labelledby="teams-moved">
-      <h2 id="teams-moved">{comparisonWords.teams}</h2>
-      <ul className={classes.list}>
-        {teamsInWords(teams).map((sentence, nth) => (
-          <li key={nth}>{sentence}</li>
-        ))}
-      </ul>
-    </section>
+    </svg>
   );
 }
