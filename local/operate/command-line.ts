@@ -1,5 +1,6 @@
 // The common parts of the operator's commands: their options, and their ends.
 import { parseArgs } from "node:util";
+import { fixedPorts, projectId, type Suite } from "../shared/running-suite";
 import { errorText, print, red, UserError } from "../shared/terminal";
 
 export interface OperatorArguments {
@@ -59,4 +60,10 @@ export async function runOperatorScript(act: () => Promise<number>): Promise<voi
     print(red(errorText(error)));
     process.exitCode = 1;
   }
+}
+
+/** The emulators that `--local` means: those of `npm start`, and in a test those of `npm test`. */
+export function localSuite(): Suite {
+  const described = process.env.WAYMARK_SUITE;
+  return described ? (JSON.parse(described) as Suite) : { projectId, ports: fixedPorts };
 }

@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { soundProject } from "../../tests/support/operate/sound-facts";
 import { deploy, type DeploymentEnvironment } from "./deployment";
 
-const { wanted, functions = [], indexes = [], rules = "" } = soundProject();
-const { apis } = wanted;
+const { wanted, functions, indexes, rules } = soundProject;
 const passes = { code: 0, output: "Deploy complete!" };
 const eventarc = {
   code: 2,
@@ -35,8 +34,7 @@ function recorder(changes: Partial<DeploymentEnvironment> = {}): Recorded {
     configuration: "firebase.ours.json",
     fileProblems: () => [],
     wanted: () => Promise.resolve(wanted),
-    deployed: () => Promise.resolve({ apis, functions, indexes, rules }),
-    enableApis: (names) => note(`enable ${names.join(" ")}`, undefined)(),
+    deployed: () => Promise.resolve({ functions, indexes, rules }),
     build: note("build", undefined),
     firebase: (args) => note(`firebase ${args[2] ?? ""}`, passes)(),
     indexes: note("indexes", indexes),
@@ -60,36 +58,24 @@ test("database, functions and site are deployed in this order, then it looks whe
 });
 
 test("what it will change is said first, and --dry-run stops there", async () => {
-  const old = { id: "countEmailList", region: "europe-west1", state: "ACTIVE", serviceAccount: undefined };
-  const stale = indexes.map((index) => ({ ...index, collectionGroup: "old" }));
+  const old = { id: "countEmailList", region: "europe-west1", state: "ACTIVE" };
   const { environment, done, said } = recorder({
-    deployed: () =>
-      Promise.resolve({ apis: apis.slice(1), functions: [...functions.slice(1), old], indexes: stale, rules: "" }),
+    deployed: () => Promise.resolve({ functions: [...functions.slice(1), old], indexes: [], rules: "" }),
   });
   expect(await deploy(environment, { dryRun: true, deleteFunctions: true })).toBe(0);
   expect(done).toEqual([]);
   expect(said()).toBe(`This changes ours:
-  APIs that are switched on: run.googleapis.com
   New functions: generateCourseOutline
   Functions that are deployed again: sendBlasts
   Functions that are deleted: countEmailList (europe-west1)
   New indexes: taskQueue by status, movedAt (falling)
-  Indexes that stay, although nothing here uses them: old by status, movedAt (falling)
   Security rules: those of firestore.rules
   The site: https://ours.web.app`);
 });
 
-test("what needs an API that is switched off comes after it", async () => {
-  const { environment, done } = recorder({
-    deployed: () => Promise.resolve({ apis: [], functions: [], indexes: [], rules: "" }),
-  });
-  expect(await deploy(environment, options)).toBe(0);
-  expect(done.slice(0, 3)).toEqual([`enable ${apis.join(" ")}`, "build", "firebase firestore"]);
-});
-
 test("functions are deleted only by who says so, also those of a region that was left", async () => {
   const moved = functions.map((one) => ({ ...one, region: "us-central1" }));
-  const deployed = () => Promise.resolve({ apis, functions: [...functions, ...moved], indexes, rules });
+  const deployed = () => Promise.resolve({ functions: [...functions, ...moved], indexes, rules });
   const { environment, done } = recorder({ deployed });
   await expect(deploy(environment, options)).rejects.toThrow("npm run deploy -- --project ours --delete-functions");
   expect(done).toEqual([]);

@@ -1,11 +1,16 @@
 // A deployment from beginning to end: says what it will change, deploys, waits for the indexes, tries again where a
 // first deployment is known to need it, and looks whether all is well. What reaches beyond this machine is handed in.
 import { UserError } from "../shared/terminal";
-import { changesInWords, changesTo, type Changes, type Deployed } from "./changes";
-import { deploymentSteps, type DeploymentStep } from "./deployment-steps";
 import { problemsInWords, type Problem } from "./doctor/check";
-import type { DeployedIndex, Wanted } from "./doctor/project-facts";
+import type { DeployedFunction, DeployedIndex, Wanted } from "./doctor/facts";
+import { indexKey } from "./doctor/project-checks";
 import { mostAttempts, waitMs, waitsFor } from "./first-deployment";
+
+interface Deployed {
+  functions: readonly DeployedFunction[];
+  indexes: readonly DeployedIndex[];
+  rules: string;
+}
 
 export interface DeploymentEnvironment {
   project: string;
@@ -17,10 +22,9 @@ export interface DeploymentEnvironment {
   fileProblems: () => Problem[];
   wanted: () => Promise<Wanted>;
   deployed: () => Promise<Deployed>;
-  enableApis: (names: readonly string[]) => Promise<void>;
   build: () => Promise<void>;
   firebase: (args: readonly string[]) => Promise<{ code: number; output: string }>;
-  indexes: () => Promise<DeployedIndex[]>;
+  indexes: () => Promise<readonly DeployedIndex[]>;
   /** Finds the problems in the end; only a real project answers its questions. */
   doctor: () => Promise<Problem[]>;
   smoke: () => Promise<number>;
@@ -33,15 +37,38 @@ export interface DeploymentOptions {
   deleteFunctions: boolean;
 }
 
+interface DeploymentStep {
+  name: "database" | "functions" | "site";
+  /** Of `firebase`. */
+  args: string[];
+}
+
+/**
+ * The steps with the pinned Firebase CLI, in this order: indexes before the code that reads by them, functions before
+ * the pages that call them. Only the step of the functions answers the CLI's questions by itself (`--force`): that
+ * failed events are delivered again, that their service account gets its roles, and that old images are cleared away.
+ * It would delete functions, too, so those are found before.
+ */
+export function deploymentSteps(project: string, configuration: string): DeploymentStep[] {
+  const deploy = (only: string, ...more: string[]) => [
+    ...["deploy", "--only", only, "--project", project, "--config", configuration],
+    ...["--non-interactive", ...more],
+  ];
+  return [
+    { name: "database", args: deploy("firestore") },
+    { name: "functions", args: deploy("functions", "--force") },
+    { name: "site", args: deploy("hosting") },
+  ];
+}
+
 /** Answers with the exit code. */
 export async function deploy(environment: DeploymentEnvironment, options: DeploymentOptions): Promise<number> {
   const { project, print } = environment;
   const wrong = environment.fileProblems();
   if (wrong.length > 0) throw new UserError(`This would not work in ${project}:\n\n${problemsInWords(wrong)}`);
-  const { enabledApis } = await saidChanges(environment, options);
+  await sayChanges(environment, options);
   if (options.dryRun) return 0;
 
-  if (enabledApis.length > 0) await environment.enableApis(enabledApis);
   print("\nBuilding …");
   await environment.build();
   for (const step of deploymentSteps(project, environment.configuration)) {
@@ -51,22 +78,34 @@ export async function deploy(environment: DeploymentEnvironment, options: Deploy
 
   print("\nLooking whether all is well …");
   const problems = await environment.doctor();
-  print(problems.length > 0 ? problemsInWords(problems) : "Nothing is wrong.");
+  print(problemsInWords(problems));
   const smoke = await environment.smoke();
   return problems.length > 0 ? 1 : smoke;
 }
 
-async function saidChanges(
-  environment: DeploymentEnvironment,
-  { deleteFunctions }: DeploymentOptions,
-): Promise<Changes> {
+async function sayChanges(environment: DeploymentEnvironment, options: DeploymentOptions): Promise<void> {
   const { project, print, site } = environment;
-  const changes = changesTo(await environment.deployed(), await environment.wanted());
-  print(`This changes ${project}:\n${changesInWords(changes, site)}`);
-  if (changes.deleted.length === 0 || deleteFunctions) return changes;
-  throw new UserError(
-    `\nNothing was deployed, because it would delete functions. If that is right, run \`npm run deploy -- --project ${project} --delete-functions\`.`,
+  const [deployed, wanted] = [await environment.deployed(), await environment.wanted()];
+  // One that has moved is a new one in its region.
+  const here = deployed.functions.filter(({ region }) => region === wanted.region).map(({ id }) => id);
+  const deleted = deployed.functions.filter(
+    ({ id, region }) => region !== wanted.region || !wanted.functions.includes(id),
   );
+  const present = deployed.indexes.map(indexKey);
+  const lines: [string, string[]][] = [
+    ["New functions", wanted.functions.filter((id) => !here.includes(id))],
+    ["Functions that are deployed again", wanted.functions.filter((id) => here.includes(id))],
+    ["Functions that are deleted", deleted.map(({ id, region }) => `${id} (${region})`)],
+    ["New indexes", wanted.indexes.indexes.map(indexKey).filter((key) => !present.includes(key))],
+    ["Security rules", deployed.rules.trim() === wanted.rules.trim() ? [] : ["those of firestore.rules"]],
+    ["The site", [site]],
+  ];
+  const said = lines.filter(([, items]) => items.length > 0).map(([what, items]) => `  ${what}: ${items.join(", ")}`);
+  print([`This changes ${project}:`, ...said].join("\n"));
+  if (deleted.length > 0 && !options.deleteFunctions)
+    throw new UserError(
+      `\nNothing was deployed, because it would delete functions. If that is right, run \`npm run deploy -- --project ${project} --delete-functions\`.`,
+    );
 }
 
 async function runStep({ name, args }: DeploymentStep, environment: DeploymentEnvironment): Promise<void> {

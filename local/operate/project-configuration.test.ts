@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultRegion } from "../../src/domain/kernel/project/region";
 import type { FirebaseConfiguration } from "../emulators/firebase-configuration";
 import { projectRoot } from "../shared/project-root";
-import { projectConfiguration, type ProjectSite } from "./project-configuration";
+import { projectConfiguration, writeProjectFiles, type ProjectSite } from "./project-configuration";
 
 const require = createRequire(import.meta.url);
 const production = JSON.parse(readFileSync(join(projectRoot, "firebase.json"), "utf8")) as FirebaseConfiguration;
@@ -85,13 +87,36 @@ test("rules and indexes go to the database by its name, and a new one is made be
   expect(firestore).toEqual({ ...production.firestore, database: "restored", location: "europe-west1" });
 });
 
-test("only a site for trying things out is hidden from search engines", () => {
-  const keys = (noIndex: boolean) =>
-    projectConfiguration(production, { ...site, noIndex }, []).hosting.headers.flatMap(({ source, headers }) =>
-      source === "/shared/**" ? [] : headers.map(({ key }) => key),
-    );
-  expect(keys(true)).toContain("X-Robots-Tag");
-  expect(keys(false)).not.toContain("X-Robots-Tag");
+test("all pages but the provider's own have our headers, and the policy allows no inline script and no unnamed host", () => {
+  const keysAt = (path: string) =>
+    production.hosting.headers
+      .filter((rule) => configMatcher(path, rule))
+      .flatMap(({ headers }) => headers.map(({ key }) => key));
+  expect(keysAt("/any/page")).toEqual(
+    expect.arrayContaining([
+      ...["Content-Security-Policy", "Strict-Transport-Security", "X-Content-Type-Options"],
+      ...["Referrer-Policy", "Cross-Origin-Opener-Policy", "Permissions-Policy"],
+    ]),
+  );
+  expect(policyOf(production)).not.toMatch(/'unsafe-|\*|https:([\s;]|$)/);
+  expect(keysAt("/__/auth/action")).toEqual(["X-Frame-Options"]);
+});
+
+test("a site for trying things out tells search engines to stay away with each page, and is otherwise as in production", () => {
+  const robots = (noIndex: boolean) =>
+    projectConfiguration(production, { ...site, noIndex }, []).hosting.headers.map(({ source, headers }) => ({
+      source,
+      said: headers.filter(({ key }) => key === "X-Robots-Tag").map(({ value }) => value),
+      keys: headers.map(({ key }) => key).filter((key) => key !== "X-Robots-Tag"),
+    }));
+  const told = robots(true).filter(({ said }) => said.includes("noindex, nofollow"));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.keys).toContain("Content-Security-Policy");
+  // A plan that is shown by a link is hidden everywhere.
+  expect(robots(false).filter(({ said }) => said.length > 0)).toMatchObject([
+    { source: "/shared/**", said: ["noindex, nofollow, noarchive"] },
+  ]);
+  expect(robots(true).map(({ keys }) => keys)).toEqual(robots(false).map(({ keys }) => keys));
 });
 
 test("what Hosting hands on needs no change for the default region", () => {
@@ -107,4 +132,49 @@ test("the Firebase CLI takes it for a configuration", () => {
   const derived = projectConfiguration(production, { ...site, noIndex: true }, ["app-BLbQZYtQ.js"]);
   expect({ valid: isValid(derived), errors: isValid.errors }).toEqual({ valid: true, errors: null });
   expect(isValid({ ...derived, hosting: { ...derived.hosting, publik: "x" } })).toBe(false);
+});
+
+describe("the files of a project", () => {
+  let root: string;
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), "waymark-files-"));
+    await cp(join(projectRoot, "firebase.json"), join(root, "firebase.json"));
+    await mkdir(join(root, "dist", "assets"), { recursive: true });
+    await mkdir(join(root, "dist", "ai-tools"), { recursive: true });
+    for (const page of ["index.html", "shell.html", "ai-tools/storyboard.html"])
+      await writeFile(join(root, "dist", page), "<html><head></head><body></body></html>");
+    await writeFile(join(root, "dist", "assets", "app.js"), "app");
+  });
+  afterAll(() => rm(root, { recursive: true, force: true }));
+
+  test("each project has its own pages and configuration, made of one build", async () => {
+    for (const [project, region] of [
+      ["one", "us-central1"],
+      ["two", "europe-west1"],
+    ] as const) {
+      await writeProjectFiles(root, { project, region, database: "(default)", noIndex: false });
+      await writeProjectFiles(root, { project, region, database: "restored", noIndex: false });
+      const hosting = join(root, ".firebase", project, "hosting");
+      const page = await readFile(join(hosting, "index.html"), "utf8");
+      expect(page.match(/<meta name="waymark-site"/g)).toHaveLength(1);
+      expect(page).toContain(`&quot;region&quot;:&quot;${region}&quot;,&quot;database&quot;:&quot;restored&quot;`);
+      expect(await readdir(join(hosting, "assets"))).toEqual(["app.js"]);
+      const configuration = await readFile(join(root, `firebase.${project}.json`), "utf8");
+      expect(configuration).toContain(`https://${region}-${project}.cloudfunctions.net`);
+      expect(configuration).toContain("/assets/@(app.js)");
+    }
+    expect(await readFile(join(root, "dist", "index.html"), "utf8")).not.toContain("waymark-site");
+  });
+
+  test("a page is told the key of App Check where there is one, and its policy lets it load", async () => {
+    const third = { project: "three", region: "us-central1", database: "(default)", noIndex: false };
+    await writeProjectFiles(root, { ...third, appCheckSiteKey: "a-site-key" });
+    const page = await readFile(join(root, ".firebase", "three", "hosting", "index.html"), "utf8");
+    expect(page).toContain("&quot;appCheckSiteKey&quot;:&quot;a-site-key&quot;");
+    expect(await readFile(join(root, "firebase.three.json"), "utf8")).toContain("https://www.google.com/recaptcha/");
+    await writeProjectFiles(root, third);
+    expect(await readFile(join(root, ".firebase", "three", "hosting", "index.html"), "utf8")).not.toContain("appCheck");
+    expect(await readFile(join(root, "firebase.three.json"), "utf8")).not.toContain("recaptcha");
+  });
 });

@@ -1,8 +1,10 @@
 // The configuration of a project's deployment: `firebase.json` with the parts of this project. Like the emulators' one
 // (../emulators/firebase-configuration.ts) it is derived, so that the one file holds for all of them.
-import { assetHeaders } from "../build/asset-headers";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { assetHeaders, builtAssets } from "../build/asset-headers";
 import { withConnections, type FirebaseConfiguration } from "../emulators/firebase-configuration";
-import { withNoIndex } from "./no-index";
+import { changePages, withPageMeta } from "../shared/page-meta";
 
 // With App Check a page loads reCAPTCHA, which the policy of firebase.json forbids: what Google names for it is added.
 // https://cloud.google.com/recaptcha/docs/faq (content security policy)
@@ -25,7 +27,7 @@ export interface ProjectSite {
 }
 
 /** Returns the folder of the pages for the upload, from the root of the repository. */
-export function hostingFolder({ project }: Pick<ProjectSite, "project">): string {
+function hostingFolder({ project }: Pick<ProjectSite, "project">): string {
   return `.firebase/${project}/hosting`;
 }
 
@@ -39,22 +41,41 @@ export function functionsHost({ project, region }: Pick<ProjectSite, "project" |
   return `https://${region}-${project}.cloudfunctions.net`;
 }
 
+/** Puts beside each other the project's configuration, and the built pages of `dist/` with its settings in them. */
+export async function writeProjectFiles(root: string, site: ProjectSite): Promise<void> {
+  const production = JSON.parse(await readFile(join(root, "firebase.json"), "utf8")) as FirebaseConfiguration;
+  const assets = await builtAssets(join(root, "dist"));
+  const configuration = JSON.stringify(projectConfiguration(production, site, assets), null, 2);
+  await writeFile(join(root, configurationPath(site)), `${configuration}\n`);
+  const folder = join(root, hostingFolder(site));
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await cp(join(root, "dist"), folder, { recursive: true });
+  const { region, database, appCheckSiteKey } = site;
+  const settings = { region, database, appCheckSiteKey };
+  await changePages(folder, (html) => withPageMeta(html, "waymark-site", settings));
+}
+
 /** `assets` are the names of the built files. */
 export function projectConfiguration(production: FirebaseConfiguration, site: ProjectSite, assets: readonly string[]) {
   const { hosting, functions, firestore } = withoutBuilds(production);
-  const configuration = {
+  const headers = withConnections(hosting.headers, [functionsHost(site)]).map((rule) => ({
+    ...rule,
+    headers: rule.headers.flatMap((header) =>
+      header.key === "Content-Security-Policy" ? policyHeaders(header.value, site) : [header],
+    ),
+  }));
+  return {
     hosting: {
       ...hosting,
       public: hostingFolder(site),
       rewrites: hosting.rewrites.map((rewrite) => inRegion(rewrite, site.region)),
-      headers: [...withConnections(hosting.headers, [functionsHost(site)]), ...assetHeaders(assets)],
+      headers: [...headers, ...assetHeaders(assets)],
     },
     functions,
     // The location is that of a database which the deployment has to make; one that is there stays where it is.
     firestore: { ...firestore, database: site.database, location: site.region },
   };
-  const checked = site.appCheckSiteKey === undefined ? configuration : withAppCheck(configuration);
-  return site.noIndex ? withNoIndex(checked) : checked;
 }
 
 /** `npm run deploy` has built already what the hooks would build. */
@@ -69,21 +90,14 @@ function inRegion(rewrite: object, region: string): object {
   return "function" in rewrite ? { ...rewrite, function: { ...(rewrite.function as object), region } } : rewrite;
 }
 
-/** The configuration of a site whose pages prove by App Check that they are its own. */
-function withAppCheck<Configuration extends Pick<FirebaseConfiguration, "hosting">>(
-  configuration: Configuration,
-): Configuration {
-  const { hosting } = configuration;
-  const headers = hosting.headers.map((rule) => ({
-    ...rule,
-    headers: rule.headers.map(({ key, value }) =>
-      key === "Content-Security-Policy" ? { key, value: allowed(value) } : { key, value },
-    ),
-  }));
-  return { ...configuration, hosting: { ...hosting, headers } };
+/** Returns the policy of the pages, and beside it the word that keeps search engines away. */
+function policyHeaders(policy: string, { appCheckSiteKey, noIndex }: ProjectSite) {
+  const value = appCheckSiteKey === undefined ? policy : withAppCheck(policy);
+  const hidden = { key: "X-Robots-Tag", value: "noindex, nofollow" };
+  return [{ key: "Content-Security-Policy", value }, ...(noIndex ? [hidden] : [])];
 }
 
-function allowed(policy: string): string {
+function withAppCheck(policy: string): string {
   const directives = new Map(
     policy.split(/;\s*/).map((directive) => {
       const [name = "", ...sources] = directive.split(" ");

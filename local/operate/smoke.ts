@@ -1,8 +1,7 @@
 // `npm run smoke -- --project <id>`: the questions that only a real project answers, each with what to do on either
 // answer. `--local` asks them of the emulators of a running `npm start`.
-import { parseOperatorArguments, runOperatorScript, usageOf } from "./command-line";
+import { localSuite, parseOperatorArguments, runOperatorScript, usageOf } from "./command-line";
 import { googleApi } from "./google-api";
-import { localSuite } from "./local-suite";
 import { smokeLocal, smokeProject } from "./smoke/smoke";
 
 await runOperatorScript(() => {

@@ -1,5 +1,6 @@
 // The accounts with their password hashes, as the provider gives and takes them: every account can log in again.
 import { UserError } from "../../shared/terminal";
+import { allPages } from "../google-api";
 import type { ProjectServices } from "./project-services";
 
 export interface AccountsBackup {
@@ -35,15 +36,12 @@ const accountsPerRequest = 1000;
 const redactedHash = Buffer.from("REDACTED").toString("base64url");
 
 export async function readAccounts(services: ProjectServices): Promise<AccountsBackup> {
-  const users: StoredAccount[] = [];
-  for (let token: string | undefined = ""; token !== undefined;) {
-    const next = token ? `&nextPageToken=${encodeURIComponent(token)}` : "";
-    const page: { users?: StoredAccount[]; nextPageToken?: string } = await services.api.get(
-      `${accountsAt(services)}:batchGet?maxResults=${accountsPerRequest}${next}`,
-    );
-    users.push(...(page.users ?? []));
-    token = page.users?.length ? page.nextPageToken : undefined;
-  }
+  const users = await allPages<StoredAccount>(
+    services.api,
+    `${accountsAt(services)}:batchGet?maxResults=${accountsPerRequest}`,
+    "users",
+    "nextPageToken",
+  );
   if (users.some(({ passwordHash }) => passwordHash?.replace(/=+$/, "") === redactedHash))
     throw new UserError(
       `You may not read the password hashes of ${services.project}, so no account could log in after a restore: you need the role Firebase Authentication Admin (roles/firebaseauth.admin).`,

@@ -1,12 +1,10 @@
 // Reads the arguments of `npm run backup` and `npm run restore`, and finds the project and the place they mean.
-import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { databaseNamed } from "../../../src/domain/kernel/project/database-name";
-import { readEnvironment } from "../../shared/env-file";
-import { projectRoot } from "../../shared/project-root";
+import { functionSettings } from "../../shared/env-file";
 import { UserError } from "../../shared/terminal";
-import { localSuite } from "../local-suite";
+import { localSuite } from "../command-line";
 import { backupPlace, type BackupPlace } from "./place";
 import { localServices, projectServices, type ProjectServices } from "./project-services";
 
@@ -54,11 +52,6 @@ function absolute(address: string): string {
 /** Returns the functions' setting: from the environment of `npm start`, or from the deployed files. */
 function databaseInUse(project: string | undefined): string {
   const files = project === undefined ? [] : [`.env.${project}`, ".env"];
-  const settings = files.map((name) => settingsIn(join(projectRoot, "functions", name)));
-  const named = [process.env, ...settings].map(({ FIRESTORE_DATABASE }) => FIRESTORE_DATABASE);
+  const named = [process.env, ...files.map(functionSettings)].map(({ FIRESTORE_DATABASE }) => FIRESTORE_DATABASE);
   return databaseNamed(named.find(Boolean));
-}
-
-function settingsIn(path: string): Record<string, string | undefined> {
-  return existsSync(path) ? readEnvironment(readFileSync(path, "utf8")) : {};
 }

@@ -1,6 +1,8 @@
-// A backup: all documents as of one moment and all accounts, and last a record that it is whole. What the site shows as
-// its last backup is written down only then.
+// A backup: all documents as of one moment and all accounts, and last a record of both with the sums by which a restore
+// knows that it is whole. What the site shows as its last backup is written down only then.
+import { createHash } from "node:crypto";
 import { paths } from "../../../src/domain/kernel/collections";
+import { UserError } from "../../shared/terminal";
 import { readAccounts } from "./accounts";
 import { readPages, writeDocuments, type StoredDocument } from "./documents";
 import { keepErasures } from "./erasures";
@@ -13,13 +15,13 @@ export interface BackupRecord {
   /** The moment that it shows (ISO 8601). */
   at: string;
   documents: number;
-  pages: number;
   accounts: number;
+  /** The SHA-256 of each file of documents, in their order, and of the accounts. */
+  sums: Record<string, string>;
 }
 
 export const recordFile = "backup.json";
 export const accountsFile = "accounts.json";
-export const pageFile = (page: number) => `documents/${String(page).padStart(6, "0")}.json`;
 
 export async function backUp(
   services: ProjectServices,
@@ -27,21 +29,43 @@ export async function backUp(
   place: BackupPlace,
   now = new Date(),
 ): Promise<BackupRecord> {
-  let [documents, pages] = [0, 0];
+  const at = now.toISOString();
+  const record = { project: services.project, database, at, documents: 0, accounts: 0, sums: {} };
+  const write = async (name: string, content: object) => {
+    Object.assign(record.sums, { [name]: sumOf(content) });
+    await place.write(name, content);
+  };
   const erasures: StoredDocument[] = [];
+  let pages = 0;
   for await (const page of readPages(services, database, now)) {
-    pages += 1;
-    documents += page.length;
+    record.documents += page.length;
     erasures.push(...page.filter(({ path }) => path.startsWith(`${paths.erasures}/`)));
-    await place.write(pageFile(pages), page);
+    await write(`documents/${String(++pages).padStart(6, "0")}.json`, page);
   }
   const accounts = await readAccounts(services);
-  await place.write(accountsFile, accounts);
-  const { project } = services;
-  const at = now.toISOString();
-  const record = { project, database, at, documents, pages, accounts: accounts.users.length };
+  record.accounts = accounts.users.length;
+  await write(accountsFile, accounts);
   await place.write(recordFile, record);
   await keepErasures(services, place, erasures);
   await writeDocuments(services, database, [{ path: paths.lastBackup, fields: { at: { timestampValue: at } } }]);
   return record;
+}
+
+/** Returns the record of a backup. Throws unless each of its files is as it was written. */
+export async function wholeBackup(place: BackupPlace): Promise<BackupRecord> {
+  const record = await place.read<BackupRecord>(recordFile);
+  if (!record?.sums[accountsFile]) throw notWhole(place, recordFile);
+  for (const [name, sum] of Object.entries(record.sums)) {
+    const content = await place.read<object>(name);
+    if (content === undefined || sumOf(content) !== sum) throw notWhole(place, name);
+  }
+  return record;
+}
+
+function notWhole({ address }: BackupPlace, name: string): UserError {
+  return new UserError(`There is no whole backup in ${address}: ${name} is not there as it was written.`);
+}
+
+function sumOf(content: object): string {
+  return createHash("sha256").update(JSON.stringify(content)).digest("hex");
 }

@@ -19,23 +19,44 @@ interface QueryResult {
   document?: { name: string; fields?: Record<string, unknown> };
 }
 
+/** Each page begins behind the last document of the one before, by name. */
 export async function* readPages(
   services: ProjectServices,
   database: string,
   readTime: Date,
 ): AsyncGenerator<StoredDocument[]> {
-  const prefix = `${documentsName(services.project, database)}/`;
   for (let last: string | undefined, isLast = false; !isLast;) {
-    const found = await query(services, database, pageSize, { last, readTime });
-    const page = found.map(({ name, fields }) => ({ path: name.slice(prefix.length), ...(fields && { fields }) }));
+    const startAt = last && {
+      values: [{ referenceValue: `${documentsName(services.project, database)}/${last}` }],
+      before: false,
+    };
+    const page = await find(services, database, { limit: pageSize, ...(startAt && { startAt }) }, readTime);
     if (page.length > 0) yield page;
-    last = found.at(-1)?.name;
-    isLast = found.length < pageSize;
+    last = page.at(-1)?.path;
+    isLast = page.length < pageSize;
   }
 }
 
 export async function isEmpty(services: ProjectServices, database: string): Promise<boolean> {
-  return (await query(services, database, 1)).length === 0;
+  return (await find(services, database, { limit: 1 })).length === 0;
+}
+
+/** Finds documents by their names. A query without a collection finds those of all. */
+export async function find(
+  services: ProjectServices,
+  database: string,
+  query: { from?: object[]; limit?: number; startAt?: object },
+  readTime?: Date,
+): Promise<StoredDocument[]> {
+  const prefix = `${documentsName(services.project, database)}/`;
+  const orderBy = [{ field: { fieldPath: "__name__" } }];
+  const results = await services.api.post<QueryResult[]>(`${documentsAt(services, database)}:runQuery`, {
+    ...(readTime && { readTime: readTime.toISOString() }),
+    structuredQuery: { from: [{ allDescendants: true }], orderBy, ...query },
+  });
+  return results.flatMap(({ document }) =>
+    document ? { path: document.name.slice(prefix.length), ...(document.fields && { fields: document.fields }) } : [],
+  );
 }
 
 export async function writeDocuments(
@@ -48,25 +69,6 @@ export async function writeDocuments(
   for (const group of groupsBySize(writes)) {
     await services.api.post(`${documentsAt(services, database)}:commit`, { writes: group });
   }
-}
-
-/** A query without a collection finds every document; by name, so that the next page begins behind the last one. */
-async function query(
-  services: ProjectServices,
-  database: string,
-  limit: number,
-  { last, readTime }: { last?: string | undefined; readTime?: Date } = {},
-) {
-  const results = await services.api.post<QueryResult[]>(`${documentsAt(services, database)}:runQuery`, {
-    ...(readTime && { readTime: readTime.toISOString() }),
-    structuredQuery: {
-      from: [{ allDescendants: true }],
-      orderBy: [{ field: { fieldPath: "__name__" } }],
-      ...(last !== undefined && { startAt: { values: [{ referenceValue: last }], before: false } }),
-      limit,
-    },
-  });
-  return results.flatMap(({ document }) => document ?? []);
 }
 
 function groupsBySize<Write>(writes: readonly Write[]): Write[][] {

@@ -6,9 +6,9 @@ import { text } from "node:stream/consumers";
 import { paths } from "../../../src/domain/kernel/collections";
 import { projectRoot } from "../../shared/project-root";
 import { UserError } from "../../shared/terminal";
-import { documentsAt, documentsName, type ProjectServices } from "./project-services";
-import type { StoredDocument } from "./documents";
+import { find, type StoredDocument } from "./documents";
 import { backupPlace, type BackupPlace } from "./place";
+import type { ProjectServices } from "./project-services";
 
 const listFile = "erasures.json";
 
@@ -35,7 +35,8 @@ export async function knownErasures(
   place: BackupPlace,
   inUse: string,
 ): Promise<StoredDocument[]> {
-  return latest([...(await listBeside(placeOfBackups(services, place))), ...(await erasuresIn(services, inUse))]);
+  const here = await find(services, inUse, { from: [{ collectionId: paths.erasures }] });
+  return latest([...(await listBeside(placeOfBackups(services, place))), ...here]);
 }
 
 function placeOfBackups({ api }: ProjectServices, { address }: BackupPlace): BackupPlace {
@@ -60,24 +61,9 @@ function erasedAt({ fields }: StoredDocument): number {
   return Date.parse((fields?.at as { timestampValue?: string } | undefined)?.timestampValue ?? "") || 0;
 }
 
+/** No person has been erased before a backup yet where there is no list. */
 async function listBeside(beside: BackupPlace): Promise<StoredDocument[]> {
-  try {
-    return await beside.read<StoredDocument[]>(listFile);
-  } catch (error) {
-    if (error instanceof UserError) return []; // no person has been erased before a backup yet
-    throw error;
-  }
-}
-
-async function erasuresIn(services: ProjectServices, database: string): Promise<StoredDocument[]> {
-  const prefix = `${documentsName(services.project, database)}/`;
-  const results = await services.api.post<{ document?: { name: string; fields?: Record<string, unknown> } }[]>(
-    `${documentsAt(services, database)}:runQuery`,
-    { structuredQuery: { from: [{ collectionId: paths.erasures }] } },
-  );
-  return results.flatMap(({ document }) =>
-    document ? [{ path: document.name.slice(prefix.length), fields: document.fields ?? {} }] : [],
-  );
+  return (await beside.read<StoredDocument[]>(listFile)) ?? [];
 }
 
 /** The functions' own code erases, in a process of its own. */

@@ -1,14 +1,14 @@
 // The place of a backup: a folder of this machine, or a bucket of Cloud Storage.
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { UserError } from "../../shared/terminal";
 import { GoogleApiError, type GoogleApi } from "../google-api";
 
 export interface BackupPlace {
   address: string;
   write(name: string, content: object): Promise<void>;
-  /** Throws a UserError where there is no such file. */
-  read<Content>(name: string): Promise<Content>;
+  /** Undefined where there is no such file. */
+  read<Content>(name: string): Promise<Content | undefined>;
 }
 
 /** Returns the place by its address: `gs://bucket/folder`, or a folder. */
@@ -26,10 +26,8 @@ function folderPlace(folder: string): BackupPlace {
       await writeFile(join(folder, name), JSON.stringify(content), { mode: 0o600 });
     },
     async read<Content>(name: string) {
-      const text = await readFile(join(folder, name), "utf8").catch((error: unknown) => {
-        throw missing(folder, name, error);
-      });
-      return JSON.parse(text) as Content;
+      const path = join(folder, name);
+      return existsSync(path) ? (JSON.parse(await readFile(path, "utf8")) as Content) : undefined;
     },
   };
 }
@@ -47,12 +45,9 @@ function bucketPlace(address: string, bucket: string, folder: string, api: Googl
       try {
         return await api.get<Content>(`${storage}/storage/v1/b/${bucket}/o/${objectName(name)}?alt=media`);
       } catch (error) {
-        throw error instanceof GoogleApiError && error.status === 404 ? missing(address, name, error) : error;
+        if (error instanceof GoogleApiError && error.status === 404) return undefined;
+        throw error;
       }
     },
   };
-}
-
-function missing(address: string, name: string, cause: unknown): UserError {
-  return new UserError(`There is no whole backup in ${address}: ${name} is not there.`, { cause });
 }

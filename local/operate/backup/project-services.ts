@@ -1,7 +1,7 @@
 // The REST interfaces of a project that a backup reads and a restore writes. The emulators have the same ones at other
 // addresses, so what is rehearsed there is what runs in a project.
 import type { Suite } from "../../shared/running-suite";
-import { GoogleApiError, googleApi, type GoogleApi } from "../google-api";
+import { emulatorApi, googleApi, type GoogleApi } from "../google-api";
 
 export interface ProjectServices {
   project: string;
@@ -40,18 +40,4 @@ export function documentsAt({ firestore, project }: ProjectServices, database: s
 /** Returns the beginning of the names of all documents of a database. */
 export function documentsName(project: string, database: string): string {
   return `projects/${project}/databases/${database}/documents`;
-}
-
-const emulatorApi: GoogleApi = {
-  get: (address) => askEmulator(address),
-  post: (address, body) => askEmulator(address, { method: "POST", body: JSON.stringify(body) }),
-};
-
-async function askEmulator<Answer>(address: string, init: RequestInit = {}): Promise<Answer> {
-  const headers = { authorization: "Bearer owner", "content-type": "application/json" };
-  const response = await fetch(address, { ...init, headers }).catch((error: unknown) => {
-    throw new GoogleApiError(0, "The emulators do not answer: is `npm start` running?", { cause: error });
-  });
-  if (!response.ok) throw new GoogleApiError(response.status, await response.text());
-  return (await response.json()) as Answer;
 }

@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { GoogleApiError, type GoogleApi } from "../google-api";
 import { readAccounts, writeAccounts } from "./accounts";
-import { createDatabase } from "./create-database";
 import { backupPlace } from "./place";
 import { projectServices } from "./project-services";
+import { createDatabase } from "./restore";
 
 type Answers = Record<string, unknown>;
 
@@ -60,31 +60,23 @@ test("an account that cannot be restored is told, unless it is there already", a
   await expect(writeAccounts(refused("email is invalid"), { users })).rejects.toThrow("email is invalid");
 });
 
-const databases = "firestore.googleapis.com/v1/projects/ours/databases";
-
-test("a database that is not there yet is made where the other one is", async () => {
-  const { services, asked } = recorded({
-    [`GET ${databases}/(default)`]: { locationId: "eur3" },
-    [`POST ${databases}?databaseId=restored-1`]: { name: "operations/1", done: false },
-    "GET firestore.googleapis.com/v1/operations/1": { name: "operations/1", done: true },
-  });
-  await createDatabase(services, "restored-1", "(default)", 0);
-  expect(asked.map(([request]) => request)).toContain("GET firestore.googleapis.com/v1/operations/1");
-  expect(asked.find(([request]) => request.startsWith("POST"))?.[1]).toEqual({
-    type: "FIRESTORE_NATIVE",
-    locationId: "eur3",
-  });
-});
-
-test("one that is there is not made again, and one that cannot be made says why", async () => {
-  const there = recorded({ [`GET ${databases}/restored-1`]: { locationId: "eur3" } });
-  await createDatabase(there.services, "restored-1", "(default)", 0);
-  expect(there.asked).toHaveLength(1);
-  const refused = recorded({
-    [`GET ${databases}/(default)`]: { locationId: "eur3" },
-    [`POST ${databases}`]: { name: "operations/1", done: true, error: { message: "Quota exceeded" } },
-  });
-  await expect(createDatabase(refused.services, "restored-1", "(default)", 0)).rejects.toThrow("Quota exceeded");
+test("a database that is not there yet is made where the other one is, by the Firebase CLI", async () => {
+  const named = (name: string) => ({ name: `projects/ours/databases/${name}`, locationId: "eur3" });
+  const made: string[] = [];
+  const run = (code: number) => (tool: string, args: readonly string[]) => {
+    made.push([tool, ...args].join(" "));
+    return Promise.resolve({ code, output: "Quota exceeded" });
+  };
+  const databases = [named("(default)"), named("restored-1")];
+  const { services } = recorded({ "GET firestore.googleapis.com/v1/projects/ours/databases": { databases } });
+  await createDatabase(services, "restored-1", "(default)", run(0));
+  expect(made).toEqual([]);
+  await createDatabase(services, "restored-2", "(default)", run(0));
+  expect(made).toEqual([
+    "firebase firestore:databases:create restored-2 --location eur3 --project ours --non-interactive",
+  ]);
+  await expect(createDatabase(services, "restored-2", "(default)", run(1))).rejects.toThrow("Quota exceeded");
+  await expect(createDatabase(services, "restored-2", "lost", run(0))).rejects.toThrow("no database lost in ours");
 });
 
 test("in a bucket each file is an object below the backup's name, and what is missing is told", async () => {
@@ -97,7 +89,7 @@ test("in a bucket each file is an object below the backup's name, and what is mi
       [{ path: "a/b" }],
     ],
   ]);
-  await expect(place.read("backup.json")).rejects.toThrow("There is no whole backup in gs://ours-backups/2026-03-02");
+  expect(await place.read("backup.json")).toBeUndefined();
   expect(asked.at(-1)?.[0]).toBe(
     "GET storage.googleapis.com/storage/v1/b/ours-backups/o/2026-03-02%2Fbackup.json?alt=media",
   );

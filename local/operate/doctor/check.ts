@@ -1,5 +1,7 @@
-// A check looks at gathered facts, and knows no network: so a table of planted mistakes can show that each is found,
-// and that a sound project has no findings.
+// The form of a row in the doctor's table. A check looks at gathered facts, and knows no network: so a table of planted
+// mistakes can show that each is found, and that a sound project has no findings.
+import type { Facts } from "./facts";
+
 export interface Problem {
   /** The problem, in one sentence. */
   sentence: string;
@@ -7,13 +9,32 @@ export interface Problem {
   repair: string;
 }
 
-export type Check<Facts> = (facts: Facts) => Problem | readonly Problem[] | undefined;
+export interface Check {
+  name: string;
+  /** The fact without which it finds nothing. */
+  looksAt: keyof Facts;
+  find: (facts: Facts) => readonly Problem[];
+}
 
-export function problemsIn<Facts>(facts: Facts, checks: readonly Check<Facts>[]): Problem[] {
-  return checks.flatMap((check) => check(facts) ?? []);
+export function check<Name extends keyof Facts>(
+  name: string,
+  looksAt: Name,
+  find: (fact: NonNullable<Facts[Name]>, facts: Facts) => Problem | readonly Problem[] | false | undefined,
+): Check {
+  const problemsOf = (facts: Facts) => {
+    const fact = facts[looksAt];
+    const found = fact === undefined ? undefined : find(fact, facts);
+    return found ? [found].flat() : [];
+  };
+  return { name, looksAt, find: problemsOf };
 }
 
 /** Returns the problems for the terminal. */
 export function problemsInWords(problems: readonly Problem[]): string {
-  return problems.map(({ sentence, repair }) => `✗ ${sentence}\n  → ${repair}`).join("\n");
+  return problems.map(({ sentence, repair }) => `✗ ${sentence}\n  → ${repair}`).join("\n") || "Nothing is wrong.";
+}
+
+/** The repair of a secret. */
+export function setSecret(name: string, { project = "" }: Facts): string {
+  return `Run \`npx firebase functions:secrets:set ${name} --project ${project}\`, then deploy.`;
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { keysFor } from "../../../functions/src/mail/key-ring";
-import { fingerprintOf, mailKeyProblem, storedFingerprints } from "./mail-key";
+import { fingerprintOf, mailKeyProblem } from "./mail-key";
 
 const [old, current, foreign] = ["an-old-key-that-is-long", "a-new-key-that-is-long", "a-key-of-somebody-else"];
 
@@ -23,10 +23,4 @@ test.each([
   ["nothing", " ", [old], "short"],
 ] as const)("%s", (_, secret, keys, problem) => {
   expect(mailKeyProblem(secret, keys.map(fingerprintOf))).toBe(problem);
-});
-
-test("the database names the keys that open it", async () => {
-  const encrypted = { mapValue: { fields: { aa11: { stringValue: "x" }, bb22: { stringValue: "y" } } } };
-  const get = vi.fn().mockResolvedValue({ fields: { encrypted } });
-  expect(await storedFingerprints({ get, post: vi.fn() }, "https://documents")).toEqual(["aa11", "bb22"]);
 });

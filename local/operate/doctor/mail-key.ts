@@ -1,8 +1,6 @@
 // Tells whether MAIL_KEY is the one by which the database knows its unsubscribed addresses, seen from outside the
 // functions: the database names the keys that open it by their fingerprints (functions/src/mail/key-ring.ts).
 import { hkdfSync } from "node:crypto";
-import { paths } from "../../../src/domain/kernel/collections";
-import type { GoogleApi } from "../google-api";
 
 const shortestMailKey = 16;
 
@@ -18,13 +16,4 @@ export function mailKeyProblem(secret: string, fingerprints: readonly string[]):
 
 export function fingerprintOf(key: string): string {
   return Buffer.from(hkdfSync("sha256", key, "", "fingerprint", 32)).toString("hex", 0, 8);
-}
-
-/** Of the keys that open what the database keeps; `documents` is where it has its documents. */
-export async function storedFingerprints(api: GoogleApi, documents: string): Promise<string[]> {
-  interface Stored {
-    fields?: { encrypted?: { mapValue?: { fields?: object } } };
-  }
-  const { fields } = await api.get<Stored>(`${documents}/${paths.suppressionKey}`);
-  return Object.keys(fields?.encrypted?.mapValue?.fields ?? {});
 }

@@ -1,128 +1,236 @@
-// Checks a project by its own answers.
-import { accountChecks } from "./account-checks";
-import type { Check, Problem } from "./check";
-import { databaseChecks } from "./database-checks";
+// The doctor's table, second part: the answers of a project, of the services around it, and of the emulators. It holds
+// only what neither a deployment nor `npm run smoke` says.
+import { lateness } from "../../../src/domain/operation/words";
+import { check, setSecret, type Check } from "./check";
+import type { DeployedIndex, Facts } from "./facts";
 import { mailKeyProblem } from "./mail-key";
-import type { ProjectFacts } from "./project-facts";
-import { inConsole, runDeploy, runGcloud } from "./repairs";
 
-export const projectChecks: readonly Check<ProjectFacts>[] = [
-  ({ failures }) =>
-    failures.map((sentence) => ({ sentence, repair: "Do what the sentence says, then run `npm run doctor` again." })),
-  noBilling,
-  disabledApis,
-  missingFunctions,
-  brokenFunctions,
-  functionsElsewhere,
-  missingSecrets,
-  emptySecrets,
-  malformedMailServer,
-  wrongMailKey,
-  missingRoles,
-  ...databaseChecks,
-  ...accountChecks,
-];
+/** The regions that lie together with a multi-region. */
+const multiRegions: Record<string, string[]> = {
+  nam5: ["us-central1"],
+  nam7: ["us-central1", "us-east4"],
+  eur3: ["europe-west1", "europe-west4"],
+};
 
-function missingFunctions(facts: ProjectFacts): Problem | undefined {
-  const { functions, wanted } = facts;
-  if (functions === undefined) return undefined;
-  const there = new Set(functions.map(({ id }) => id));
-  const missing = wanted.functions.filter((id) => !there.has(id));
-  if (missing.length === 0) return undefined;
-  return { sentence: `These functions are not deployed: ${missing.join(", ")}.`, repair: runDeploy(facts) };
-}
-
-function brokenFunctions(facts: ProjectFacts): Problem | undefined {
-  const broken = (facts.functions ?? []).filter(({ state }) => state !== "ACTIVE" && state !== "DEPLOYING");
-  if (broken.length === 0) return undefined;
-  return {
-    sentence: `These functions do not run: ${broken.map(({ id, state }) => `${id} (${state})`).join(", ")}.`,
-    repair: runDeploy(facts),
-  };
-}
-
-function functionsElsewhere(facts: ProjectFacts): Problem[] {
-  const { functions = [], wanted, project } = facts;
-  const elsewhere = functions.filter(({ id, region }) => wanted.functions.includes(id) && region !== wanted.region);
-  return [...new Set(elsewhere.map(({ region }) => region))].map((region) => ({
-    sentence: `Functions run in ${region} too, so every event is handled twice: here it is ${wanted.region}.`,
-    repair: `Run \`npx firebase functions:delete ${elsewhere
-      .filter((one) => one.region === region)
-      .map(({ id }) => id)
-      .join(" ")} --region ${region} --project ${project}\`.`,
-  }));
-}
-
-function setSecret(name: string, { project }: ProjectFacts): string {
-  return `Run \`npx firebase functions:secrets:set ${name} --project ${project}\`, then deploy.`;
-}
-
-function missingSecrets(facts: ProjectFacts): Problem[] {
-  return (facts.secrets ?? [])
-    .filter(({ isEnabled }) => !isEnabled)
-    .map(({ name }) => ({ sentence: `The secret ${name} has no value.`, repair: setSecret(name, facts) }));
-}
-
-function emptySecrets(facts: ProjectFacts): Problem[] {
-  return (facts.secrets ?? [])
-    .filter(({ value }) => value !== undefined && (value.trim() === "" || value !== value.trim()))
-    .map(({ name, value = "" }) => ({
-      sentence: `The secret ${name} ${value.trim() === "" ? "is blank" : "begins or ends with a blank or a line break"}.`,
-      repair: setSecret(name, facts),
+export const projectChecks: readonly Check[] = [
+  check("refused question", "failures", (failures) =>
+    failures.map((sentence) => ({
+      sentence,
+      repair: "Do what the sentence says, then run `npm run doctor` again.",
+    })),
+  ),
+  check("silent emulators", "silent", (silent) =>
+    ifAny(silent, (names) => ({
+      sentence: `There is no answer for ${names.join(", ")}.`,
+      repair: "Run `npm start` in another terminal.",
+    })),
+  ),
+  check("missing function", "functions", (functions, facts) =>
+    ifAny(
+      facts.wanted?.functions.filter((wanted) => functions.every(({ id }) => id !== wanted)),
+      (ids) => ({ sentence: `These functions are not deployed: ${ids.join(", ")}.`, repair: runDeploy(facts) }),
+    ),
+  ),
+  check("broken function", "functions", (functions, facts) =>
+    ifAny(
+      functions.filter(({ state }) => state !== "ACTIVE" && state !== "DEPLOYING"),
+      (broken) => ({
+        sentence: `These functions do not run: ${broken.map(({ id, state }) => `${id} (${state})`).join(", ")}.`,
+        repair: runDeploy(facts),
+      }),
+    ),
+  ),
+  check("function in two regions", "functions", (functions, { wanted, project = "" }) => {
+    const elsewhere = functions.filter(({ id, region }) => wanted?.functions.includes(id) && region !== wanted.region);
+    return [...new Set(elsewhere.map(({ region }) => region))].map((region) => ({
+      sentence: `Functions run in ${region} too, so every event is handled twice: here it is ${wanted?.region ?? ""}.`,
+      repair: `Run \`npx firebase functions:delete ${elsewhere
+        .filter((one) => one.region === region)
+        .map(({ id }) => id)
+        .join(" ")} --region ${region} --project ${project}\`.`,
     }));
-}
-
-function malformedMailServer(facts: ProjectFacts): Problem | undefined {
-  const value = facts.secrets?.find(({ name }) => name === "SMTP_URL")?.value?.trim();
-  if (!value || (URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol))) return undefined;
-  return {
-    sentence: "The secret SMTP_URL is no address of a mail server, such as smtps://user:password@host.",
-    repair: setSecret("SMTP_URL", facts),
-  };
-}
-
-function wrongMailKey(facts: ProjectFacts): Problem | undefined {
-  const value = facts.secrets?.find(({ name }) => name === "MAIL_KEY")?.value;
-  if (value === undefined) return undefined;
-  switch (mailKeyProblem(value, facts.mailKeyFingerprints ?? [])) {
-    case "short":
-      return {
-        sentence: "The secret MAIL_KEY has a key of less than 16 characters, which can be guessed.",
-        repair: `Run \`openssl rand -base64 32 | npx firebase functions:secrets:set MAIL_KEY --data-file - --project ${facts.project}\`, then deploy.`,
-      };
-    case "foreign":
+  }),
+  check("secret without a value", "secrets", (secrets, facts) =>
+    secrets
+      .filter(({ isEnabled }) => !isEnabled)
+      .map(({ name }) => ({ sentence: `The secret ${name} has no value.`, repair: setSecret(name, facts) })),
+  ),
+  check("blank in a secret", "secrets", (secrets, facts) =>
+    secrets
+      .filter(({ value }) => value !== undefined && (value === "" || value !== value.trim()))
+      .map(({ name, value = "" }) => ({
+        sentence: `The secret ${name} ${value.trim() === "" ? "is blank" : "begins or ends with a blank or a line break"}.`,
+        repair: setSecret(name, facts),
+      })),
+  ),
+  check("address of the mail server", "secrets", (secrets, facts) => {
+    const value = secrets.find(({ name }) => name === "SMTP_URL")?.value?.trim();
+    return (
+      Boolean(value) &&
+      !/^smtps?:\/\/[^/]/.test(value ?? "") && {
+        sentence: "The secret SMTP_URL is no address of a mail server, such as smtps://user:password@host.",
+        repair: setSecret("SMTP_URL", facts),
+      }
+    );
+  }),
+  check("MAIL_KEY", "secrets", (secrets, { mailKeys, project = "" }) => {
+    const value = secrets.find(({ name }) => name === "MAIL_KEY")?.value;
+    const problem = value === undefined ? undefined : mailKeyProblem(value, mailKeys ?? []);
+    const set = "npx firebase functions:secrets:set MAIL_KEY";
+    if (problem === "foreign")
       return {
         sentence: "MAIL_KEY is not the key by which the database knows who has unsubscribed, so no mail is sent.",
-        repair: `Put the key that it was before behind it (\`new,old\`): \`npx firebase functions:secrets:set MAIL_KEY --project ${facts.project}\`; older versions are in Secret Manager.`,
+        repair: `Put the key that it was before behind it (\`new,old\`): \`${set} --project ${project}\`; older versions are in Secret Manager.`,
       };
-    default:
-      return undefined;
-  }
+    // Another key in the place of one that is in use would end all mail.
+    const isUnused = mailKeys?.length === 0;
+    return (
+      problem === "short" && {
+        sentence: "The secret MAIL_KEY has a key of less than 16 characters, which can be guessed.",
+        repair: isUnused
+          ? `Run \`openssl rand -base64 32 | ${set} --data-file - --project ${project}\`, then deploy.`
+          : `Put a longer key before it (\`new,old\`): \`${set} --project ${project}\`, then deploy.`,
+      }
+    );
+  }),
+  check("database far away", "database", ({ locationId }, { wanted, project = "" }) => {
+    const near = multiRegions[locationId] ?? [locationId];
+    return (
+      !near.includes(wanted?.region ?? "") && {
+        sentence: `The functions run in ${wanted?.region ?? ""} and the database is in ${locationId}, so every step of theirs crosses between the two.`,
+        repair: `Write FUNCTIONS_REGION=${near[0] ?? ""} into functions/.env.${project} and deploy.`,
+      }
+    );
+  }),
+  check(
+    "unprotected database",
+    "database",
+    ({ deleteProtectionState }, { wanted, project = "" }) =>
+      deleteProtectionState !== "DELETE_PROTECTION_ENABLED" && {
+        sentence: "The database can be deleted with one command.",
+        repair: `Run \`gcloud firestore databases update --database="${wanted?.database ?? ""}" --delete-protection --project ${project}\`.`,
+      },
+  ),
+  check("missing index", "indexes", (indexes, facts) => {
+    const there = new Set(indexes.map(indexKey));
+    return ifAny(
+      facts.wanted?.indexes.indexes.map(indexKey).filter((key) => !there.has(key)),
+      (keys) => ({
+        sentence: `These lists have no index, and stay empty: ${keys.join("; ")}.`,
+        repair: runDeployOnly("firestore:indexes", facts),
+      }),
+    );
+  }),
+  check("index in the making", "indexes", (indexes, { project = "" }) =>
+    ifAny(
+      indexes.filter(({ state }) => state !== "READY"),
+      (unfinished) => ({
+        sentence: `These indexes are still being built: ${unfinished.map(indexKey).join("; ")}.`,
+        repair: `Wait some minutes; see \`gcloud firestore indexes composite list --project ${project}\`.`,
+      }),
+    ),
+  ),
+  check("time to live", "timeToLive", (policies, facts) =>
+    ifAny(
+      facts.wanted?.indexes.fieldOverrides
+        .filter(({ ttl }) => ttl === true)
+        .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`)
+        .filter((policy) => !policies.includes(policy)),
+      (missing) => ({
+        sentence: `What is over is not cleared away, for these have no policy: ${missing.join(", ")}.`,
+        repair: runDeployOnly("firestore:indexes", facts),
+      }),
+    ),
+  ),
+  check(
+    "security rules",
+    "rules",
+    (rules, facts) =>
+      rules.trim() !== facts.wanted?.rules.trim() && {
+        sentence:
+          rules === ""
+            ? "No security rules are deployed."
+            : "The deployed security rules are not those of firestore.rules.",
+        repair: runDeployOnly("firestore:rules", facts),
+      },
+  ),
+  check(
+    "passwords",
+    "auth",
+    ({ signIn }, facts) =>
+      signIn?.email?.enabled !== true && {
+        sentence: "No account can log in: the Email/Password provider is switched off.",
+        repair: inConsole(facts, "authentication/providers", "Switch it on"),
+      },
+  ),
+  check(
+    "addresses told",
+    "auth",
+    ({ emailPrivacyConfig }, facts) =>
+      emailPrivacyConfig?.enableImprovedEmailPrivacy !== true && {
+        sentence: "Anybody can find out who has an account: e-mail enumeration protection is switched off.",
+        repair: inConsole(facts, "authentication/settings", "Switch it on (User actions)"),
+      },
+  ),
+  check(
+    "sign-up",
+    "auth",
+    ({ client }, facts) =>
+      client?.permissions?.disabledUserSignup === true && {
+        sentence: "Invited businesses cannot create their accounts: sign-up is disabled.",
+        repair: inConsole(facts, "authentication/settings", "Allow it (User actions)"),
+      },
+  ),
+  check("authorised domain", "auth", ({ authorizedDomains = [] }, facts) => {
+    const { APP_URL = "" } = facts.settings;
+    const host = URL.canParse(APP_URL) ? new URL(APP_URL).host : undefined;
+    return (
+      host !== undefined &&
+      !authorizedDomains.includes(host) && {
+        sentence: `APP_URL leads to ${host}, which is not among the authorised domains of Authentication (${authorizedDomains.join(", ")}).`,
+        repair: inConsole(facts, "authentication/settings", "Correct APP_URL, or add the domain (Authorised domains)"),
+      }
+    );
+  }),
+  check("administrators", "accounts", (accounts, { project }) => {
+    const where = project === undefined ? "--local" : `--project ${project}`;
+    const create = (email: string) => `\`npm run admin -- create ${email} ${where}\``;
+    const administrators = accounts.filter(
+      ({ customAttributes = "{}" }) => (JSON.parse(customAttributes) as { admin?: unknown }).admin === true,
+    );
+    if (administrators.length === 0)
+      return { sentence: "There is no administrator.", repair: `Run ${create("you@your-company.com")}.` };
+    return administrators
+      .filter(({ emailVerified }) => emailVerified !== true)
+      .map(({ localId, email = localId }) => ({
+        sentence: `The administrator ${email} has not proved that the address is theirs.`,
+        repair: `Run ${create(email)} for a new link, or \`npm run admin -- revoke ${email} ${where}\`.`,
+      }));
+  }),
+  check("late parts", "late", (late) =>
+    late.map((name) => ({ sentence: lateness[name].problem, repair: lateness[name].remedy })),
+  ),
+];
+
+/** Of an empty list nothing is said. */
+function ifAny<Item, Said>(items: readonly Item[] = [], say: (items: readonly Item[]) => Said): Said | undefined {
+  return items.length > 0 ? say(items) : undefined;
 }
 
-function missingRoles(facts: ProjectFacts): Problem | undefined {
-  const { roles, wanted } = facts;
-  const missing = wanted.roles.filter((role) => roles?.includes(role) === false);
-  if (missing.length === 0) return undefined;
-  return { sentence: `The functions' service account lacks ${missing.join(", ")}.`, repair: runDeploy(facts) };
+/** The end of every index is the document's name, which is not written in the file. */
+export function indexKey({ collectionGroup, fields }: Pick<DeployedIndex, "collectionGroup" | "fields">): string {
+  const own = fields.filter(({ fieldPath }) => fieldPath !== "__name__");
+  return `${collectionGroup} by ${own.map(({ fieldPath, order }) => `${fieldPath}${order === "DESCENDING" ? " (falling)" : ""}`).join(", ")}`;
 }
 
-function noBilling(facts: ProjectFacts): Problem | undefined {
-  if (facts.billing !== false) return undefined;
-  return {
-    sentence: `${facts.project} has no billing account, and functions need the Blaze plan.`,
-    repair: inConsole(facts, "usage/details", "Choose the Blaze plan"),
-  };
+function runDeploy({ project = "" }: Facts): string {
+  return `Run \`npm run deploy -- --project ${project}\`.`;
 }
 
-function disabledApis(facts: ProjectFacts): Problem[] {
-  const { enabledApis, wanted } = facts;
-  const missing = wanted.apis.filter((name) => enabledApis?.includes(name) === false);
-  if (missing.length === 0) return [];
-  return [
-    {
-      sentence: `These APIs are switched off: ${missing.join(", ")}.`,
-      repair: runGcloud(`services enable ${missing.join(" ")}`, facts),
-    },
-  ];
+function runDeployOnly(what: string, { project = "" }: Facts): string {
+  return `Run \`npx firebase deploy --only ${what} --project ${project}\`.`;
+}
+
+function inConsole({ project = "" }: Facts, page: string, what: string): string {
+  return `${what} at https://console.firebase.google.com/project/${project}/${page}`;
 }

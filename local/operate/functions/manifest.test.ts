@@ -7,10 +7,10 @@ import { callables } from "../../../src/domain/callables";
 import { readEnvironment } from "../../shared/env-file";
 import { projectRoot } from "../../shared/project-root";
 import { intervalOf } from "../../launch/schedule";
-import { deploymentSteps } from "../deployment-steps";
+import { secretNames } from "../doctor/facts";
+import { deploymentSteps } from "../deployment";
 import { endpointsOf, readManifest, resolveBackend, type Backend, type Endpoint, type Manifest } from "./manifest";
-import { capacityOf, functionsTable } from "./table";
-import { newProjectQuota } from "./quota";
+import { capacityOf, functionsTable, newProjectQuota } from "./table";
 
 const functionsFolder = join(projectRoot, "functions");
 const defaults = readEnvironment(readFileSync(join(functionsFolder, ".env"), "utf8"));
@@ -35,6 +35,11 @@ function isAnonymous({ id, callableTrigger, httpsTrigger }: Endpoint): boolean {
 
 test("what is published is what docs/functions.md says", async () => {
   await expect(functionsTable(backend, isAnonymous)).toMatchFileSnapshot(join(projectRoot, "docs", "functions.md"));
+});
+
+test("each secret may be read by a function", () => {
+  const read = endpointsOf(backend).flatMap(({ secretEnvironmentVariables: secrets = [] }) => secrets);
+  expect([...new Set(read.map(({ key }) => key))].toSorted()).toEqual(secretNames(manifest).toSorted());
 });
 
 test("every function is in the region that the project says", async () => {

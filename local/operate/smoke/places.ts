@@ -1,8 +1,8 @@
 // The places of the questions: a real project, or the emulators of this machine.
 import { defaultRegion } from "../../../src/domain/kernel/project/region";
 import type { Suite } from "../../shared/running-suite";
-import { wantedOf } from "../doctor/diagnosis";
-import { gatherFileFacts, functionSettingsOf } from "../doctor/file-facts";
+import { firestoreOf } from "../doctor/ask-project";
+import { readFileFacts, wantedOf } from "../doctor/facts";
 import type { GoogleApi } from "../google-api";
 import { functionsHost } from "../project-configuration";
 import type { SmokePlace } from "./question";
@@ -14,7 +14,7 @@ export function localPlace({ projectId, ports }: Suite): SmokePlace {
     project: projectId,
     isLocal: true,
     site: at(ports.hosting),
-    functionAddress: (name) => `${at(ports.functions)}/${projectId}/${defaultRegion}/${name}`,
+    functions: `${at(ports.functions)}/${projectId}/${defaultRegion}`,
     documents: `${at(ports.firestore)}/${documents}`,
     writtenToTheEnd: async (topic) => {
       const reply = await fetch(`${at(ports.model)}/stats?match=${encodeURIComponent(topic)}`);
@@ -27,15 +27,14 @@ export function localPlace({ projectId, ports }: Suite): SmokePlace {
 }
 
 export async function realPlace(project: string, api: GoogleApi): Promise<SmokePlace> {
-  const files = await gatherFileFacts(project);
-  const settings = functionSettingsOf(files);
+  const files = await readFileFacts(project);
   const { region, database, cpu } = await wantedOf(project, files);
   return {
     project,
     isLocal: false,
-    site: settings.APP_URL ?? `https://${project}.web.app`,
-    functionAddress: (name) => `${functionsHost({ project, region })}/${name}`,
-    documents: `https://firestore.googleapis.com/v1/projects/${project}/databases/${database}/documents`,
+    site: files.settings.APP_URL ?? `https://${project}.web.app`,
+    functions: functionsHost({ project, region }),
+    documents: `${firestoreOf(project, database)}/documents`,
     writtenToTheEnd: (_, since) => writtenSince(api, project, since),
     cpuQuota: () => cpuQuotaIn(api, project, region),
     cpuNeeded: cpu,

@@ -6,8 +6,8 @@ export interface SmokePlace {
   isLocal: boolean;
   /** The site's own address. */
   site: string;
-  /** Returns the address of a function, as the browser and the queues call it. */
-  functionAddress: (name: string) => string;
+  /** The origin at which the browser and the queues call the functions. */
+  functions: string;
   /** The address of Firestore's documents for readers without an account. */
   documents: string;
   /** Tells whether a text was written to its end although its caller had left; undefined while unknown. */
@@ -31,6 +31,14 @@ export interface SmokeQuestion<Name extends string = string> {
   ask: (place: SmokePlace) => Promise<Name>;
 }
 
+export function well(means: string, todo = ""): Outcome {
+  return { isWell: true, means, todo };
+}
+
+export function unwell(means: string, todo: string): Outcome {
+  return { isWell: false, means, todo };
+}
+
 /** Keeps the names of the outcomes together with the question that may end in them. */
 export function question<Name extends string>(one: SmokeQuestion<Name>): SmokeQuestion {
   return one;
@@ -51,9 +59,3 @@ export async function askPlatform(address: string, init: RequestInit = {}): Prom
     return { status: 0, headers: new Headers(), text: "" };
   }
 }
-
-export const emptyCall: RequestInit = {
-  method: "POST",
-  headers: { "content-type": "application/json" },
-  body: '{"data":{}}',
-};

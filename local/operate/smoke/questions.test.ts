@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { realPlace } from "./places";
 import type { SmokePlace } from "./question";
-import { questions } from "./smoke";
+import { questions } from "./questions";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -25,7 +25,7 @@ function place(changes: Partial<SmokePlace> = {}): SmokePlace {
     project: "ours",
     isLocal: false,
     site: address,
-    functionAddress: (name) => `${address}/${name}`,
+    functions: address,
     documents: `${address}/documents`,
     writtenToTheEnd: () => Promise.resolve(undefined),
     cpuQuota: () => Promise.resolve(20),
@@ -38,7 +38,8 @@ const status =
   (code: number, body = "", headers: Record<string, string> = {}): Answer =>
   (_, response) =>
     response.writeHead(code, headers).end(body);
-const policy = { "content-security-policy": "default-src 'none'" };
+const policyName = "content-security-policy";
+const policy = { [policyName]: "default-src 'none'" };
 const stream = (...pieces: string[]): Answer => {
   return async (_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
@@ -56,7 +57,13 @@ const codes = (visitor: string, stranger: string): Answer => {
 };
 
 const taken: [question: RegExp, answers: Answer, outcome: string, isWell: boolean, changes?: Partial<SmokePlace>][] = [
-  [/with our headers/, status(200, "", policy), "yes", true],
+  [
+    /with our headers/,
+    (_, response) => response.writeHead(200, { [policyName]: `connect-src ${address}` }).end(),
+    "yes",
+    true,
+  ],
+  [/with our headers/, status(200, "", policy), "foreign", false],
   [/with our headers/, status(200), "bare", false],
   [/with our headers/, status(404), "no", false],
   [/free of our policy/, status(200), "free", true],
@@ -126,7 +133,7 @@ test("a project's own quota and log are asked", async () => {
   };
   const real = await realPlace("ours", api);
   expect(real).toMatchObject({ isLocal: false, site: "https://ours.web.app" });
-  expect(real.functionAddress("unsubscribe")).toBe("https://us-central1-ours.cloudfunctions.net/unsubscribe");
+  expect(real.functions).toBe("https://us-central1-ours.cloudfunctions.net");
   expect(await real.cpuQuota()).toBe(20);
   expect(real.cpuNeeded).toBeGreaterThan(1);
   expect(await real.writtenToTheEnd("", new Date())).toBe(true);

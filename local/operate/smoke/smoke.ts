@@ -2,13 +2,9 @@
 import { print } from "../../shared/terminal";
 import type { Suite } from "../../shared/running-suite";
 import type { GoogleApi } from "../google-api";
-import { functionQuestions } from "./function-questions";
-import { hostingQuestions } from "./hosting-questions";
 import { localPlace, realPlace } from "./places";
-import type { Outcome, SmokePlace, SmokeQuestion } from "./question";
-import { streamingQuestions } from "./streaming-questions";
-
-export const questions: readonly SmokeQuestion[] = [...hostingQuestions, ...functionQuestions, ...streamingQuestions];
+import { unwell, type Outcome, type SmokePlace } from "./question";
+import { questions } from "./questions";
 
 export function smokeLocal(suite: Suite): Promise<number> {
   return smoke(localPlace(suite));
@@ -33,5 +29,5 @@ async function smoke(place: SmokePlace): Promise<number> {
 
 function withoutAnswer(error: unknown): Outcome {
   const means = error instanceof Error ? error.message : String(error);
-  return { isWell: false, means, todo: "Do what the sentence says, then run this again." };
+  return unwell(means, "Do what the sentence says, then run this again.");
 }

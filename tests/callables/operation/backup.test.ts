@@ -1,7 +1,7 @@
 // A rehearsed backup, by the code that backs up a project: the restored data are identical, people log in with their
 // passwords, and old events send no mail.
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addDoc, collection, doc, getDoc } from "firebase/firestore/lite";
@@ -101,14 +101,27 @@ test("a restore goes into no database that is used or has documents, and out of 
   );
   await writeDocuments(source, "taken", [{ path: "somebodys/document" }]);
   await expect(restore(source, "taken", place, "(default)")).rejects.toThrow("has documents already");
+
+  // A file that is lost or changed is found before anything is written.
+  const page = "documents/000002.json";
+  await writeFile(join(folder, "refused", page), "[]");
+  const name = `restored-${randomUUID().slice(0, 8)}`;
+  await expect(restore(source, name, place, "(default)")).rejects.toThrow(`${page} is not there as it was written`);
+  await rm(join(folder, "refused", page));
+  await expect(restore(source, name, place, "(default)")).rejects.toThrow(`${page} is not there as it was written`);
+  expect(await everyDocument(source, name)).toEqual([]);
 });
 
 test("accounts that are there stay as they are, also their passwords", async () => {
-  const place = backupPlace(join(folder, "accounts"), source.api);
-  const mine = { localId: randomUUID(), email: `mine-${randomUUID()}@northwind.example`, password: "the-old-password" };
-  await target.api.post(`${target.identity}/projects/${target.project}/accounts`, mine);
-  await place.write("accounts.json", { users: [{ localId: mine.localId, email: mine.email }] });
-  await place.write(recordFile, { pages: 0, documents: 0, at: new Date().toISOString() });
+  const earlier = localServices(suite, `demo-earlier-${randomUUID().slice(0, 8)}`);
+  const mine = { localId: randomUUID(), email: `mine-${randomUUID()}@northwind.example`, password: "the-new-password" };
+  for (const [{ api, identity, project }, password] of [
+    [earlier, "the-old-password"],
+    [target, mine.password],
+  ] as const)
+    await api.post(`${identity}/projects/${project}/accounts`, { ...mine, password });
+  const place = backupPlace(join(folder, "accounts"), earlier.api);
+  await backUp(earlier, "(default)", place);
   const name = `restored-${randomUUID().slice(0, 8)}`;
   expect(await restore(target, name, place, "(default)")).toEqual({
     documents: 0,

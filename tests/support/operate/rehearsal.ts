@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { guide } from "../../../local/checks/cost-table";
 import { commandsIn } from "../../../local/checks/shell-blocks";
-import { questions } from "../../../local/operate/smoke/smoke";
+import { questions } from "../../../local/operate/smoke/questions";
 import { projectRoot } from "../../../local/shared/project-root";
 import { problemsIn } from "../suite/doctor";
 import { emulatorHosts } from "../suite/operator";

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mailRecordsOf, mailServer, model, siteAt } from "./outside-facts";
+import { lateAt, loginProblem, mailRecordsOf, askModel } from "./outside";
 
 let server: Server;
 let address: string;
@@ -11,11 +11,10 @@ let address: string;
 beforeAll(async () => {
   server = createServer((request, response) => {
     const { url = "", headers } = request;
-    response.setHeader("x-path", url);
     if (url.startsWith("/v1/models/") && headers.authorization !== "Bearer right") response.statusCode = 401;
     else if (url === "/v1/models/unknown") response.statusCode = 404;
     else if (url === "/v1/models/broken") response.statusCode = 503;
-    response.end();
+    response.end(url === "/health" ? '{"late":["sweep"]}' : "<html>");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -23,24 +22,22 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test.each([
-  ["a-model", "right", undefined],
-  ["a-model", "wrong", "key"],
-  ["unknown", "right", "model"],
-  ["broken", "right", "unreachable"],
-])("the model %s, asked with the %s key", async (name, key, problem) => {
-  expect(await model({ OPENAI_BASE_URL: `${address}/v1`, OPENAI_MODEL: name }, key)).toBe(problem);
+  ["a-model", "right", "well"],
+  ["a-model", "wrong", "refused"],
+  ["unknown", "right", "unknown"],
+  ["broken", "right", "silent"],
+])("the model %s, asked with the %s key", async (name, key, answer) => {
+  expect(await askModel({ OPENAI_BASE_URL: `${address}/v1`, OPENAI_MODEL: name }, key)).toBe(answer);
 });
 
-test("a model's server that is not there is unreachable, and one whose key nobody may read is not asked", async () => {
-  expect(await model({ OPENAI_BASE_URL: "http://127.0.0.1:1/v1", OPENAI_MODEL: "a" }, "right")).toBe("unreachable");
-  expect(await model({ OPENAI_BASE_URL: "http://127.0.0.1:1/v1", OPENAI_MODEL: "a" }, undefined)).toBeUndefined();
+test("a model's server that is not there is silent, and one whose key nobody may read is not asked", async () => {
+  expect(await askModel({ OPENAI_BASE_URL: "http://127.0.0.1:1/v1", OPENAI_MODEL: "a" }, "right")).toBe("silent");
+  expect(await askModel({ OPENAI_BASE_URL: "http://127.0.0.1:1/v1", OPENAI_MODEL: "a" }, undefined)).toBeUndefined();
 });
 
-test("a site is asked for its own page and for one of the provider's", async () => {
-  const site = await siteAt(address);
-  expect(site.status).toBe(200);
-  expect([site.headers["x-path"], site.providerHeaders["x-path"]]).toEqual(["/", "/__/auth/action"]);
-  expect((await siteAt("http://127.0.0.1:1")).status).toBe(0);
+test("a site says which parts of it are late, unless it says nothing", async () => {
+  expect(await lateAt(address)).toEqual(["sweep"]);
+  expect(await lateAt("http://127.0.0.1:1")).toBeUndefined();
 });
 
 describe("a mail server", () => {
@@ -59,9 +56,9 @@ describe("a mail server", () => {
   afterAll(() => smtp.close(() => undefined));
 
   test("lets in who knows the password, and says why it lets in nobody else", async () => {
-    expect(await mailServer(`smtp://user:right@127.0.0.1:${port}`)).toBeUndefined();
-    expect(await mailServer(`smtp://user:wrong@127.0.0.1:${port}`)).toContain("Invalid username or password");
-    expect(await mailServer("smtp://127.0.0.1:1")).toContain("ECONNREFUSED");
+    expect(await loginProblem(`smtp://user:right@127.0.0.1:${port}`)).toBeUndefined();
+    expect(await loginProblem(`smtp://user:wrong@127.0.0.1:${port}`)).toContain("Invalid username or password");
+    expect(await loginProblem("smtp://127.0.0.1:1")).toContain("ECONNREFUSED");
   });
 });
 
