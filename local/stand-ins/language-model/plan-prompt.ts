@@ -36,7 +36,7 @@ export function quotesIn(prompt: string): string[] {
 
 /**
  * The references in the prompt's list ("- 1.customerSatisfaction: How satisfied ...?"), each with its answer: both are
- * in the order of the questions. The widest gaps come first: rated 1 or 2, put into words, rated 3, and then all others.
+ * in the order of the questions. The widest gaps come first: rated 1 or 2, put into words, rated 3, all others.
  */
 export function readReferencedAnswers(prompt: string): ReferencedAnswer[] {
   const pairs = [...prompt.matchAll(/^(.+)\nAnswer: (.+)$/gm)].map(([, question = "", answer = ""]) => ({
