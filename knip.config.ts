@@ -14,7 +14,7 @@ const config: KnipConfig = {
         "tests/{e2e,bench,torture}/**/*.spec.ts",
         // Started as processes of their own.
         "local/emulators/{firebase-tools,light-runtime}.mjs",
-        "tests/bench/{blast-run,bundles,mail-sink,surveyjs}.ts",
+        "tests/bench/{blast-run,mail-sink}.ts",
         "tests/support/{blasts/blast-worker,statements/relay-process,journeys/sample-pictures}.ts",
         // Bundled for the page under test.
         "tests/support/engines/in-page/finder.ts",

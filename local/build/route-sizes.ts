@@ -20,8 +20,6 @@ export interface SizedRoute {
   budget: number;
   /** The modules of another screen: only the scripts that the screen needs beyond that one's are counted. */
   beyond?: readonly string[];
-  /** The most until the budget is reached. */
-  heldAt?: number;
 }
 
 /** Of the build in a folder. */
@@ -45,11 +43,9 @@ export function routeSizes(folder: string, routes: readonly SizedRoute[]): Route
 }
 
 /** One line for a screen, and whether it is within what it may load. */
-export function judged({ name, scripts, styles }: RouteSize, { budget, heldAt }: SizedRoute) {
-  const most = heldAt ?? budget;
-  const isWithin = scripts <= most;
+export function judged({ name, scripts, styles }: RouteSize, { budget }: SizedRoute) {
+  const isWithin = scripts <= budget;
   const kB = (size: number) => size.toFixed(1).padStart(6);
-  const limit = heldAt === undefined ? `at most ${budget}` : `at most ${heldAt} on its way to ${budget}`;
-  const line = `${name.padEnd(37)}${kB(scripts)} kB, ${limit}; styles${kB(styles)} kB`;
-  return { isWithin, line: isWithin ? line : `${line}: TOO MUCH by ${(scripts - most).toFixed(1)} kB` };
+  const line = `${name.padEnd(37)}${kB(scripts)} kB, at most ${budget}; styles${kB(styles)} kB`;
+  return { isWithin, line: isWithin ? line : `${line}: TOO MUCH by ${(scripts - budget).toFixed(1)} kB` };
 }

@@ -1,11 +1,10 @@
-// Refuses a build that holds a secret, or a script that awaits outside its functions. It comes after `npm run build`.
+// Refuses a build that holds a secret. It comes after `npm run build`.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { localAdministrator, externalServices } from "../launch/configuration";
 import { projectRoot } from "../shared/project-root";
 import { print } from "../shared/terminal";
 import { findings, forbiddenAnywhere, forbiddenInTheApp, literal, type Forbidden } from "./secret-findings";
-import { awaitsAtTopLevel } from "./top-level-await";
 import { fixedPorts } from "../shared/running-suite";
 
 const localSecrets = externalServices(fixedPorts)
@@ -28,9 +27,6 @@ const bundleProblems = [
     .filter((file) => file.endsWith(".map"))
     .map((file) => `${file} is a source map, which tells a browser too much.`),
   ...appFiles.flatMap((file) => findings(file, readBuilt(file), [...anywhere, ...forbiddenInTheApp])),
-  ...appFiles
-    .filter((file) => file.endsWith(".js") && awaitsAtTopLevel(readFileSync(join(projectRoot, file), "utf8")))
-    .map((file) => `${file} awaits outside a function, which WebKit up to Safari 26 gets wrong.`),
   ...functionFiles.flatMap((file) => findings(file, readBuilt(file), anywhere)),
 ];
 

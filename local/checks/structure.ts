@@ -2,8 +2,6 @@
 // here.
 import { dirname, join, normalize } from "node:path/posix";
 import ts from "@typescript/typescript6";
-import { importCircles } from "./import-circles";
-import { conditionComments, vagueWords } from "./plain-words";
 import { isFunction, isScreen, saidSentences, shownSentences } from "./shown-sentences";
 import { strayClasses } from "./style-classes";
 
@@ -12,16 +10,12 @@ export interface SourceFile {
   text: string;
 }
 
-/** One thing that is counted, how many there may be (`Infinity`: it is only told), and what was found. */
+/** One thing that is counted, how many there may be, and what was found. */
 export interface StructureFinding {
   rule: string;
   most: number;
   found: string[];
 }
-
-const mostInAFolder = 20;
-const mostLines = 250;
-const mostTestLines = 350;
 
 /** The width of .oxfmtrc.json, which wraps code and leaves comments as they are. */
 const printWidth = 120;
@@ -29,24 +23,17 @@ const printWidth = 120;
 /** Names are defined twice on purpose: the browser's and the function's side of one call, and the lazy screens. */
 const mostSharedNames = 12;
 
-/** Words of the house's old private vocabulary; `docs/architecture.md` has what they are called now. */
-const retired =
-  /^(use)?(deed|desk|keeper|answersDoor|teamsDoor|theEngine|engine|waking|wake(Blast|Sender)|cutter|addressee|troubles?|settlement|stations?|(\w+)?standing|steering|steer|arrival|arriving|settled|tries|cutting|sealed|opened|comeBack|welcoming|takeOne|dailyShare|recorders|assignment|keptWords|theBlast\w*|whoWasFirst|beginning|inTurn|logOnly|writeNow|commission|wishes|piece|briefs?)$/i;
-
 export function structureFindings(files: readonly SourceFile[]): StructureFinding[] {
   const code = files.filter(({ path }) => /\.tsx?$/.test(path));
   const production = code.filter(({ path }) => !isTest(path));
   const parsed = new Map(code.map(({ path, text }) => [path, parse(path, text)]));
   return [
-    { rule: `folders with more than ${mostInAFolder} entries`, most: Infinity, found: fullFolders(files) },
-    { rule: `files over ${mostLines} lines (tests ${mostTestLines})`, most: Infinity, found: longFiles(code) },
     { rule: `comments beyond column ${printWidth}`, most: 0, found: code.flatMap(longComments) },
     { rule: "conditions that begin a comment", most: 0, found: code.flatMap(conditionComments) },
     { rule: "vague words of docs/writing.md", most: 0, found: production.flatMap(vagueWords) },
     { rule: "circles of folders", most: 0, found: folderCircles(production, parsed) },
     { rule: "features that import another", most: 0, found: featuresThatMeet(production, parsed) },
     { rule: "imports of zod instead of zod/mini", most: 0, found: classicZod(code, parsed) },
-    { rule: "tests that do not run", most: 0, found: testsThatDoNotRun(code, parsed) },
     { rule: "routes outside src/domain/kernel/routes.ts", most: 0, found: routeLiterals(production, parsed) },
     { rule: "sentences outside words.ts", most: 0, found: sentences(production, parsed, isScreen, shownSentences) },
     {
@@ -55,7 +42,6 @@ export function structureFindings(files: readonly SourceFile[]): StructureFindin
       found: sentences(production, parsed, isFunction, saidSentences),
     },
     { rule: "classes that nothing wears or no style sheet has", most: 0, found: strayClasses(files) },
-    { rule: "names of the retired vocabulary", most: 0, found: retiredNames(production, parsed) },
     { rule: "names defined in two or more files", most: mostSharedNames, found: sharedNames(production, parsed) },
   ];
 }
@@ -68,29 +54,44 @@ function parse(path: string, text: string): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 }
 
-/** Tests beside the code are not counted; folders are entries, too. */
-function fullFolders(files: readonly SourceFile[]): string[] {
-  const entries = new Map<string, Set<string>>();
-  for (const { path } of files) {
-    if (isTest(path) && !path.startsWith("tests/")) continue;
-    for (let entry = path; entry.includes("/"); entry = dirname(entry)) {
-      const folder = dirname(entry);
-      entries.set(folder, (entries.get(folder) ?? new Set()).add(entry));
-    }
-  }
-  return [...entries].filter(([, inside]) => inside.size > mostInAFolder).map(([f, { size }]) => `${f}: ${size}`);
-}
-
-function longFiles(files: readonly SourceFile[]): string[] {
-  const most = (path: string) => (isTest(path) ? mostTestLines : mostLines);
-  const lines = (text: string) => text.trimEnd().split("\n").length;
-  return files.filter(({ path, text }) => lines(text) > most(path)).map(({ path, text }) => `${path}: ${lines(text)}`);
-}
-
 function longComments({ path, text }: SourceFile): string[] {
   const isComment = (line: string) => /^\s*(\/\/|\/\*|\*)/.test(line) || /\s\/\/ [^"'`]*$/.test(line);
   const lines = text.split("\n");
   return lines.flatMap((line, index) => (line.length > printWidth && isComment(line) ? [`${path}:${index + 1}`] : []));
+}
+
+const conditions =
+  /^(what|where|who|whoever|whom|whose|when|how|if|while|as|which|whether|until|since|because|though|although|once|unless|whatever|wherever|whenever)\b/i;
+
+const vague = /\b(whoever|somebody|nobody|meanwhile|whatever|whomever|what comes|goes? along|stands? apart)\b/i;
+
+const commentBlocks = /\/\*\*?(?!\/)([\s\S]*?)\*\/|^[ \t]*\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*/gm;
+
+/** Each as `path: the comment's first words`. */
+function conditionComments(file: SourceFile): string[] {
+  return commentsOf(file)
+    .filter((comment) => conditions.test(comment))
+    .map((comment) => shown(file, comment));
+}
+
+/** Vague words in comments and, in the files of shown sentences, anywhere. */
+function vagueWords(file: SourceFile): string[] {
+  const texts = file.path.endsWith("/words.ts") ? file.text.split("\n") : commentsOf(file);
+  return texts.filter((text) => vague.test(text)).map((text) => shown(file, text));
+}
+
+function commentsOf({ text }: SourceFile): string[] {
+  return [...text.matchAll(commentBlocks)].map(([comment]) =>
+    comment
+      .replace(/^\s*\/\*\*?|\*\/$/g, "")
+      .replace(/^\s*(\/\/|\*)\s?/gm, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+}
+
+function shown({ path }: SourceFile, text: string): string {
+  return `${path}: ${text.trim().slice(0, 60)}`;
 }
 
 type Parsed = ReadonlyMap<string, ts.SourceFile>;
@@ -132,7 +133,33 @@ function folderCircles(files: readonly SourceFile[], parsed: Parsed): string[] {
       if (from && to) reached.set(from, (reached.get(from) ?? new Set()).add(to));
     }
   }
-  return importCircles([...reached.keys()], (folder) => [...(reached.get(folder) ?? [])]);
+  return circlesOf([...reached.keys()], (folder) => [...(reached.get(folder) ?? [])]);
+}
+
+/** Each group of folders that reach each other (Tarjan's strongly connected components). */
+function circlesOf(folders: readonly string[], reachedFrom: (path: string) => readonly string[]): string[] {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const found: string[] = [];
+  const visit = (folder: string): number => {
+    const number = order.size;
+    order.set(folder, number);
+    lowest.set(folder, number);
+    open.push(folder);
+    for (const next of reachedFrom(folder)) {
+      const reached = order.has(next) ? (open.includes(next) ? (order.get(next) ?? 0) : Infinity) : visit(next);
+      lowest.set(folder, Math.min(lowest.get(folder) ?? number, reached));
+    }
+    const low = lowest.get(folder) ?? number;
+    if (low === number) {
+      const group = open.splice(open.indexOf(folder));
+      if (group.length > 1) found.push(group.join(" <-> "));
+    }
+    return low;
+  };
+  for (const folder of folders) if (!order.has(folder)) visit(folder);
+  return found;
 }
 
 /** The folders in which the ways to two files part; none where one of them lies at the parting itself. */
@@ -150,24 +177,6 @@ function featuresThatMeet(files: readonly SourceFile[], parsed: Parsed): string[
     const others = targetsOf(path, parsed).filter((target) => mine && (featureOf(target) ?? mine) !== mine);
     return others.map((target) => `${path} -> ${target}`);
   });
-}
-
-/** `test.skip`, `describe.only`, `test.describe.fixme` and the like. */
-function testsThatDoNotRun(files: readonly SourceFile[], parsed: Parsed): string[] {
-  const found: string[] = [];
-  for (const { path } of files.filter((file) => isTest(file.path))) {
-    const source = parsed.get(path);
-    const visit = (node: ts.Node): void => {
-      if (
-        ts.isPropertyAccessExpression(node) &&
-        /^(test|it|describe|suite)\..*\b(skip|only|todo|fixme)$/.test(node.getText())
-      )
-        found.push(`${path}: ${node.getText()}`);
-      ts.forEachChild(node, visit);
-    };
-    if (source) visit(source);
-  }
-  return found;
 }
 
 const routeLike =
@@ -217,13 +226,6 @@ function namesOf(source: ts.SourceFile): string[] {
       ts.isInterfaceDeclaration(statement) ||
       ts.isTypeAliasDeclaration(statement);
     return isNamed && statement.name ? [statement.name.text] : [];
-  });
-}
-
-function retiredNames(files: readonly SourceFile[], parsed: Parsed): string[] {
-  return files.flatMap(({ path }) => {
-    const source = parsed.get(path);
-    return (source ? namesOf(source) : []).filter((name) => retired.test(name)).map((name) => `${path}: ${name}`);
   });
 }
 

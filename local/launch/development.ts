@@ -6,11 +6,10 @@ import { createServer, type Plugin } from "vite";
 import { routes } from "../../src/domain/kernel/routes";
 import type { InnerPorts } from "../emulators/ports";
 import { startProcess } from "../shared/processes";
-import { copyRules } from "./run-folder";
+import { copyRules, injectEmulatorAddresses } from "./run-folder";
 import { projectRoot } from "../shared/project-root";
 import { dim, red, print } from "../shared/terminal";
 import { fixedPorts, projectId, type Ports } from "../shared/running-suite";
-import { injectEmulatorAddresses } from "../emulators/inject-emulator-addresses";
 
 export const developmentPorts: Ports = { ...fixedPorts, hosting: 5173 };
 

@@ -8,10 +8,9 @@ import type { Configuration } from "./configuration";
 import { writeEnvironment } from "../shared/env-file";
 import { emulatorConfiguration, type FirebaseConfiguration } from "../emulators/firebase-configuration";
 import type { InnerPorts } from "../emulators/ports";
-import { changePages } from "../shared/page-meta";
+import { changePages, withPageMeta } from "../shared/page-meta";
 import { isAlive } from "../shared/processes";
 import type { Ports } from "../shared/running-suite";
-import { injectEmulatorAddresses } from "../emulators/inject-emulator-addresses";
 
 const localFolder = join(projectRoot, ".local");
 
@@ -44,6 +43,16 @@ async function writeHosting(folder: string, ports: Ports, { environment }: Confi
   await rm(hosting, { recursive: true, force: true });
   await cp(join(projectRoot, "dist"), hosting, { recursive: true });
   await changePages(hosting, (html) => injectEmulatorAddresses(html, ports, environment.FIRESTORE_DATABASE));
+}
+
+/** The page with the ports of the emulators, by which the app connects to them, and a database of another name. */
+export function injectEmulatorAddresses(
+  html: string,
+  { auth, firestore, functions }: Ports,
+  database?: string,
+): string {
+  const page = withPageMeta(html, "waymark-emulators", { auth, firestore, functions });
+  return database ? withPageMeta(page, "waymark-site", { database }) : page;
 }
 
 async function writeFunctions(folder: string, { environment, secrets }: Configuration): Promise<void> {

@@ -7,8 +7,8 @@ import { streamReply, wholeReply } from "./reply";
 import { createRequestLog } from "./request-log";
 import { isAuthorized, isRefusal, refuse, refuseInvalid } from "./refusals";
 import { chatRequestSchema, truncateCompletion, type ChatRequest, type Completion } from "./wire";
-import { planFaults, type PlanFault } from "./samples/plan/diagnosis-faults";
-import { writeInventedReferences, writePlanWithFault, writeSample, writeWithoutStructure } from "./write-sample";
+import { planFaults, withPlanFault, type PlanFault } from "./plan-faults";
+import { writeInventedReferences, writeSample, writeWithoutStructure } from "./write-sample";
 import { sendJson, serve, type Exchange, type StandIn } from "../shared/stand-in";
 
 const languageModelFaults = [
@@ -103,7 +103,7 @@ function completionOf(request: ChatRequest, fault: Fault<LanguageModelFaultKind>
   if (fault?.kind === "no-structure") return { text: writeWithoutStructure(sampleRequest), finish: "stop" };
   if (fault?.kind === "invent-references") return { text: writeInventedReferences(sampleRequest), finish: "stop" };
   const planFault = planFaults.find((kind): kind is PlanFault => kind === fault?.kind);
-  if (planFault) return { text: writePlanWithFault(planFault, sampleRequest), finish: "stop" };
+  if (planFault) return { text: withPlanFault(planFault, sampleRequest), finish: "stop" };
   const sample = writeSample(sampleRequest);
   const text = fault && isHabit(fault.kind) ? withHabit(fault.kind, sample, fault.recording) : sample;
   if (fault?.kind === "length") return { text: text.slice(0, text.length * (fault.after ?? 1 / 2)), finish: "length" };

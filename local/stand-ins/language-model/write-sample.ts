@@ -1,44 +1,57 @@
 import type { SampleRequest, WritingTask } from "./request";
-import { writeAssessment } from "./samples/course/assessment";
-import { writeLessonContent } from "./samples/course/lesson-content";
-import { writeOutline } from "./samples/course/outline";
-import { writeQuestionAgain } from "./samples/course/question";
-import { writeSection } from "./samples/section";
-import { writeUnstructuredText } from "./samples/unstructured-text";
-import { writeStoryboard } from "./samples/course/storyboard";
-import { writeStudyMaterial } from "./samples/course/study-material";
-import { withPlanFault, type PlanFault } from "./samples/plan/diagnosis-faults";
-import { writeTrainingPlan } from "./samples/plan/plan";
+import { countFromLength, readSample, scenarioFor, sentenceCase, withParts } from "./sample-text";
+import { writeTrainingPlan } from "./training-plan";
 
-const writers: Record<WritingTask, (request: SampleRequest) => string> = {
-  "training plan": writeTrainingPlan,
-  "course outline": writeOutline,
-  "study material": writeStudyMaterial,
-  "lesson content": writeLessonContent,
-  storyboard: writeStoryboard,
-  assessment: writeAssessment,
-  section: writeSection,
+/** Fills the Markdown file of a task, with the request's own values and others. */
+type Fill = (name: string, more?: Record<string, string>) => string;
+
+const writers: Record<WritingTask, (fill: Fill, request: SampleRequest, seed: string) => string> = {
+  "training plan": (_, { prompt }) => writeTrainingPlan(prompt),
+  "course outline": (fill, { length }, seed) => {
+    const outline = withParts(fill("course-outline"), countFromLength(length, seed, [5, 6]));
+    const minutes = [...outline.matchAll(/^\*\*Time:\*\* (\d+)/gm)].reduce((sum, [, time]) => sum + Number(time), 0);
+    return outline.replace("{minutes}", String(minutes));
+  },
+  "study material": (fill) => fill("study-material"),
+  "lesson content": (fill, { length }) => {
+    const minutes = /\d+/.exec(length)?.[0] ?? "60";
+    const lesson = fill("lesson-content", { minutes });
+    return lesson.replace(/\{(\d+)%\}/g, (_, share) => String((Number(minutes) * Number(share)) / 100));
+  },
+  storyboard: (fill, { length }, seed) => withParts(fill("storyboard"), countFromLength(length, seed, [8, 10])),
+  assessment: (fill, { length }, seed) => withParts(fill("assessment"), countFromLength(length, seed, [8])),
+  section: (fill, { section, topic }) => fill("section", { heading: `## ${section ?? topic}`.replace("## #", "#") }),
   question: writeQuestionAgain,
-  "unstructured text": writeUnstructuredText,
+  "unstructured text": (fill) => fill("unstructured-text"),
 };
 
 /** The sample for a request, always the same for the same one; or what is missing of it, where it is continued. */
 export function writeSample(request: SampleRequest): string {
-  const sample = writers[request.task](request);
   // A part is put back into a text that begins with the note, and has to begin with its own heading or number.
   const isPart = request.task === "section" || request.task === "question";
+  const sample = sampleText(request);
   const whole = isPart ? `${sample}\n` : `${sampleNote(request)}\n\n${sample}\n`;
   if (request.onlySections.length > 0) return sectionsWith(whole, (heading) => request.onlySections.includes(heading));
   return request.partial === undefined ? whole : continueSample(whole, request);
 }
 
-/** The sample plan that goes against the diagnosis of its request. */
-export function writePlanWithFault(fault: PlanFault, request: SampleRequest): string {
-  return withPlanFault(fault, writeSample(request), request);
+export function writeWithoutStructure(request: SampleRequest): string {
+  return writeSample({ ...request, task: "unstructured text", onlySections: [], partial: undefined });
 }
 
-export function writeWithoutStructure(request: SampleRequest): string {
-  return `${sampleNote(request)}\n\n${writeUnstructuredText(request)}\n`;
+function sampleText(request: SampleRequest): string {
+  const { task, topic, module, audience, level } = request;
+  const seed = `${task}|${topic}|${module}`;
+  const values = { topic, Topic: sentenceCase(topic), module, audience, level, ...scenarioFor(seed) };
+  return writers[task]((name, more) => readSample(name, { ...values, ...more }), request, seed);
+}
+
+/** Another question in the place of the one that is quoted, which keeps its number and does not come again. */
+function writeQuestionAgain(fill: Fill, { prompt }: SampleRequest): string {
+  const number = Number(/^(\d+)[.)]/m.exec(prompt)?.[1] ?? 1);
+  const [, ...questions] = fill("assessment").split(/^(?=\d+\. )/m);
+  const others = questions.filter((question) => !prompt.includes(/Reason: (.*)/.exec(question)?.[1] ?? ""));
+  return others[number % others.length]?.trimEnd().replace(/\d+/, String(number)) ?? "";
 }
 
 function sampleNote({ language }: SampleRequest): string {

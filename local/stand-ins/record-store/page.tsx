@@ -1,11 +1,11 @@
 /** @jsxRuntime automatic */
 import { renderPage } from "../shared/stand-in-page";
-import type { RecordedStatement, StoredStatement } from "./statement-log";
+import type { StoredStatement } from "./statement-log";
 
 const mostStatementsShown = 200;
 
 /** Shows the records of the store, newest first. */
-export function recordsPage(records: readonly RecordedStatement[]): string {
+export function recordsPage(records: readonly StoredStatement[]): string {
   const shown = records.slice(-mostStatementsShown).reverse();
   const count = records.length === 1 ? "1 statement" : `${records.length} statements`;
   const more = records.length > shown.length ? `, of which these are the newest ${shown.length}` : "";
@@ -26,7 +26,7 @@ export function recordsPage(records: readonly RecordedStatement[]): string {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ statement }) => (
+          {shown.map((statement) => (
             <tr key={statement.id}>
               <td>{actorText(statement)}</td>
               <td>{displayText(statement.verb.display) ?? statement.verb.id}</td>
@@ -53,10 +53,7 @@ function actorText({ actor }: StoredStatement): string {
 }
 
 function objectText({ object }: StoredStatement): string {
-  if (object.objectType === "Agent" || object.objectType === "Group") return object.name ?? "somebody";
-  if (object.objectType === "SubStatement") return "another statement";
-  if (object.objectType === "StatementRef") return object.id;
-  return displayText(object.definition?.name) ?? object.id;
+  return displayText(object.definition?.name) ?? object.name ?? object.id ?? "another statement";
 }
 
 function displayText(map: Record<string, string> | undefined): string | undefined {

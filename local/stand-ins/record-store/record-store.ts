@@ -1,11 +1,9 @@
 // A stand-in for a learning record store: the statements of xAPI 1.0.3, checked as the standard says, kept in memory
 // and shown on a page. When a fault is set, it fails in the ways in which real stores fail.
 import { faultSwitches } from "../shared/faults";
-import { setXapiHeaders, isAdmitted, refuseRequest } from "./admission";
 import { recordsPage } from "./page";
-import { recordStatements, recordStoreFaults } from "./recording";
-import { StatementLog } from "./statement-log";
-import { findStatements, readQuery } from "./statement-query";
+import { isAdmitted, recordStatements, recordStoreFaults, refuseRequest, setXapiHeaders } from "./recording";
+import { readQuery, StatementLog } from "./statement-log";
 import { sendJson, sendPage, serve, type Exchange, type Route, type StandIn } from "../shared/stand-in";
 
 /** Serves /xapi/statements and /xapi/about, and for people and tests /, /statements and /faults. */
@@ -48,10 +46,10 @@ function answerQuery({ url, response }: Exchange, log: StatementLog): void {
   }
   const { statementId } = read.query;
   if (statementId === undefined) {
-    sendJson(response, 200, findStatements(log.all(), read.query, url.searchParams));
+    sendJson(response, 200, log.find(read.query));
     return;
   }
   const found = log.byId(statementId);
   if (found === undefined) refuseRequest(response, 404, `No statement is recorded with the id ${statementId}.`);
-  else sendJson(response, 200, found.statement);
+  else sendJson(response, 200, found);
 }

@@ -1,11 +1,40 @@
+import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import * as z from "zod/mini";
-import { parseJson, validationMessage, type Faults } from "../shared/faults";
+// The package's main module is a default export, which Node and Vitest import in different ways.
+import { statement as warningsAbout } from "@learninglocker/xapi-validation/dist/factory.js";
+import { parseJson, type Faults } from "../shared/faults";
 import { sendJson, type Exchange } from "../shared/stand-in";
-import { refuseRequest, refuseUnauthorized } from "./admission";
-import { uuid } from "./primitives";
-import type { StatementLog } from "./statement-log";
-import { statementSchema, type ReceivedStatement } from "./statement-schema";
+import { uuid, type ReceivedStatement, type StatementLog } from "./statement-log";
+
+const basicCredentials = `Basic ${Buffer.from("waymark:waymark").toString("base64")}`;
+
+/** Sets the headers that the standard wants on every response; to be called before the response is written. */
+export function setXapiHeaders({ request, response }: Exchange) {
+  const version = request.headers["x-experience-api-version"];
+  response.setHeader("X-Experience-API-Version", String(version).startsWith("2.0") ? "2.0.0" : "1.0.3");
+  response.setHeader("X-Experience-API-Consistent-Through", new Date().toISOString());
+}
+
+/** Refuses wrong credentials (401) and requests that do not name a supported version of the standard (400). */
+export function isAdmitted({ request, response }: Exchange): boolean {
+  const version = request.headers["x-experience-api-version"];
+  if (request.headers.authorization !== basicCredentials) {
+    refuseUnauthorized(response);
+    return false;
+  }
+  if (typeof version === "string" && /^(?:1\.0|2\.0)(?:\.|$)/.test(version)) return true;
+  refuseRequest(response, 400, "The header X-Experience-API-Version is needed and must begin with 1.0 or 2.0.");
+  return false;
+}
+
+function refuseUnauthorized(response: ServerResponse) {
+  response.setHeader("WWW-Authenticate", 'Basic realm="learning record store"');
+  refuseRequest(response, 401, "The user or the password is wrong.");
+}
+
+export function refuseRequest(response: ServerResponse, status: number, error: string) {
+  sendJson(response, status, { error });
+}
 
 export const recordStoreFaults = [
   "status-401",
@@ -87,17 +116,21 @@ function readStatements({ request, url, body }: Exchange): { statements: Receive
 function readOne(json: unknown, url: URL): { statements: ReceivedStatement[] } | { problem: string } {
   const id = uuid.safeParse(url.searchParams.get("statementId"));
   if (!id.success) return { problem: "The parameter statementId is needed and must be a UUID." };
-  const parsed = statementSchema.safeParse(json);
-  if (!parsed.success) return { problem: validationMessage(parsed.error) };
-  const same = parsed.data.id === undefined || parsed.data.id.toLowerCase() === id.data.toLowerCase();
-  if (!same) return { problem: "The statement's id is not the statementId of the request." };
-  return { statements: [{ ...parsed.data, id: id.data }] };
+  const read = readAll([json]);
+  if ("problem" in read) return read;
+  const [statement] = read.statements;
+  if (statement?.id !== undefined && statement.id.toLowerCase() !== id.data.toLowerCase())
+    return { problem: "The statement's id is not the statementId of the request." };
+  return { statements: read.statements.map((one) => ({ ...one, id: id.data })) };
 }
 
 function readAll(json: unknown): { statements: ReceivedStatement[] } | { problem: string } {
-  const parsed = z.array(statementSchema).safeParse(Array.isArray(json) ? json : [json]);
-  if (!parsed.success) return { problem: validationMessage(parsed.error) };
-  const ids = parsed.data.flatMap(({ id }) => (id === undefined ? [] : [id.toLowerCase()]));
+  const all: unknown[] = Array.isArray(json) ? json : [json];
+  const warnings = all.flatMap((one, nth) => warningsAbout(one, [String(nth)]));
+  if (warnings.length > 0)
+    return { problem: warnings.map(({ name, path }) => `${path.join(": ")}: ${name}`).join("; ") };
+  const statements = all as ReceivedStatement[];
+  const ids = statements.flatMap(({ id }) => (id === undefined ? [] : [id.toLowerCase()]));
   if (new Set(ids).size < ids.length) return { problem: "Two statements have the same id." };
-  return { statements: parsed.data };
+  return { statements };
 }

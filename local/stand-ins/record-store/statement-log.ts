@@ -1,10 +1,29 @@
 import { randomUUID } from "node:crypto";
-import type { ReceivedStatement } from "./statement-schema";
+import * as z from "zod/mini";
+import { validationMessage } from "../shared/faults";
+
+interface Actor {
+  name?: string;
+  mbox?: string;
+  mbox_sha1sum?: string;
+  openid?: string;
+  account?: { name: string };
+}
+
+/** A statement of xAPI 1.0.3 as it came, with the parts that the store reads. */
+export interface ReceivedStatement {
+  id?: string;
+  actor: Actor;
+  verb: { id: string; display?: Record<string, string> };
+  object: { objectType?: string; id?: string; name?: string; definition?: { name?: Record<string, string> } };
+  timestamp?: string;
+  version?: string;
+}
 
 /** A statement as the store gives it back. */
 export type StoredStatement = ReceivedStatement & { id: string; stored: string; timestamp: string };
 
-export interface RecordedStatement {
+interface RecordedStatement {
   /** The position in the order of arrival, from 1. */
   position: number;
   statement: StoredStatement;
@@ -12,7 +31,30 @@ export interface RecordedStatement {
   content: string;
 }
 
-export type RecordingResult = { ids: string[]; conflict?: never } | { conflict: string };
+type RecordingResult = { ids: string[]; conflict?: never } | { conflict: string };
+
+export const uuid = z.uuid("must be a UUID");
+
+const maxPageSize = 500;
+
+/** The parameters of GET /xapi/statements that this store knows; `before` is its own, for the next page. */
+const parameters = z.strictObject({
+  statementId: z.optional(uuid),
+  verb: z.optional(z.string()),
+  activity: z.optional(z.string()),
+  limit: z._default(z.coerce.number().check(z.int(), z.nonnegative()), 0),
+  before: z._default(z.coerce.number().check(z.int()), Infinity),
+});
+
+type StatementQuery = z.infer<typeof parameters>;
+
+/** Reads the query, or says in a sentence why it cannot be read. */
+export function readQuery(search: URLSearchParams): { query: StatementQuery } | { problem: string } {
+  const parsed = parameters.safeParse(Object.fromEntries(search));
+  if (!parsed.success) return { problem: validationMessage(parsed.error) };
+  if (parsed.data.statementId === undefined || search.size === 1) return { query: parsed.data };
+  return { problem: "statementId cannot be combined with other parameters" };
+}
 
 /** The recorded statements, in the order of arrival. A statement never changes. */
 export class StatementLog {
@@ -21,7 +63,7 @@ export class StatementLog {
 
   /** Records all of them or none: none if one has the id of another statement that is recorded. */
   record(statements: readonly ReceivedStatement[]): RecordingResult {
-    const known = statements.map(({ id }) => (id === undefined ? undefined : this.byId(id)));
+    const known = statements.map(({ id }) => (id === undefined ? undefined : this.#byId.get(id.toLowerCase())));
     const conflict = statements.find(
       (one, at) => known[at] !== undefined && known[at].content !== comparableContent(one),
     );
@@ -39,12 +81,27 @@ export class StatementLog {
     return id;
   }
 
-  byId(id: string): RecordedStatement | undefined {
-    return this.#byId.get(id.toLowerCase());
+  byId(id: string): StoredStatement | undefined {
+    return this.#byId.get(id.toLowerCase())?.statement;
   }
 
-  all(): RecordedStatement[] {
-    return [...this.#byId.values()];
+  all(): StoredStatement[] {
+    return [...this.#byId.values()].map(({ statement }) => statement);
+  }
+
+  /** One page of what was asked for, newest first, and the address of the next one ("" on the last page). */
+  find({ verb, activity, limit, before }: StatementQuery): { statements: StoredStatement[]; more: string } {
+    const found = [...this.#byId.values()]
+      .filter(({ position, statement }) => position < before && isAbout(statement, verb, activity))
+      .toReversed();
+    const shown = found.slice(0, limit === 0 ? maxPageSize : Math.min(limit, maxPageSize));
+    const next = new URLSearchParams({ limit: String(limit), before: String(shown.at(-1)?.position) });
+    if (verb !== undefined) next.set("verb", verb);
+    if (activity !== undefined) next.set("activity", activity);
+    return {
+      statements: shown.map(({ statement }) => statement),
+      more: found.length > shown.length ? `/xapi/statements?${next.toString()}` : "",
+    };
   }
 
   clear(): void {
@@ -53,6 +110,10 @@ export class StatementLog {
 }
 
 const authority = { objectType: "Agent" as const, account: { homePage: "http://localhost", name: "waymark" } };
+
+function isAbout({ verb, object }: StoredStatement, verbId?: string, activityId?: string): boolean {
+  return (verbId ?? verb.id) === verb.id && (activityId ?? object.id) === object.id;
+}
 
 /** Without what a store adds by itself, which does not make a statement another one. */
 function comparableContent(statement: ReceivedStatement): string {

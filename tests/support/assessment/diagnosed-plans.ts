@@ -6,9 +6,10 @@ import { readSampleRequest, type SampleRequest } from "../../../local/stand-ins/
 import {
   faultyGap,
   planFaults,
+  withPlanFault,
   type PlanFault,
-} from "../../../local/stand-ins/language-model/samples/plan/diagnosis-faults";
-import { writePlanWithFault, writeSample } from "../../../local/stand-ins/language-model/write-sample";
+} from "../../../local/stand-ins/language-model/plan-faults";
+import { writeSample } from "../../../local/stand-ins/language-model/write-sample";
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import { sinceLastTime, type SinceLastTime } from "../../../src/domain/assessment/comparison/since-last-time";
 import { checkDiagnosis } from "../../../src/domain/assessment/diagnosis/check-diagnosis";
@@ -47,7 +48,7 @@ export function diagnosedPlans(sets: number, seed = Date.now()): DiagnosedPlans 
     for (const fault of planFaults) {
       const planted = faultyGap(fault, request)?.reference;
       if (planted === undefined) continue;
-      const found = findingsIn(writePlanWithFault(fault, request), answers, since);
+      const found = findingsIn(withPlanFault(fault, request), answers, since);
       counts.faults[fault].planted += 1;
       if (found === `${finding[fault]}: ${planted}`) counts.faults[fault].found += 1;
     }

@@ -1,8 +1,9 @@
 // The faults of a model against its request's gaps: it leaves one out, trains one that training does not solve, or
 // states another change of one since the last round.
-import type { SampleRequest } from "../../request";
-import { pick, seedOf } from "../wording";
-import { readDiagnosis, readSince, type SinceGap } from "./diagnosis";
+import type { SampleRequest } from "./request";
+import { writeSample } from "./write-sample";
+import { pick } from "./sample-text";
+import { readDiagnosis, readSince, type SinceGap } from "./plan-prompt";
 
 export const planFaults = ["ignores-gap", "trains-anyway", "calls-closed", "presses-closed", "forgets-open"] as const;
 export type PlanFault = (typeof planFaults)[number];
@@ -13,7 +14,9 @@ export function faultyGap(fault: PlanFault, request: SampleRequest): SinceGap | 
   return first && pick([first, ...others], seed(request));
 }
 
-export function withPlanFault(fault: PlanFault, plan: string, request: SampleRequest): string {
+/** The sample plan that goes against the diagnosis of its request. */
+export function withPlanFault(fault: PlanFault, request: SampleRequest): string {
+  const plan = writeSample(request);
   const gap = faultyGap(fault, request);
   return gap ? spoilers[fault](plan, gap, request) : plan;
 }
@@ -68,10 +71,10 @@ function pressingClosed(plan: string, { name, reference }: SinceGap, request: Sa
 }
 
 /** Different answers give different faults. */
-function seed(request: SampleRequest): string {
-  return `${seedOf(request)}|${readDiagnosis(request.prompt)
+function seed({ prompt }: SampleRequest): string {
+  return readDiagnosis(prompt)
     .map(({ reference }) => reference)
-    .join("|")}`;
+    .join("|");
 }
 
 function withoutGap(plan: string, { reference }: SinceGap): string {

@@ -1,0 +1,95 @@
+// Reads the prompt of a training plan: the answers with their names, and the diagnosis behind them.
+
+/** An answer that a plan can refer to, with its question. */
+export interface ReferencedAnswer {
+  reference: string;
+  question: string;
+  answer: string;
+  /** The team that was asked; undefined for the business as a whole. */
+  team: string | undefined;
+}
+
+/** A gap as the request names it, with the answer that an item for it refers to. */
+export interface SinceGap {
+  name: string;
+  reference: string;
+  /** The change since the last round, if the request has it. */
+  since: "closed" | "still open" | "new" | undefined;
+}
+
+export interface DiagnosedGap extends SinceGap {
+  isPressing: boolean;
+  isForTraining: boolean;
+}
+
+/** Returns the teams: names in bold on a line of their own. */
+export function teamsIn(prompt: string): string[] {
+  const names = [...prompt.matchAll(/^\*\*([^*\n]{1,80}?):?\*\*$/gm)].map(([, name = ""]) => name.trim());
+  return [...new Set(names)].slice(0, 12);
+}
+
+/** Returns the beginnings of the first answers in whole words. */
+export function quotesIn(prompt: string): string[] {
+  const answers = [...prompt.matchAll(/^Answer: (.{25,160})/gm)].map(([, answer = ""]) => answer);
+  return answers.slice(0, 4);
+}
+
+/**
+ * The references in the prompt's list ("- 1.customerSatisfaction: How satisfied ...?"), each with its answer: both are
+ * in the order of the questions. The widest gaps come first: rated 1 or 2, put into words, rated 3, all others.
+ */
+export function readReferencedAnswers(prompt: string): ReferencedAnswer[] {
+  const pairs = [...prompt.matchAll(/^(.+)\nAnswer: (.+)$/gm)].map(([, question = "", answer = ""]) => ({
+    question,
+    answer,
+  }));
+  let at = 0;
+  const referenced = [...prompt.matchAll(/^- (\d\.[^:\n]+): (?:\(([^)\n]*)\) )?(.+)$/gm)].flatMap(
+    ([, reference = "", team, asked = ""]) => {
+      const found = pairs.findIndex(
+        ({ question, answer }, nth) => nth >= at && question.startsWith(asked) && answer !== "[No answer provided]",
+      );
+      if (found === -1) return [];
+      at = found + 1;
+      return [{ reference, question: asked, answer: pairs[found]?.answer ?? "", team }];
+    },
+  );
+  const rank = ({ answer }: ReferencedAnswer) =>
+    /^[12]$/.test(answer) ? 0 : answer.length >= 25 ? 1 : answer === "3" ? 2 : 3;
+  return referenced.sort((one, other) => rank(one) - rank(other));
+}
+
+/** The gaps in the request's diagnosis, the most pressing first; those that are asked for once more press, too. */
+export function readDiagnosis(prompt: string): DiagnosedGap[] {
+  const pressing = Number(/deal with the first (\d+)/.exec(prompt)?.[1] ?? 0);
+  const askedAgain = /does not agree with the diagnosis.*/.exec(prompt)?.[0] ?? "";
+  const lines = prompt.matchAll(
+    /^\d+\. (.+) \((?:critical|high|medium)\)\. (Training [^.[]+)\. \[answers: ([^\]\n]+)\]$/gm,
+  );
+  const since = readSince(prompt);
+  return [...lines].map(([, name = "", verdict, reference = ""], nth) => ({
+    name,
+    isPressing: nth < pressing || askedAgain.includes(`[answers: ${reference}]`),
+    isForTraining: verdict !== "Training is not the answer",
+    reference,
+    since: since.find((one) => one.reference === reference)?.since,
+  }));
+}
+
+/** Returns the changes of the last round's gaps, closed ones among them. */
+export function readSince(prompt: string): SinceGap[] {
+  const lines = prompt.matchAll(
+    /^- (.+): was .+, is .+\. \[since: (closed|still open|new)\] \[answers: ([^\]\n]+)\]$/gm,
+  );
+  return [...lines].map(([, name = "", since, reference = ""]) => ({
+    name,
+    since: since as SinceGap["since"],
+    reference,
+  }));
+}
+
+/** Returns the request's questions that the business has not answered. */
+export function unansweredIn(prompt: string): string[] {
+  const missing = /The business has not said what is asked here\..*:\n((?:- .+\n?)+)/.exec(prompt)?.[1] ?? "";
+  return [...missing.matchAll(/^- (.+)$/gm)].map(([, question = ""]) => question);
+}
