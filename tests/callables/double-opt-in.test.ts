@@ -19,9 +19,9 @@ const { unsubscribeAddress } = await import("../../functions/src/mailing-list/un
 const { mayReceive } = await import("../../functions/src/mailing-list/may-receive");
 const { confirmationToken } = await import("../../functions/src/mailing-list/confirmation-link");
 const { recordComplaint, recordRefusal } = await import("../../functions/src/mailing-list/refusals");
-const { sweepConfirmations } = await import("../../functions/src/mailing-list/confirmations");
 const { welcomeSubscription } = await import("../../functions/src/mailing-list/on-subscribed");
-const { confirmationOf, mailConfirmation } = await import("../support/mailing-list/asked-to-confirm");
+const { confirmationOf, mailConfirmation, sweepConfirmations } =
+  await import("../support/mailing-list/asked-to-confirm");
 const { runCallable, visitorCaller } = await import("../support/suite/in-process-call");
 
 beforeAll(() => {

@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { consumeResetQuota } from "../../functions/src/accounts/password-reset-quota";
-import { sendPasswordReset, sweepPasswordLetters } from "../../functions/src/accounts/send-password-reset";
+import { sweepMails } from "../../functions/src/mail/delivery";
+import { sendPasswordReset, passwordLetters } from "../../functions/src/accounts/send-password-reset";
 import { database } from "../../functions/src/firestore/database";
 import { passwordResetMailWords, passwordResetMessages } from "../../src/domain/accounts/words";
 import { paths } from "../../src/domain/kernel/collections";
@@ -88,7 +89,7 @@ test("one network may ask for some mailboxes in an hour, and takes nothing from 
 
 const lettersOf = async (uid: string) => (await database.doc(paths.outboxMail(`password-${uid}`)).get()).data();
 const waits = async (uid: string) => (await lettersOf(uid))?.mailDueAt !== undefined;
-const sweepAfter = (hours: number) => sweepPasswordLetters(later(new Date(), hours));
+const sweepAfter = (hours: number) => sweepMails(passwordLetters, later(new Date(), hours));
 
 test("a letter goes out with the first sweep in which the mail server takes it, once, for a day", async () => {
   const [kept, lost] = [await anAccount(), await anAccount()];

@@ -5,26 +5,31 @@ import { getAuth, type UserRecord } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 import { mailSecrets, pageUrl } from "../config";
 import { database } from "../firestore/database";
-import { deliverIfDue, sweepMails, type MailKind } from "../mail/delivery";
-import { outboxOf, readOutboxMail, replaceInOutbox } from "../mail/outbox";
+import { deliverIfDue, type MailKind } from "../mail/delivery";
+import { inOutbox, newMail } from "../mail/outbox";
 import { taskFunction } from "../queue/task-function";
 import { administratorMailWords, passwordResetMailWords } from "../../../src/domain/accounts/words";
 import { brand } from "../../../src/domain/kernel/brand";
 import { routes } from "../../../src/domain/kernel/routes";
-import type { OutgoingMail } from "../mail/send-mail";
 
-const passwordMails = ["password reset", "new administrator"] as const;
+type PasswordMail = "password reset" | "new administrator";
 
-type PasswordMail = (typeof passwordMails)[number];
-
-const passwordLetters: MailKind = {
-  documents: () => outboxOf(database, passwordMails),
-  letter: async (document, now) => {
-    const { kind, about: uid, expiresAt } = readOutboxMail(document, passwordMails);
+export const passwordLetters: MailKind = inOutbox(
+  ["password reset", "new administrator"],
+  async ({ kind, about: uid, expiresAt }, now) => {
     const account = expiresAt > now ? await openAccount(() => getAuth().getUser(uid)) : undefined;
-    return account?.email === undefined ? undefined : passwordMail(kind, account.email, await resetCode(account.email));
+    const isNew = kind === "new administrator";
+    if (account?.email === undefined || (isNew && account.emailVerified)) return undefined; // they have chosen one
+    const { subject, action, paragraphs, reason } = isNew ? administratorMailWords : resetWords();
+    const url = pageUrl(routes.passwordResetLink(await resetCode(account.email)));
+    return {
+      to: account.email,
+      subject,
+      purpose: kind,
+      letter: { paragraphs, action: { label: action, url }, reason },
+    };
   },
-};
+);
 
 export const sendPasswordResets = taskFunction<{ email: string }>(
   "sendPasswordResets",
@@ -37,16 +42,15 @@ export async function sendPasswordReset(email: string): Promise<void> {
   const now = new Date();
   const account = await openAccount(() => getAuth().getUserByEmail(email));
   if (!account) return;
-  await deliverIfDue(passwordLetters, await keepPasswordLetter(database, "password reset", account.uid, now), now);
+  const document = await askForPasswordLetter(database, "password reset", account.uid, now);
+  await deliverIfDue(passwordLetters, await document.get(), now);
 }
 
-/** Has a letter sent from now on, for a day; it takes the place of one that waits. */
-export function keepPasswordLetter(store: Firestore, kind: PasswordMail, uid: string, now: Date) {
-  return replaceInOutbox(store, { id: `password-${uid}`, kind, about: uid, dueAt: now, keptDays: 1 });
-}
-
-export function sweepPasswordLetters(now = new Date()): Promise<void> {
-  return sweepMails(passwordLetters, now);
+/** Asks for a letter, which may wait for a day; it takes the place of one that waits. */
+export async function askForPasswordLetter(store: Firestore, kind: PasswordMail, uid: string, now: Date) {
+  const { document, fields } = newMail(store, { id: `password-${uid}`, kind, about: uid, dueAt: now, keptDays: 1 });
+  await document.set(fields);
+  return document;
 }
 
 async function resetCode(email: string): Promise<string> {
@@ -67,18 +71,7 @@ async function openAccount(find: () => Promise<UserRecord>): Promise<UserRecord 
   }
 }
 
-function passwordMail(kind: PasswordMail, email: string, code: string): OutgoingMail {
-  const { subject, action, paragraphs, reason } = passwordWords(kind);
-  return {
-    to: email,
-    subject,
-    purpose: kind,
-    letter: { paragraphs, action: { label: action, url: pageUrl(routes.passwordResetLink(code)) }, reason },
-  };
-}
-
-function passwordWords(kind: PasswordMail) {
-  if (kind === "new administrator") return administratorMailWords;
+function resetWords() {
   const { paragraphs, reason, ...words } = passwordResetMailWords;
   return { ...words, paragraphs: paragraphs(brand.name), reason: reason(pageUrl(routes.resetPassword)) };
 }

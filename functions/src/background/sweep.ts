@@ -2,23 +2,35 @@
 // runs again for one day only, and a lost task never does. Each part finds its own work in the database, so the next
 // sweep makes good a failed one.
 import { onSchedule } from "firebase-functions/v2/scheduler";
-import { sweepPasswordLetters } from "../accounts/send-password-reset";
+import { passwordLetters } from "../accounts/send-password-reset";
 import { enqueueActiveBlasts } from "../blasts/sender";
 import { mailSecrets } from "../config";
 import { database } from "../firestore/database";
-import { sweepAcknowledgements } from "../inquiries/acknowledge-inquiry";
-import { sweepInvitationMails } from "../invitations/sweep-invitation-mails";
+import { acknowledgements } from "../inquiries/acknowledge-inquiry";
+import { invitationMails } from "../invitations/invitation-delivery";
 import { sweepHeld } from "../limits/flood/settle-held";
+import { sweepMails, type MailKind } from "../mail/delivery";
 import { suppressionKey } from "../mail/suppression-key";
-import { sweepConfirmations } from "../mailing-list/confirmations";
+import { confirmations } from "../mailing-list/confirmation-mail";
 import { enqueueActiveImports } from "../mailing-list/import/import-queue";
-import { sweepNotifications } from "../operator/notifications/send-notifications";
+import { digests } from "../operator/notifications/send-notifications";
 import { recordSweep } from "../operator/health/record-sweep";
 import { endRetentionDaily } from "../operator/retention/end-retention";
-import { sweepPlanReminders } from "../plan/plan-reminder";
-import { sweepReleaseMails } from "../plan/release-mail";
+import { planReminders } from "../plan/plan-reminder";
+import { releaseMails } from "../plan/release-mail";
 import { runIndependently } from "../independently";
 import { enqueueWaitingStatements } from "../statements/sender";
+
+/** Each is swept by itself, so that none waits for the budget or the failures of another. */
+const mailKinds: Record<string, MailKind> = {
+  ...confirmations,
+  passwordLetters,
+  invitationMails,
+  releaseMails,
+  planReminders,
+  acknowledgements,
+  digests,
+};
 
 export const sweep = onSchedule({ schedule: "every 5 minutes", secrets: mailSecrets, timeoutSeconds: 300 }, () =>
   runIndependently({
@@ -26,13 +38,7 @@ export const sweep = onSchedule({ schedule: "every 5 minutes", secrets: mailSecr
     blasts: enqueueActiveBlasts,
     statements: enqueueWaitingStatements,
     imports: enqueueActiveImports,
-    passwords: sweepPasswordLetters,
-    confirmations: sweepConfirmations,
-    invitations: sweepInvitationMails,
-    releases: sweepReleaseMails,
-    reminders: sweepPlanReminders,
-    acknowledgements: sweepAcknowledgements,
-    notifications: sweepNotifications,
+    ...Object.fromEntries(Object.entries(mailKinds).map(([name, kind]) => [name, () => sweepMails(kind)])),
     held: sweepHeld,
     health: recordSweep,
     retention: () => endRetentionDaily(database, new Date()),

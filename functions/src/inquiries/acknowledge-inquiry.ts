@@ -13,23 +13,28 @@ import { database } from "../firestore/database";
 import type { TriggerStep } from "../firestore/document-trigger";
 import { dayOf } from "../limits/daily-quota";
 import { isArrival } from "../limits/flood/arrival-gate";
-import { deliverIfDue, sweepMails, type MailKind } from "../mail/delivery";
-import { outboxOf, putIntoOutbox, readOutboxMail } from "../mail/outbox";
+import { unlessThere } from "../firestore/lease";
+import { deliverIfDue, type MailKind } from "../mail/delivery";
+import { inOutbox, newMail } from "../mail/outbox";
 import { mailKeyState } from "../mail/suppression-key";
-import { budgetOf } from "../mailing-list/confirmation-budget";
+import { budgetOf } from "../mailing-list/mail-budget";
 import { keyedHash } from "../mailing-list/signed-token";
 import { suppressedAmong } from "../mailing-list/suppression";
 
-const acknowledgements: MailKind = {
-  documents: () => outboxOf(database, ["acknowledgement"]),
-  letter: async (document, now) => {
-    const address = await addressToTell(readOutboxMail(document, ["acknowledgement"]).about, now);
+export const acknowledgements: MailKind = {
+  ...inOutbox(["acknowledgement"], async ({ about }, now) => {
+    const address = await addressToTell(about, now);
     if (address === undefined) return undefined;
     const { subject, paragraphs, reason } = acknowledgementMailWords;
     const letter = { paragraphs, reason: reason(pageUrl(routes.landing)) };
-    const budget = budgetOf(address, now, "acknowledgement", undefined);
-    return { to: address, subject, purpose: "acknowledgement", letter, budget };
-  },
+    return {
+      to: address,
+      subject,
+      purpose: "acknowledgement",
+      letter,
+      ...budgetOf(address, now, "acknowledgement"),
+    };
+  }),
   uncertain: mailFailures.uncertain,
 };
 
@@ -42,19 +47,10 @@ export const acknowledgeInquiry: TriggerStep = async ({ before, after }) => {
   // By the day on which it came: an event that comes late asks for no second mail.
   const id = `acknowledgement-${dayOf(madeAt)}-${mailbox}`;
   const now = new Date();
-  const waiting = await putIntoOutbox(database, {
-    id,
-    kind: "acknowledgement",
-    about: after.id,
-    dueAt: now,
-    keptDays: 2,
-  });
-  if (waiting) await deliverIfDue(acknowledgements, waiting, now);
+  const mail = { id, kind: "acknowledgement", about: after.id, dueAt: now, keptDays: 2 } as const;
+  const { document, fields } = newMail(database, mail);
+  if (await unlessThere(document.create(fields))) await deliverIfDue(acknowledgements, await document.get(), now);
 };
-
-export function sweepAcknowledgements(now = new Date()): Promise<void> {
-  return sweepMails(acknowledgements, now);
-}
 
 /** Undefined if no sender waits for it any more: the inquiry has been dealt with, or its sender wants no mail. */
 async function addressToTell(inquiryId: string, now: Date): Promise<string | undefined> {

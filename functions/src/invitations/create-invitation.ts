@@ -1,6 +1,6 @@
 // Makes an invitation, of a business that is new or to the next round of one that is not. Asking again for the same
 // within a few minutes (a double click, a lost answer, a second tab) finds the same invitation while it is open, and
-// claims its mail once.
+// asks for its mail once.
 import type { Transaction } from "firebase-admin/firestore";
 import {
   invitationState,
@@ -12,7 +12,8 @@ import { listsOf } from "../../../src/domain/invitations/invitation-lists";
 import { paths } from "../../../src/domain/kernel/collections";
 import { searchWordsOf } from "../../../src/domain/kernel/search-words";
 import { database } from "../firestore/database";
-import { isBeingSent, sendingState } from "./invitation-delivery";
+import { isUnderWay } from "../mail/delivery";
+import { anotherMail, firstMail } from "./invitation-delivery";
 import { readRoundBefore, type FollowedRound } from "./round-before";
 import {
   endOfInvitation,
@@ -24,13 +25,8 @@ import {
 
 const sameRequestWithinMs = 10 * 60 * 1000;
 
-export interface CreatedOrFound {
-  invited: Invitation;
-  mail: "ours" | "another call's" | "sent";
-}
-
 /** Calls at the same time for one business wait for each other, because they all read its request document. */
-export async function createOrFind(form: InvitationRequest, createdBy: string | null): Promise<CreatedOrFound> {
+export async function createOrFind(form: InvitationRequest, createdBy: string | null): Promise<Invitation> {
   const requested = invitationRequestDocument(form);
   return database.runTransaction(async (transaction) => {
     const now = new Date();
@@ -53,7 +49,7 @@ export async function createOrFind(form: InvitationRequest, createdBy: string | 
     transaction.set(requested, { invitationCode: made.invitationCode, createdBy, ...(!round && { expiresAt }) });
     if (round?.hasProfile)
       transaction.update(database.doc(paths.profile(round.uid)), { openRound: made.invitationCode });
-    return { invited: made, mail: "ours" };
+    return made;
   });
 }
 
@@ -73,12 +69,12 @@ function isSameRequest(
   return known.businessName === businessName && known.businessEmail === businessEmail;
 }
 
-function foundAgain(transaction: Transaction, found: Invitation, now: Date): CreatedOrFound | undefined {
-  if (found.mailState === "sent" && invitationState(found, now) === "open") return { invited: found, mail: "sent" };
-  if (isBeingSent(found, now)) return { invited: found, mail: "another call's" };
+function foundAgain(transaction: Transaction, found: Invitation, now: Date): Invitation | undefined {
+  if (isUnderWay(found, now)) return found;
   if (invitationState(found, now) !== "open") return undefined;
-  transaction.update(invitationDocument(found.invitationCode), { ...sendingState(now, "invitation") });
-  return { invited: found, mail: "ours" };
+  if (found.mailState !== "sent")
+    transaction.update(invitationDocument(found.invitationCode), anotherMail(now, "invitation"));
+  return found;
 }
 
 function newInvitation(form: InvitationRequest, round: FollowedRound | undefined, now: Date): Invitation {
@@ -91,6 +87,6 @@ function newInvitation(form: InvitationRequest, round: FollowedRound | undefined
     status: "not started",
     createdAt: now,
     expiresAt: endOfInvitation(now),
-    ...sendingState(now, "invitation"),
+    ...firstMail(now),
   };
 }

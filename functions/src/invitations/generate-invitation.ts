@@ -4,9 +4,7 @@ import { getAuth } from "firebase-admin/auth";
 import { callable } from "../callable/callable";
 import { mailSecrets } from "../config";
 import { createOrFind } from "./create-invitation";
-import { awaitOtherCall, sendInvitationMail } from "./invitation-delivery";
-import { invitationMail } from "./invitation-mail";
-import { inviterOf } from "./inviter-of";
+import { sendInvitationMail } from "./invitation-delivery";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
 
@@ -18,15 +16,9 @@ export const generateInvitation = callable(
     const form = { ...request, businessEmail: request.businessEmail.toLowerCase() };
     const registered = form.previousRound === undefined ? await registeredRoundOf(form.businessEmail) : undefined;
     if (registered !== undefined) return { invitationCode: registered, isRegistered: true };
-    const { invited, mail } = await createOrFind(form, auth?.uid ?? null);
-    const code = invited.invitationCode;
-    const mailError =
-      mail === "ours"
-        ? await sendInvitationMail(code, invitationMail(invited, inviterOf(auth)))
-        : mail === "another call's"
-          ? await awaitOtherCall(code)
-          : undefined;
-    return { invitationCode: code, ...(mailError !== undefined && { mailError }) };
+    const { invitationCode } = await createOrFind(form, auth?.uid ?? null);
+    const mailError = await sendInvitationMail(invitationCode, auth);
+    return { invitationCode, ...(mailError !== undefined && { mailError }) };
   },
 );
 

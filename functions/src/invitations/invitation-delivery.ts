@@ -1,59 +1,114 @@
-// Sends an invitation's mail by one call at a time: a second call waits for that mail and sends none. The invitation
-// keeps the state of its mail.
-import { setTimeout as pause } from "node:timers/promises";
-import type { Invitation } from "../../../src/domain/invitations/invitation";
+// The mail of an invitation: its document says which one is asked for, since when, and what became of it. The call that
+// asks for a mail sends it, and another call at the same time waits for that mail. The sweep sends what is left.
+import { getAuth } from "firebase-admin/auth";
+import { FieldValue } from "firebase-admin/firestore";
+import type { CallableRequest } from "firebase-functions/v2/https";
+import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";
 import { invitationMessages } from "../../../src/domain/invitations/words";
-import { claimedMail, sendClaimedMail } from "../mail/delivery";
-import type { OutgoingMail } from "../mail/send-mail";
+import { paths } from "../../../src/domain/kernel/collections";
+import { database } from "../firestore/database";
 import { unlessLostRace } from "../firestore/lease";
-import { invitationDocument, readInvitation } from "./stored-invitation";
+import { deliverNow, isUnderWay, type MailKind } from "../mail/delivery";
+import type { OutgoingMail } from "../mail/send-mail";
+import { hasPlan } from "./has-plan";
+import {
+  accessCodeMail,
+  invitationMail,
+  openInvitationReminder,
+  unfinishedReminder,
+  type Inviter,
+} from "./invitation-mail";
+import { invitationDocument, invitationRequestDocument, readInvitation } from "./stored-invitation";
 
-/** Longer than any sending takes; a dead call holds up no other for longer. */
-const sendingTimeoutMs = 60_000;
-const pollMs = 250;
+type MailPurpose = NonNullable<Invitation["mailPurpose"]>;
 
-export type MailPurpose = NonNullable<Invitation["mailPurpose"]>;
+export const invitationMails = invitationMailsOf();
 
-/** The fields that say that this call sends the mail from now on. */
-export function sendingState(now: Date, mailPurpose: MailPurpose): Partial<Invitation> {
-  return { ...claimedMail(now), mailPurpose };
+/** The fields of a new invitation's mail. */
+export function firstMail(now: Date): Pick<Invitation, "mailPurpose" | "mailDueAt"> {
+  return { mailPurpose: "invitation", mailDueAt: now };
 }
 
-export function isBeingSent({ mailState, mailStateAt }: Invitation, now: Date): boolean {
-  return (
-    mailState === "sending" && mailStateAt !== undefined && now.getTime() - mailStateAt.getTime() < sendingTimeoutMs
-  );
+/** The changes that ask for a mail, and forget the one before. */
+export function anotherMail(now: Date, mailPurpose: MailPurpose) {
+  const gone = FieldValue.delete();
+  return { mailPurpose, mailDueAt: now, mailState: gone, mailStateAt: gone, mailAttempts: gone };
 }
 
-/** Sends the mail that this call has claimed; returns why it did not go out. */
-export function sendInvitationMail(code: string, mail: OutgoingMail): Promise<string | undefined> {
-  return sendClaimedMail(invitationDocument(code), mail);
-}
-
-/** Waits for the mail that another call is sending; returns what that call returns. */
-export async function awaitOtherCall(code: string): Promise<string | undefined> {
-  for (;;) {
-    const invited = readInvitation(await invitationDocument(code).get());
-    if (!invited || !isBeingSent(invited, new Date()))
-      return invited?.mailState === "sent" ? undefined : (invited?.mailError ?? invitationMessages.beingSent);
-    await pause(pollMs);
-  }
-}
-
-/** Claims the mail of an invitation for this call, unless `refuse` has a reason against it or another call has it. */
-export async function claimMail(
+/** Asks for a mail, unless `refusal` has a reason against it or another one is being sent. */
+export async function askForMail(
   code: string,
   purpose: MailPurpose,
-  refuse: (invited: Invitation, now: Date) => string | undefined,
-  changes: (now: Date) => Partial<Invitation>,
+  refusal: (invited: Invitation, now: Date) => string | undefined = () => undefined,
+  changes: (now: Date) => Partial<Invitation> = () => ({}),
 ): Promise<Invitation | { refused: string }> {
   for (;;) {
     const snapshot = await invitationDocument(code).get();
     const [invited, now] = [readInvitation(snapshot), new Date()];
     if (!invited || !snapshot.updateTime) return { refused: invitationMessages.unknown };
-    const refused = refuse(invited, now) ?? (isBeingSent(invited, now) ? invitationMessages.beingSent : undefined);
+    const refused = refusal(invited, now) ?? (isUnderWay(invited, now) ? invitationMessages.beingSent : undefined);
     if (refused !== undefined) return { refused };
-    const claim = { ...changes(now), ...sendingState(now, purpose) };
-    if (await unlessLostRace(snapshot.ref.update(claim, { lastUpdateTime: snapshot.updateTime }))) return invited;
+    const asked = { ...changes(now), ...anotherMail(now, purpose) };
+    if (await unlessLostRace(snapshot.ref.update(asked, { lastUpdateTime: snapshot.updateTime }))) return invited;
   }
+}
+
+/** Sends the mail that was asked for, or waits for the call that does. Returns why it did not go out. */
+export function sendInvitationMail(code: string, auth?: CallableRequest["auth"]): Promise<string | undefined> {
+  return deliverNow(invitationMailsOf(auth), invitationDocument(code));
+}
+
+/** The answer of a call that sends the mail that it has asked for, or says why it may not ask. */
+export async function answerOfMail(
+  code: string,
+  asked: Invitation | { refused: string },
+  auth?: CallableRequest["auth"],
+): Promise<{ success: boolean; error?: string }> {
+  const error = "refused" in asked ? asked.refused : await sendInvitationMail(code, auth);
+  return error === undefined ? { success: true } : { success: false, error };
+}
+
+/** The mails of invitations; `auth` is the inviter's, where a call sends them. */
+function invitationMailsOf(auth?: CallableRequest["auth"]): MailKind {
+  return {
+    documents: () => database.collection(paths.invitations),
+    letter: async (document, now) => {
+      const invited = readInvitation(document);
+      return invited && mailFor(invited, now, auth);
+    },
+  };
+}
+
+/** Undefined where there is nothing to say any more. */
+async function mailFor(
+  invited: Invitation,
+  now: Date,
+  auth: CallableRequest["auth"],
+): Promise<OutgoingMail | undefined> {
+  const state = invitationState(invited, now);
+  if (invited.mailPurpose === "access code") return accessCodeMail(invited);
+  if (state === "used") {
+    const isUnfinished = invited.mailPurpose === "reminder" && !(await hasPlan(invited.invitationCode));
+    return isUnfinished ? unfinishedReminder(invited) : undefined;
+  }
+  if (state !== "open") return undefined;
+  if (invited.mailPurpose === "reminder") return openInvitationReminder(invited);
+  return invitationMail(invited, auth ? inviterIn(auth.token) : await inviterWhoAsked(invited));
+}
+
+/** Reads the caller's name and address from the token. */
+function inviterIn(token: Record<string, unknown>): Inviter {
+  const [name, email] = [token.name, token.email].map((value) =>
+    typeof value === "string" && value.trim() !== "" ? value.trim() : undefined,
+  );
+  return { name, email };
+}
+
+async function inviterWhoAsked(invited: Invitation): Promise<Inviter> {
+  const uid: unknown = (await invitationRequestDocument(invited).get()).get("createdBy");
+  if (typeof uid !== "string") return {};
+  const account = await getAuth()
+    .getUser(uid)
+    .catch(() => undefined); // an account that is gone has no name to invite in
+  return { name: account?.displayName, email: account?.email };
 }

@@ -5,18 +5,13 @@ import { roundMessages } from "../../../src/domain/invitations/rounds/words";
 import { callable } from "../callable/callable";
 import { mailSecrets } from "../config";
 import { hasPlan } from "./has-plan";
-import { claimMail, sendInvitationMail } from "./invitation-delivery";
-import { openInvitationReminder, unfinishedReminder } from "./invitation-mail";
+import { answerOfMail, askForMail } from "./invitation-delivery";
 
 /** Reminds a business that has not finished, at most once a day: of its invitation, or of its assessment. */
 export const remindInvited = callable("remindInvited", { secrets: mailSecrets }, async ({ request }) => {
   const code = request.invitationCode;
   if (await hasPlan(code)) return { success: false, error: invitationMessages.remindFinished };
-  const claimed = await claimMail(code, "reminder", reminderRefusal, (now) => ({ remindedAt: now }));
-  if ("refused" in claimed) return { success: false, error: claimed.refused };
-  const used = invitationState(claimed, new Date()) === "used";
-  const error = await sendInvitationMail(code, used ? unfinishedReminder(claimed) : openInvitationReminder(claimed));
-  return error === undefined ? { success: true } : { success: false, error };
+  return answerOfMail(code, await askForMail(code, "reminder", reminderRefusal, (now) => ({ remindedAt: now })));
 });
 
 function reminderRefusal(invited: Invitation, now: Date): string | undefined {

@@ -7,9 +7,7 @@ import { callable } from "../callable/callable";
 import { mailSecrets } from "../config";
 import { database } from "../firestore/database";
 import { updateCurrent } from "../firestore/update-current";
-import { claimMail, sendInvitationMail } from "./invitation-delivery";
-import { inviterOf } from "./inviter-of";
-import { invitationMail, accessCodeMail } from "./invitation-mail";
+import { answerOfMail, askForMail } from "./invitation-delivery";
 import { endOfInvitation } from "./stored-invitation";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import type { CallableResponse } from "../../../src/domain/callables";
@@ -22,13 +20,11 @@ const maxCodesPerDay = 5;
 export const resendInvitation = callable("resendInvitation", { secrets: mailSecrets }, async ({ request, auth }) => {
   if (request.invitationCode === undefined) return resendOwnCode(auth);
   await requireAdministrator(auth);
-  const claimed = await claimMail(request.invitationCode, "invitation", resendRefusal, (now) => ({
+  const asked = await askForMail(request.invitationCode, "invitation", resendRefusal, (now) => ({
     expiresAt: endOfInvitation(now),
   }));
-  if ("refused" in claimed) return { success: false, error: claimed.refused };
-  if (claimed.link !== undefined) await prolongLink(claimed.link);
-  const error = await sendInvitationMail(request.invitationCode, invitationMail(claimed, inviterOf(auth)));
-  return error === undefined ? { success: true } : { success: false, error };
+  if ("link" in asked && asked.link !== undefined) await prolongLink(asked.link);
+  return answerOfMail(request.invitationCode, asked, auth);
 });
 
 /** One that a later move or a revocation has ended stays ended. */
@@ -47,13 +43,5 @@ async function resendOwnCode(auth: CallableRequest["auth"]): Promise<CallableRes
   const code = await invitationOfCaller(auth, assessmentMessages.codeNotInvited);
   const path = `${paths.rateLimits}/${dayOf(new Date())}-codes-${auth?.uid ?? ""}`;
   await consumeQuota([{ path, limit: maxCodesPerDay, sentence: assessmentMessages.codeLimit(maxCodesPerDay) }]);
-  const claimed = await claimMail(
-    code,
-    "access code",
-    () => undefined,
-    () => ({}),
-  );
-  if ("refused" in claimed) return { success: false, error: claimed.refused };
-  const error = await sendInvitationMail(code, accessCodeMail(claimed));
-  return error === undefined ? { success: true } : { success: false, error };
+  return answerOfMail(code, await askForMail(code, "access code"));
 }

@@ -1,5 +1,6 @@
 // Every mail to one person waits in a document that says when it is due and what became of it, so that a mail server
 // that is away for a day loses none. One process at a time claims it, by the document's last update, and sends it.
+import { setTimeout as pause } from "node:timers/promises";
 import {
   FieldValue,
   Timestamp,
@@ -9,6 +10,7 @@ import {
   type WriteResult,
 } from "firebase-admin/firestore";
 import * as z from "zod/mini";
+import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
 import { hourMs } from "../../../src/domain/kernel/durations";
 import { datedFields } from "../firestore/dated-fields";
 import { unlessLostRace } from "../firestore/lease";
@@ -30,26 +32,14 @@ export interface MailKind {
   restMs?: number;
 }
 
+/** A mail, and what is counted or marked around it. */
 export interface WantedMail extends OutgoingMail {
-  budget?: MailBudget;
-  contents?: ToldOnce;
-}
-
-/** Notifications that a mail tells and no other mail tells again: they are marked, taken back, or forgotten. */
-interface ToldOnce {
-  /** Before the mail is sent. */
-  begin: () => Promise<void>;
+  /** Before the mail is sent; answers where it may not go out now. */
+  reserve?: () => Promise<Postponed | undefined>;
   /** The mail did not go out, and is tried again. */
-  takeBack: () => Promise<void>;
+  giveBack?: () => Promise<void>;
   /** The mail went out, or never will. */
-  end: () => Promise<void>;
-}
-
-/** Counts one mail among those that may go out. */
-export interface MailBudget {
-  /** Undefined where the mail may go out. */
-  take: () => Promise<Postponed | undefined>;
-  giveBack: () => Promise<void>;
+  end?: () => Promise<void>;
 }
 
 interface Postponed {
@@ -59,8 +49,12 @@ interface Postponed {
   isForAll: boolean;
 }
 
-/** Longer than any sending takes: the sweep then takes over from a call that died. */
+/** Longer than any sending takes: the sweep then takes over from a process that died. */
 const mailClaimMs = 10 * 60_000;
+
+/** Longer than a call lives: asking again then takes over from one that died. */
+const callMs = 60_000;
+const pollMs = 250;
 
 const mailsPerSweep = 200;
 
@@ -69,24 +63,30 @@ const tooManyFailures = 3;
 
 const deliveryFields = z.object({
   mailState: z.optional(z.enum(["sending", "sent", "failed"])),
+  mailStateAt: z.optional(z.date()),
   mailDueAt: z.optional(z.date()),
   mailAttempts: z.optional(z.number()),
+  mailError: z.optional(z.string()),
 });
+type DeliveryFields = z.infer<typeof deliveryFields>;
 
-/** The fields by which this call claims a mail. */
-export function claimedMail(now: Date) {
-  return { mailState: "sending", mailStateAt: now, mailDueAt: new Date(now.getTime() + mailClaimMs) } as const;
+/** Tells whether a mail has been asked for and not been claimed yet, or is being sent by a call that is alive. */
+export function isUnderWay({ mailState, mailStateAt, mailDueAt }: Partial<DeliveryFields>, now: Date): boolean {
+  if (mailState === undefined) return mailDueAt !== undefined && mailDueAt <= now;
+  return mailState === "sending" && mailStateAt !== undefined && now.getTime() - mailStateAt.getTime() < callMs;
 }
 
-/** Sends a mail that this call has claimed; `attempts` is the number of this try, from 1. Returns why it failed. */
-export async function sendClaimedMail(
-  document: DocumentReference,
-  mail: OutgoingMail,
-  attempts = 1,
-): Promise<string | undefined> {
-  const failure = await mailOutcome(mail);
-  await document.update(recordedOutcome(failure, attempts));
-  return failure?.sentence;
+/** Sends the mail that was just asked for, or waits for the call that sends it. Returns why it did not go out. */
+export async function deliverNow(kind: MailKind, mail: DocumentReference): Promise<string | undefined> {
+  for (;;) {
+    const document = await mail.get();
+    const now = new Date();
+    const fields = deliveryFields.parse(datedFields(document) ?? {});
+    if (!isUnderWay(fields, now))
+      return fields.mailState === "sent" ? undefined : (fields.mailError ?? mailFailures.uncertain);
+    if (fields.mailState === "sending") await pause(pollMs);
+    else await deliverIfDue(kind, document, now);
+  }
 }
 
 /** Sends the mail of a document if it is due. Answers whether the mails after it may go out as well. */
@@ -98,21 +98,24 @@ export async function deliverIfDue(kind: MailKind, document: DocumentSnapshot, n
     return true;
   }
   const mail = await kind.letter(document, now);
-  const claim = await changeUnlessRaced(document, mail ? claimedMail(now) : { mailDueAt: FieldValue.delete() });
+  const claim = await changeUnlessRaced(document, mail ? claimed(now) : { mailDueAt: FieldValue.delete() });
   if (!claim || !mail) return true;
-  const postponed = await mail.budget?.take();
+  const postponed = await mail.reserve?.();
   if (postponed) {
     const waiting = { mailState: FieldValue.delete(), mailDueAt: postponed.until ?? FieldValue.delete() };
     await recordUnlessAskedAnew(document.ref, now, claim, waiting);
     return !postponed.isForAll;
   }
-  await mail.contents?.begin();
-  const failure = await mailOutcome(mail);
+  const failure = await sendMail(mail).then(() => undefined, mailFailureOf);
   const again = failure !== undefined && mayGoOutLater(failure.reason);
-  if (again) await mail.contents?.takeBack();
-  else if (failure?.reason !== "uncertain") await mail.contents?.end();
-  await recordUnlessAskedAnew(document.ref, now, claim, recordedOutcome(failure, mailAttempts + 1, kind.restMs));
-  if (again) await mail.budget?.giveBack();
+  if (again) await mail.giveBack?.();
+  else if (failure?.reason !== "uncertain") await mail.end?.();
+  const waitMs = again ? backoffMs(mailAttempts + 1) : kind.restMs;
+  await recordUnlessAskedAnew(document.ref, now, claim, {
+    ...outcome(failure, new Date()),
+    mailDueAt: waitMs === undefined ? FieldValue.delete() : new Date(Date.now() + waitMs),
+    mailAttempts: again ? mailAttempts + 1 : FieldValue.delete(),
+  });
   return !again;
 }
 
@@ -120,7 +123,7 @@ export async function deliverIfDue(kind: MailKind, document: DocumentSnapshot, n
  * Sends what is due of a kind, the oldest first, unless MAIL_KEY is not ours. Throws in the end what the database or
  * the network refused.
  */
-export async function sweepMails(kind: MailKind, now: Date): Promise<void> {
+export async function sweepMails(kind: MailKind, now = new Date()): Promise<void> {
   if ((await mailKeyState()) !== "ready") return;
   const due = await kind.documents().where("mailDueAt", "<=", now).orderBy("mailDueAt").limit(mailsPerSweep).get();
   const outages: unknown[] = [];
@@ -144,25 +147,18 @@ async function setAside(document: DocumentSnapshot, now: Date, error: unknown): 
   await recordUnreadableMail(now);
 }
 
-function mailOutcome(mail: OutgoingMail): Promise<MailFailure | undefined> {
-  return sendMail(mail).then(() => undefined, mailFailureOf);
+function claimed(now: Date) {
+  return { mailState: "sending", mailStateAt: now, mailDueAt: new Date(now.getTime() + mailClaimMs) };
 }
 
-function recordedOutcome(failure: MailFailure | undefined, attempts: number, restMs?: number) {
-  const now = new Date();
-  const again = failure !== undefined && mayGoOutLater(failure.reason);
-  const waitMs = again ? backoffMs(attempts) : restMs;
-  return {
-    ...(failure
-      ? failed(failure.sentence, now)
-      : { mailState: "sent", mailStateAt: now, mailError: FieldValue.delete() }),
-    mailDueAt: waitMs === undefined ? FieldValue.delete() : new Date(now.getTime() + waitMs),
-    mailAttempts: again ? attempts : FieldValue.delete(),
-  };
+function outcome(failure: MailFailure | undefined, at: Date) {
+  return failure
+    ? failed(failure.sentence, at)
+    : { mailState: "sent", mailStateAt: at, mailError: FieldValue.delete() };
 }
 
-function failed(mailError: string, now: Date) {
-  return { mailState: "failed", mailStateAt: now, mailError };
+function failed(mailError: string, at: Date) {
+  return { mailState: "failed", mailStateAt: at, mailError };
 }
 
 function changeUnlessRaced({ ref, updateTime }: DocumentSnapshot, changes: object): Promise<WriteResult | undefined> {

@@ -1,59 +1,100 @@
-// The mail of double opt-in. Anybody can type anybody's address into the form, so it holds no word that they typed. One
-// address gets it at most once a day (UTC), within the day's budget, and a mailbox that has left the list once in 30
-// days. A mark under a keyed hash says so before it goes out: where its sender dies it may have arrived, and is tried
-// again on the next day.
-import { Timestamp, type DocumentReference } from "firebase-admin/firestore";
-import { dayMs } from "../../../src/domain/kernel/durations";
+// Asks the owners of new subscriptions whether they want them. The mail waits in the outbox until it has gone out, so
+// no subscriber is lost to a week without a mail server or to a day without budget. Anybody can type anybody's address
+// into the form, so the mail holds no word that they typed. A mailbox that has complained, or refuses our mail, is
+// never asked; one that has left the list is asked once in 30 days, and an address at most once a day (UTC), within the
+// day's budget. A mark under a keyed hash says so before the mail goes out: where its sender dies it may have arrived,
+// and is tried again on the next day.
+import { Timestamp, type DocumentReference, type WriteBatch } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
+import { dayMs } from "../../../src/domain/kernel/durations";
 import { routes } from "../../../src/domain/kernel/routes";
-import { mailboxOf } from "../../../src/domain/mailing-list/address";
+import { mailboxOf, normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { confirmationMailWords } from "../../../src/domain/mailing-list/link-words";
+import { retention } from "../../../src/domain/operation/retention";
 import { pageUrl } from "../config";
 import { database } from "../firestore/database";
 import { unlessLostRace, unlessThere } from "../firestore/lease";
 import { updateCurrent } from "../firestore/update-current";
 import { dayEnd, dayOf } from "../limits/daily-quota";
-import type { MailBudget, WantedMail } from "../mail/delivery";
-import { budgetOf, type ConfirmationSource } from "./confirmation-budget";
+import { deliverIfDue, type MailKind, type WantedMail } from "../mail/delivery";
+import { inOutbox, newMail } from "../mail/outbox";
+import { mailKeyState } from "../mail/suppression-key";
 import { confirmationPage, unconfirmedMs } from "./confirmation-link";
+import { budgetOf, type CountedMail } from "./mail-budget";
 import { keyedHash } from "./signed-token";
-import { suppressedSince } from "./suppression";
+import { suppressedAmong, suppressedSince } from "./suppression";
 
 const twoDays = 2 * dayMs;
 
 /** The time between two mails to a person who has left the list. */
 const pauseAfterLeaving = 30 * dayMs;
 
+type ConfirmationKind = "confirmation" | "import confirmation";
+
+/** Imports have a budget apart from visitors', so each kind is swept by itself. */
+export const confirmations: Record<ConfirmationKind, MailKind> = {
+  confirmation: confirmationsOf("confirmation"),
+  "import confirmation": confirmationsOf("import confirmation"),
+};
+
+/** Asks about a subscription from a time on, for as long as it waits for its owner. */
+export function askToConfirm(
+  batch: WriteBatch,
+  subscription: DocumentReference,
+  dueAt: Date,
+  kind: ConfirmationKind = "confirmation",
+): DocumentReference {
+  const { id, firestore } = subscription;
+  const keptDays = retention.unconfirmed.keptFor;
+  const { document, fields } = newMail(firestore, { id: `confirmation-${id}`, kind, about: id, dueAt, keptDays });
+  batch.set(document, fields);
+  return document;
+}
+
+export async function sendConfirmation(mail: DocumentReference, now: Date): Promise<void> {
+  if ((await mailKeyState()) === "ready") await deliverIfDue(confirmations.confirmation, await mail.get(), now);
+}
+
+function confirmationsOf(kind: ConfirmationKind): MailKind {
+  const isImport = kind === "import confirmation";
+  return inOutbox([kind], async ({ about, expiresAt }, now) => {
+    const subscription = await database.doc(paths.subscription(about)).get();
+    if (!subscription.exists || subscription.get("confirmedAt") !== undefined) return undefined;
+    const address = normalisedAddress(String(subscription.get("email")));
+    const reasons = [...(await suppressedAmong([address, mailboxOf(address)])).values()];
+    const hasLeft = reasons.length > 0;
+    if (hasLeft && (isImport || reasons.some((reason) => reason !== "left"))) return undefined;
+    const isFromEarlierDay = dayOf(new Date(expiresAt.getTime() - unconfirmedMs)) < dayOf(now);
+    const source = isImport ? "import" : isFromEarlierDay ? "earlier day" : "today";
+    const { subject, action, paragraphs, paragraphsAfterLeaving, reason, reasonOfImport } = confirmationMailWords;
+    return {
+      to: address,
+      subject,
+      purpose: "confirmation",
+      letter: {
+        paragraphs: hasLeft ? paragraphsAfterLeaving : paragraphs,
+        action: { label: action, url: confirmationPage(address, now) },
+        reason: isImport ? reasonOfImport : reason(pageUrl(routes.landing)),
+      },
+      ...marksAndBudget({ address, subscription: subscription.ref, hasLeft, source }, now),
+    };
+  });
+}
+
 interface AskedToConfirm {
   /** Normalised. */
   address: string;
   subscription: DocumentReference;
   hasLeft: boolean;
-  source: ConfirmationSource;
+  source: CountedMail;
 }
 
-export function confirmationMail(asked: AskedToConfirm, now: Date): WantedMail {
-  const { address, hasLeft, source } = asked;
-  const { subject, action, paragraphs, paragraphsAfterLeaving, reason, reasonOfImport } = confirmationMailWords;
-  return {
-    to: address,
-    subject,
-    purpose: "confirmation",
-    letter: {
-      paragraphs: hasLeft ? paragraphsAfterLeaving : paragraphs,
-      action: { label: action, url: confirmationPage(address, now) },
-      reason: source === "import" ? reasonOfImport : reason(pageUrl(routes.landing)),
-    },
-    budget: marksAndBudget(asked, now),
-  };
-}
-
-function marksAndBudget({ address, subscription, hasLeft, source }: AskedToConfirm, now: Date): MailBudget {
+function marksAndBudget({ address, subscription, hasLeft, source }: AskedToConfirm, now: Date): Partial<WantedMail> {
   const budget = budgetOf(address, now, source, dayEnd(now));
   const marks: DocumentReference[] = [];
   const takeBackMarks = () => Promise.all(marks.map((document) => document.delete()));
   return {
-    async take() {
+    async reserve() {
       const todays = await markOfToday(address, subscription.id, now);
       if (!("path" in todays)) return { ...todays, isForAll: false };
       marks.push(todays);
@@ -62,7 +103,7 @@ function marksAndBudget({ address, subscription, hasLeft, source }: AskedToConfi
         if (!asked) return { until: undefined, isForAll: false };
         marks.push(asked);
       }
-      const postponed = await budget.take().catch(async (error: unknown) => {
+      const postponed = await budget.reserve().catch(async (error: unknown) => {
         await takeBackMarks();
         throw error;
       });

@@ -10,7 +10,7 @@ import type { TriggerStep } from "../firestore/document-trigger";
 import { unlessLostRace } from "../firestore/lease";
 import { asRead, writeAtOnce } from "../firestore/write-at-once";
 import { unconfirmedMs } from "./confirmation-link";
-import { askToConfirm, sendConfirmation } from "./confirmations";
+import { askToConfirm, sendConfirmation } from "./confirmation-mail";
 import { refusalsUnder } from "./refusals";
 import { suppressionOf } from "./suppression";
 

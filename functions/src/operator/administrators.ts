@@ -5,31 +5,39 @@ import { randomBytes } from "node:crypto";
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { operatorMessages } from "../../../src/domain/accounts/words";
+import { routes } from "../../../src/domain/kernel/routes";
+import { askForPasswordLetter } from "../accounts/send-password-reset";
 import { paths } from "../../../src/domain/kernel/collections";
 import { OperatorError } from "./operator-error";
 
 /** The claim of an account that `create` has made. */
 const madeByOperator = "madeByOperator";
 
-/** Says where the link that lets its owner choose a password has gone. */
-type Deliver = (account: { uid: string; email: string }, oobLink: string) => Promise<string>;
-
 /**
- * Makes the account of an administrator, with a password unknown to all. Makes a new link for one that it has made
- * before and that has not been used yet.
+ * Makes the account of an administrator, with a password unknown to all. Makes a new link to choose one for an account
+ * that it has made before and that has not been used yet: the sweep mails it, and the operator is told one, too.
  */
 export async function createAdministrator(
   auth: Auth,
   database: Firestore,
   email: string,
-  deliver: Deliver,
+  appUrl: string | undefined,
 ): Promise<string> {
   const existing = await accountIfAny(auth, email);
   if (existing && (!isMadeByOperator(existing) || existing.emailVerified))
     throw new OperatorError(operatorMessages.accountExists(email, isTrusted(existing)));
   if (existing) await restoreRight(auth, database, existing);
   const uid = existing?.uid ?? (await createMarkedAccount(auth, database, email));
-  return deliver({ uid, email }, await auth.generatePasswordResetLink(email));
+  const link = ownLink(await auth.generatePasswordResetLink(email), appUrl);
+  await askForPasswordLetter(database, "new administrator", uid, new Date());
+  return operatorMessages.created(email, link);
+}
+
+/** The link leads to our own page, as every link in our mail does. */
+function ownLink(oobLink: string, appUrl: string | undefined): string {
+  const code = new URL(oobLink).searchParams.get("oobCode");
+  if (!appUrl || !code) throw new OperatorError(operatorMessages.noAppUrl(oobLink));
+  return new URL(routes.passwordResetLink(code), appUrl).href;
 }
 
 async function createMarkedAccount(auth: Auth, database: Firestore, email: string): Promise<string> {

@@ -8,11 +8,10 @@ import { FieldPath, type Firestore, type Query, FieldValue } from "firebase-admi
 import { operatorMessages } from "../../../src/domain/accounts/words";
 import { googleFailure } from "../../../src/domain/kernel/failures/google-failure";
 import { createAdministrator, grantAdministrator, listAdministrators, revokeAdministrator } from "./administrators";
-import { deliverPasswordLink } from "./deliver-password-link";
 import { OperatorError } from "./operator-error";
 import { connectToProject, type OperatedProject } from "./project";
 import { eraseAtTerminal, exportAtTerminal } from "./persons/operator-persons";
-import { databaseOf, operatorSettings } from "./settings";
+import { appUrlOf, databaseOf } from "./settings";
 import { countedCollections, numberedCollections, type Counters } from "../../../src/domain/kernel/counters";
 import { dateAmongMany, isUndated } from "../firestore/creation-date";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -22,13 +21,7 @@ const datedPerPage = 300;
 type Command = (project: OperatedProject, argument: string, isSure: boolean) => Promise<string>;
 
 const commandsWithArgument: Record<string, Command> = {
-  create: ({ app, ...project }, email) =>
-    createAdministrator(getAuth(app), databaseOf({ app, ...project }), email, async (account, link) =>
-      deliverPasswordLink(account, link, {
-        settings: await operatorSettings({ app, ...project }),
-        database: databaseOf({ app, ...project }),
-      }),
-    ),
+  create: (project, email) => createAdministrator(getAuth(project.app), databaseOf(project), email, appUrlOf(project)),
   grant: (project, email) => grantAdministrator(getAuth(project.app), databaseOf(project), email),
   revoke: (project, email) => revokeAdministrator(getAuth(project.app), databaseOf(project), email),
   export: exportAtTerminal,

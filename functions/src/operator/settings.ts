@@ -10,13 +10,6 @@ import type { StoreConfig } from "../config";
 import { OperatorError } from "./operator-error";
 import type { OperatedProject } from "./project";
 
-export interface OperatorSettings {
-  appUrl: string | undefined;
-  mailFrom: string | undefined;
-  mailReplyTo: string | undefined;
-  smtpUrl: string | undefined;
-}
-
 /** The settings for exporting and erasing a person. */
 export interface PersonSettings {
   mailKey: string;
@@ -29,9 +22,6 @@ const settingsFolder = join(import.meta.dirname, "..", "..");
 /** Of a running `npm start`. */
 const localSettings: Record<string, string> = {
   APP_URL: "http://127.0.0.1:5000",
-  MAIL_FROM: "hello@waymark.example",
-  MAIL_REPLY_TO: "hello@waymark.example",
-  SMTP_URL: "smtp://127.0.0.1:1025",
   MAIL_KEY: "a-mail-key-for-this-machine-only",
   LRS_HOME_PAGE: "https://waymark.example",
   LRS_ENDPOINT: "http://127.0.0.1:8092/xapi",
@@ -39,14 +29,8 @@ const localSettings: Record<string, string> = {
   LRS_PASSWORD: "waymark",
 };
 
-export async function operatorSettings(project: OperatedProject): Promise<OperatorSettings> {
-  const setting = settingsOf(project);
-  return {
-    appUrl: setting("APP_URL"),
-    mailFrom: setting("MAIL_FROM"),
-    mailReplyTo: setting("MAIL_REPLY_TO"),
-    smtpUrl: setting("SMTP_URL") ?? (await secretOf(project, "SMTP_URL")),
-  };
+export function appUrlOf(project: OperatedProject): string | undefined {
+  return settingsOf(project)("APP_URL");
 }
 
 /** Throws an OperatorError where this operator may not read MAIL_KEY. */

@@ -18,22 +18,18 @@ import { pageUrl } from "../config";
 import { database } from "../firestore/database";
 import { datedFields } from "../firestore/dated-fields";
 import { readInvitation } from "../invitations/stored-invitation";
-import { sweepMails, type MailKind } from "../mail/delivery";
+import type { MailKind } from "../mail/delivery";
 import type { OutgoingMail } from "../mail/send-mail";
-import { budgetOf } from "../mailing-list/confirmation-budget";
+import { budgetOf } from "../mailing-list/mail-budget";
 
-const planReminders: MailKind = {
+export const planReminders: MailKind = {
   documents: () => database.collectionGroup("planReminders"),
   letter: async (document, now) => {
     const mail = await reminderMail(document, planReminder.parse(datedFields(document)).switchedOnAt, now);
-    return mail && { ...mail, budget: budgetOf(mail.to, now, "reminder", new Date(now.getTime() + dayMs)) };
+    return mail && { ...mail, ...budgetOf(mail.to, now, "reminder", new Date(now.getTime() + dayMs)) };
   },
   uncertain: reminderWords.uncertain,
 };
-
-export function sweepPlanReminders(now = new Date()): Promise<void> {
-  return sweepMails(planReminders, now);
-}
 
 /** Undefined where there is nothing to be reminded of any more. */
 async function reminderMail(

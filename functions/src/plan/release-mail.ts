@@ -10,10 +10,10 @@ import { database } from "../firestore/database";
 import { datedFields } from "../firestore/dated-fields";
 import type { TriggerStep } from "../firestore/document-trigger";
 import { readInvitation } from "../invitations/stored-invitation";
-import { deliverIfDue, sweepMails, type MailKind } from "../mail/delivery";
+import { deliverIfDue, type MailKind } from "../mail/delivery";
 import type { OutgoingMail } from "../mail/send-mail";
 
-const releaseMails: MailKind = {
+export const releaseMails: MailKind = {
   documents: () => database.collectionGroup("planReleases"),
   letter: (document) => releaseMail(document),
 };
@@ -25,10 +25,6 @@ export const announceRelease: TriggerStep = async ({ params: { id = "" }, before
   const release = await database.doc(paths.planRelease(id, version)).get();
   if (release.exists) await deliverIfDue(releaseMails, release, new Date());
 };
-
-export function sweepReleaseMails(now = new Date()): Promise<void> {
-  return sweepMails(releaseMails, now);
-}
 
 /** Undefined where the business is gone. */
 async function releaseMail(document: DocumentSnapshot): Promise<OutgoingMail | undefined> {

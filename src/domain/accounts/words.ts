@@ -131,12 +131,8 @@ export const operatorMessages = {
     on ? "Texts and plans are written again." : "No text and no plan is written any more, from now on.",
   noAdministrator: "There is no administrator yet.",
   listed: (email: string, isVerified: boolean) => (isVerified ? email : `${email} (has not chosen a password yet)`),
-  createdAndMailed: (email: string) =>
-    `${email} is an administrator. A link to choose a password is on its way there; \`npm run admin -- create ${email}\` sends another one.`,
-  createdWithLink: (email: string, link: string) =>
-    `${email} is an administrator. No mail server is set up, so please pass this link on; it lets its holder choose the password, once:\n${link}`,
-  createdNotMailed: (email: string, reason: string, link: string, isSentLater: boolean) =>
-    `${email} is an administrator, but the mail could not be sent (${reason}). ${isSentLater ? "It goes out by itself once the mail server takes it, for a day. Or pass" : "Please pass"} this link on; it lets its holder choose the password, once:\n${link}`,
+  created: (email: string, link: string) =>
+    `${email} is an administrator. The site mails a link to choose a password there, within minutes, or within a day once its mail server takes it. Or pass this link on; it lets its holder choose the password, once:\n${link}`,
   accountExists: (email: string, isTrusted: boolean) =>
     isTrusted
       ? `There is already an account for ${email}: run \`npm run admin -- grant ${email}\`.`

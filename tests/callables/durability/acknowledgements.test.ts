@@ -16,8 +16,9 @@ Object.assign(process.env, {
   CONFIRMATION_MAILS_PER_DAY: "8",
 });
 const { database } = await import("../../../functions/src/firestore/database");
+const { sweepMails } = await import("../../../functions/src/mail/delivery");
 const { inquiryWritten, subscriptionWritten } = await import("../../../functions/src/background/triggers");
-const { sweepAcknowledgements } = await import("../../../functions/src/inquiries/acknowledge-inquiry");
+const { acknowledgements } = await import("../../../functions/src/inquiries/acknowledge-inquiry");
 const { unsubscribeAddress } = await import("../../../functions/src/mailing-list/unsubscribe-address");
 const { arrive } = aFloodedProject(database, { inquiries: inquiryWritten, emailList: subscriptionWritten });
 
@@ -63,15 +64,15 @@ test("one that the mail server did not take goes out with a sweep, once; one tha
   const [waits, died] = [addressOf("waits"), addressOf("died")];
   await setFault("mail", { kind: "reject-4xx", match: waits, times: 100 });
   await inquire(waits);
-  await sweepAcknowledgements(later(0.1));
+  await sweepMails(acknowledgements, later(0.1));
   await clearFaults("mail", waits);
-  for (const days of [0.5, 0.6]) await sweepAcknowledgements(later(days));
+  for (const days of [0.5, 0.6]) await sweepMails(acknowledgements, later(days));
   expect(await mailTo(waits)).toHaveLength(1);
 
   const inquiry = await inquire(died, { acceptedAt: new Date() });
   const mail = { kind: "acknowledgement", about: inquiry.id, expiresAt: later(2) };
   await database.doc(paths.outboxMail("died")).set({ ...mail, mailState: "sending", mailDueAt: new Date() });
-  await sweepAcknowledgements(later(0.7));
+  await sweepMails(acknowledgements, later(0.7));
   expect(await mailTo(died)).toEqual([]);
   const { mailState, mailDueAt } = (await database.doc(paths.outboxMail("died")).get()).data() ?? {};
   expect({ mailState: mailState as unknown, mailDueAt: mailDueAt as unknown }).toEqual({ mailState: "failed" });

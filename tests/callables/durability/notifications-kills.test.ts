@@ -7,8 +7,16 @@ import { notifyThroughKills } from "../../support/inquiries/notified-through-kil
 const project = `${projectId}-told-${randomUUID().slice(0, 8)}`;
 Object.assign(process.env, { GCLOUD_PROJECT: project, LRS_ENABLED: "off" });
 const { database } = await import("../../../functions/src/firestore/database");
-const { sweepNotifications } = await import("../../../functions/src/operator/notifications/send-notifications");
+const { sweepMails } = await import("../../../functions/src/mail/delivery");
+const { digests } = await import("../../../functions/src/operator/notifications/send-notifications");
 
 test("a killed process costs no administrator a notification, and none is told as new twice", async () => {
-  await notifyThroughKills({ database, sweepNotifications, project, events: 8, kills: 1, seed: 5 });
+  await notifyThroughKills({
+    database,
+    sweepDigests: (now) => sweepMails(digests, now),
+    project,
+    events: 8,
+    kills: 1,
+    seed: 5,
+  });
 });

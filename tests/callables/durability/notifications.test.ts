@@ -17,8 +17,9 @@ import { clearFaults, setFault } from "../../support/suite/stand-ins";
 const project = `${projectId}-told-${randomUUID().slice(0, 8)}`;
 Object.assign(process.env, { GCLOUD_PROJECT: project, LRS_ENABLED: "off" });
 const { database } = await import("../../../functions/src/firestore/database");
+const { sweepMails } = await import("../../../functions/src/mail/delivery");
 const triggers = await import("../../../functions/src/background/triggers");
-const { sweepNotifications } = await import("../../../functions/src/operator/notifications/send-notifications");
+const { digests } = await import("../../../functions/src/operator/notifications/send-notifications");
 
 // Found once by this process, as all are who read the accounts.
 const staff = (name: string) => administratorOf(project, `${name}-${project}@staff.example`);
@@ -60,9 +61,9 @@ test("the first inquiry is told at once, those of the next hour in one mail, eac
 
   await inquire("second", { name: "Two\nlines" });
   await inquire("third");
-  await sweepNotifications(hoursFromNow(0.9));
+  await sweepMails(digests, hoursFromNow(0.9));
   expect(await inbox()).toHaveLength(1);
-  await Promise.all([sweepNotifications(hoursFromNow(1.1)), sweepNotifications(hoursFromNow(1.1))]);
+  await Promise.all([sweepMails(digests, hoursFromNow(1.1)), sweepMails(digests, hoursFromNow(1.1))]);
   const [, digest, ...more] = await inbox();
   expect(more).toEqual([]);
   expect(digest?.subject).toBe("What is new: 2 inquiries");
@@ -70,7 +71,7 @@ test("the first inquiry is told at once, those of the next hour in one mail, eac
     "Inquiry: Two lines, Northwind & Sons",
     "Inquiry: Ines Weber, Northwind & Sons",
   ]);
-  await sweepNotifications(hoursFromNow(3));
+  await sweepMails(digests, hoursFromNow(3));
   expect(await inbox()).toHaveLength(2);
 });
 
@@ -106,7 +107,7 @@ test("whoever is handed a task is told who has done so, and nobody else is; whoe
 test("what was brought back, accepted or restored is not told again", async () => {
   await inquire("brought-back", { createdAt: new Date(Date.now() - 60_000) });
   await inquire("accepted", { acceptedAt: new Date() });
-  await sweepNotifications(hoursFromNow(2));
+  await sweepMails(digests, hoursFromNow(2));
   expect(await inbox()).toEqual([]);
 });
 
@@ -124,7 +125,7 @@ test("of what is gone when its event is heard nothing waits to be told, and the 
   for (const { deliver } of [...late, ...late]) await deliver();
   const pending = await database.collection(paths.pendingNotifications(administrator.uid)).get();
   expect(pending.docs.map((one) => one.get("about") as string)).toEqual(["stays"]);
-  await sweepNotifications(hoursFromNow(1.1));
+  await sweepMails(digests, hoursFromNow(1.1));
   const [, digest] = await inbox();
   expect(digest?.text).toContain("Stays");
   expect(digest?.text).not.toContain(notificationMailWords.doneMeanwhile(1));
@@ -151,7 +152,7 @@ test("a finished assessment and its plan are told without the business's access 
   await follow();
   await database.doc(paths.answersOf(code)).update({ planHeldAt: new Date() });
   await follow();
-  await sweepNotifications(hoursFromNow(1.1));
+  await sweepMails(digests, hoursFromNow(1.1));
   const mails = await inbox();
   expect(mails.map(({ subject }) => subject)).toEqual(["An assessment is finished", "A new training plan"]);
   expect(mails.map(({ text }) => text.split("\n\n")[0])).toEqual([
@@ -178,11 +179,11 @@ test("a blast that the mail server keeps refusing is told, and no administrator 
   await setFault("mail", { kind: "reject-4xx", match: administrator.email, times: 1000 });
   for (const failures of [1, 2, 3, 4])
     await events.commit([path], (batch) => batch.update(database.doc(path), { failures, problem: "unreachable" }));
-  await sweepNotifications(hoursFromNow(12));
+  await sweepMails(digests, hoursFromNow(12));
   expect(await inbox()).toEqual([]);
   await clearFaults("mail", administrator.email);
-  await sweepNotifications(hoursFromNow(13));
-  await sweepNotifications(hoursFromNow(20));
+  await sweepMails(digests, hoursFromNow(13));
+  await sweepMails(digests, hoursFromNow(20));
   const [mail, ...others] = await inbox();
   expect(others).toEqual([]);
   expect(mail?.subject).toBe("An email blast has stopped");
@@ -193,7 +194,7 @@ test("a mail of which nobody knows whether it arrived is not sent again as thoug
   await setFault("mail", { kind: "cut-after-data", match: administrator.email, times: 1 });
   await inquire("cut-off", { businessName: "Cut off" });
   await inquire("after-it", { businessName: "After it" });
-  await sweepNotifications(hoursFromNow(2));
+  await sweepMails(digests, hoursFromNow(2));
   const [cut, next, ...others] = await inbox();
   expect(others).toEqual([]);
   expect(cut?.text).toContain("Cut off");

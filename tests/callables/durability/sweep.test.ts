@@ -18,12 +18,13 @@ Object.assign(process.env, {
 });
 const recorder = await startTaskRecorder();
 const { database } = await import("../../../functions/src/firestore/database");
+const { sweepMails } = await import("../../../functions/src/mail/delivery");
 const { enqueueActiveBlasts } = await import("../../../functions/src/blasts/sender");
 const { log } = await import("../../../functions/src/log");
-const { sweepInvitationMails } = await import("../../../functions/src/invitations/sweep-invitation-mails");
+const { invitationMails } = await import("../../../functions/src/invitations/invitation-delivery");
 const { readHealthFacts } = await import("../../../functions/src/operator/health/health-facts");
-const { sweepPlanReminders } = await import("../../../functions/src/plan/plan-reminder");
-const { sweepReleaseMails } = await import("../../../functions/src/plan/release-mail");
+const { planReminders } = await import("../../../functions/src/plan/plan-reminder");
+const { releaseMails } = await import("../../../functions/src/plan/release-mail");
 const { enqueueTask } = await import("../../../functions/src/queue/task-queue");
 const { enqueueWaitingStatements } = await import("../../../functions/src/statements/sender");
 const { inquiryWritten } = await import("../../../functions/src/background/triggers");
@@ -84,17 +85,17 @@ test("a mail whose document cannot be read holds up none behind it, and is met a
   await database.doc(paths.planReminder(code, 30)).set({ mailDueAt, role: "nobody" });
   const logged = vi.spyOn(log, "unreadable").mockImplementation(() => undefined);
   const now = new Date();
-  await sweepReleaseMails(now);
-  await sweepPlanReminders(now);
+  await sweepMails(releaseMails, now);
+  await sweepMails(planReminders, now);
   expect(await mailTo(business)).toHaveLength(1);
   expect(healthOf(await readHealthFacts(database, now), now).late).toContain("unreadable");
   expect(logged).toHaveBeenCalledTimes(4);
   expect(logged.mock.calls.map(([path]) => path)).toContain(paths.planRelease(code, 1));
-  await sweepReleaseMails(now);
+  await sweepMails(releaseMails, now);
   expect(logged).toHaveBeenCalledTimes(4);
   const inAnHour = new Date(now.getTime() + hourMs);
   await database.doc(paths.planRelease(code, 2)).update({ mailAttempts: 1 });
-  await sweepReleaseMails(inAnHour);
+  await sweepMails(releaseMails, inAnHour);
   expect(logged).toHaveBeenCalledTimes(6);
   expect(await mailTo(business)).toHaveLength(2);
   logged.mockRestore();
@@ -118,10 +119,10 @@ test("an invitation that the mail server refuses for a day goes out with the fir
   await setFault("mail", { kind: "reject-4xx", match: business, times: 1000 });
   const { invitationCode, mailError } = await invite(business);
   expect(mailError).toBe(mailFailures.later);
-  for (const hours of [1, 12, 23]) await sweepInvitationMails(new Date(Date.now() + hours * hourMs));
+  for (const hours of [1, 12, 23]) await sweepMails(invitationMails, new Date(Date.now() + hours * hourMs));
   expect(await stored(invitationCode)).toMatchObject({ mailState: "failed", mailAttempts: 4 });
   await clearFaults("mail", business);
-  for (const hours of [25, 26, 50]) await sweepInvitationMails(new Date(Date.now() + hours * hourMs));
+  for (const hours of [25, 26, 50]) await sweepMails(invitationMails, new Date(Date.now() + hours * hourMs));
   const [mail, ...others] = await mailTo(business);
   expect(others).toEqual([]);
   expect(mail?.text).toContain(invitationCode);
@@ -136,7 +137,7 @@ test("an invitation that was revoked meanwhile, or whose address is refused for 
   const { invitationCode } = await invite(revoked);
   await invite(wrong);
   await runCallable("changeInvitation", { change: "revoke", invitationCode });
-  await sweepInvitationMails(new Date(Date.now() + hourMs));
+  await sweepMails(invitationMails, new Date(Date.now() + hourMs));
   expect([await mailTo(revoked), await mailTo(wrong)]).toEqual([[], []]);
 });
 
@@ -145,6 +146,6 @@ test("a call that died while sending is taken over from; a reminder that waited 
   const { invitationCode } = await invite(business);
   const sending = { mailState: "sending", mailPurpose: "reminder", mailDueAt: new Date() };
   await database.doc(paths.invitation(invitationCode)).update(sending);
-  await sweepInvitationMails(new Date(Date.now() + 1000));
+  await sweepMails(invitationMails, new Date(Date.now() + 1000));
   expect((await mailTo(business)).map(({ subject }) => subject.startsWith("Reminder"))).toEqual([false, true]);
 });

@@ -1,8 +1,9 @@
 // Reminders of a plan, with the clock set on: each goes out once, counts what is open, and says none of its words.
 import { deleteDoc, doc, getDoc, setDoc, updateDoc } from "firebase/firestore/lite";
 import { beforeEach, describe, expect, test } from "vitest";
-import { takeConfirmationMail } from "../../../functions/src/mailing-list/confirmation-budget";
-import { sweepPlanReminders } from "../../../functions/src/plan/plan-reminder";
+import { budgetOf } from "../../../functions/src/mailing-list/mail-budget";
+import { sweepMails } from "../../../functions/src/mail/delivery";
+import { planReminders } from "../../../functions/src/plan/plan-reminder";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { planActions } from "../../../src/domain/assessment/progress/actions/plan-actions";
 import { planReminderMail, reminderWords } from "../../../src/domain/assessment/progress/actions/reminder-words";
@@ -50,18 +51,18 @@ describe("a plan's reminder", () => {
     const business = await aRemindedBusiness();
     await say(business, 0, "done");
     await say(business, 1, "running");
-    await sweepPlanReminders(afterDays(29));
+    await sweepMails(planReminders, afterDays(29));
     expect(await mailTo(business.email)).toEqual([]);
-    await Promise.all([sweepPlanReminders(afterDays(30)), sweepPlanReminders(afterDays(30))]);
-    await sweepPlanReminders(afterDays(31));
+    await Promise.all([sweepMails(planReminders, afterDays(30)), sweepMails(planReminders, afterDays(30))]);
+    await sweepMails(planReminders, afterDays(31));
     const [mail, ...more] = await mailTo(business.email);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ subject: planReminderMail.subject });
     expect(mail?.text).toContain("2 are open: 1 planned and 1 running.");
     expect(mail?.text).toContain("/leadership-assessment/results/plan#plan-actions");
     for (const { title } of actions) expect(mail?.text).not.toContain(title);
-    await sweepPlanReminders(afterDays(90));
-    await sweepPlanReminders(afterDays(200));
+    await sweepMails(planReminders, afterDays(90));
+    await sweepMails(planReminders, afterDays(200));
     expect(await mailTo(business.email)).toHaveLength(2);
   });
 
@@ -86,7 +87,7 @@ describe("a plan's reminder", () => {
   ])("ends without a mail where %s", async (_, happens) => {
     const business = await aRemindedBusiness();
     await happens(business);
-    await sweepPlanReminders(afterDays(30));
+    await sweepMails(planReminders, afterDays(30));
     expect(await mailTo(business.email)).toEqual([]);
     expect(await reminder(business, 30)).not.toHaveProperty("mailDueAt");
   });
@@ -94,13 +95,13 @@ describe("a plan's reminder", () => {
   test("waits for a mail server that is away, and for a day on which no such mail may go out", async () => {
     const business = await aRemindedBusiness();
     runAgainstSuite({ CONFIRMATION_MAILS_PER_DAY: "0" });
-    await sweepPlanReminders(afterDays(30));
+    await sweepMails(planReminders, afterDays(30));
     expect(await mailTo(business.email)).toEqual([]);
     runAgainstSuite();
     await setFault("mail", { kind: "reject-4xx", match: business.email, times: 1 });
-    await sweepPlanReminders(afterDays(32));
+    await sweepMails(planReminders, afterDays(32));
     expect(await reminder(business, 30)).toMatchObject({ mailState: "failed" });
-    await sweepPlanReminders(afterDays(34));
+    await sweepMails(planReminders, afterDays(34));
     expect(await reminder(business, 30)).toMatchObject({ mailState: "sent" });
     expect(await mailTo(business.email)).toHaveLength(1);
   });
@@ -109,16 +110,16 @@ describe("a plan's reminder", () => {
     const business = await aRemindedBusiness();
     runAgainstSuite({ CONFIRMATION_MAILS_PER_DAY: "1" });
     const day = afterDays(45);
-    const visitors = ["ada", "ben"].map((name) => takeConfirmationMail(`${name}@elsewhere.example`, day, "today"));
-    expect(await Promise.all(visitors)).toContain("used-up");
-    await sweepPlanReminders(day);
+    const visitors = ["ada", "ben"].map((name) => budgetOf(`${name}@elsewhere.example`, day, "today").reserve());
+    expect(await Promise.all(visitors)).toContainEqual({ until: undefined, isForAll: true });
+    await sweepMails(planReminders, day);
     expect(await mailTo(business.email)).toHaveLength(1);
   });
 
   test("that a dead sender may have sent is not sent again", async () => {
     const business = await aRemindedBusiness();
     await updateDoc(doc(database, paths.planReminder(business.code, 30)), { mailState: "sending" });
-    await sweepPlanReminders(afterDays(30));
+    await sweepMails(planReminders, afterDays(30));
     expect(await reminder(business, 30)).toMatchObject({ mailState: "failed", mailError: reminderWords.uncertain });
     expect(await mailTo(business.email)).toEqual([]);
   });

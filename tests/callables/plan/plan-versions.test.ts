@@ -4,9 +4,10 @@ import { doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from "fir
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { database as server } from "../../../functions/src/firestore/database";
+import { sweepMails } from "../../../functions/src/mail/delivery";
 import { datedFields } from "../../../functions/src/firestore/dated-fields";
 import { hasPlan } from "../../../functions/src/invitations/has-plan";
-import { announceRelease, sweepReleaseMails } from "../../../functions/src/plan/release-mail";
+import { announceRelease, releaseMails } from "../../../functions/src/plan/release-mail";
 import { saveVersion } from "../../../functions/src/plan/save-version";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { planVersion } from "../../../src/domain/assessment/plan/versions/plan-version";
@@ -183,12 +184,12 @@ describe("a version that a consultant releases", () => {
     await setDoc(doc(database, paths.planRelease(business.code, 2)), { version: 2, releasedAt: now, mailDueAt: now });
     await Promise.all([
       ...Array.from({ length: 6 }, () => announceRelease(event)),
-      ...Array.from({ length: 2 }, () => sweepReleaseMails()),
+      ...Array.from({ length: 2 }, () => sweepMails(releaseMails)),
     ]);
     // The suite's own trigger may be the one that sends it: a day later it would be taken for dead.
     await expect.poll(() => mailState(business), { timeout: 30_000 }).toBe("sent");
     await announceRelease(event);
-    await sweepReleaseMails(new Date(Date.now() + dayMs));
+    await sweepMails(releaseMails, new Date(Date.now() + dayMs));
     expect(await mailTo(business.email)).toHaveLength(1);
   });
 
@@ -209,7 +210,7 @@ describe("a version that a consultant releases", () => {
     await release(business);
     await expect.poll(() => mailState(business), { timeout: 30_000 }).toBe("failed");
     expect(await mailTo(business.email)).toEqual([]);
-    await sweepReleaseMails(new Date(Date.now() + dayMs));
+    await sweepMails(releaseMails, new Date(Date.now() + dayMs));
     expect(await mailState(business)).toBe("sent");
     expect(await mailTo(business.email)).toHaveLength(1);
   });
@@ -218,7 +219,7 @@ describe("a version that a consultant releases", () => {
     const business = await aPlanBusiness(fullAnswers());
     await server.doc(paths.invitation(business.code)).delete();
     await release(business);
-    await sweepReleaseMails();
+    await sweepMails(releaseMails);
     const document = await getDoc(doc(database, paths.planRelease(business.code, 2)));
     expect(document.get("mailDueAt")).toBeUndefined();
     expect(await mailTo(business.email)).toEqual([]);

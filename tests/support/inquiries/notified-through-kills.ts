@@ -6,7 +6,6 @@ import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import type { database as projectDatabase } from "../../../functions/src/firestore/database";
-import type * as sending from "../../../functions/src/operator/notifications/send-notifications";
 import { seededRandom } from "../../../local/stand-ins/shared/faults";
 import { paths } from "../../../src/domain/kernel/collections";
 import { hourMs } from "../../../src/domain/kernel/durations";
@@ -18,7 +17,7 @@ import type { NotifyingOrder } from "./notifying-worker";
 
 interface NotifiedThroughKills {
   database: typeof projectDatabase;
-  sweepNotifications: typeof sending.sweepNotifications;
+  sweepDigests: (now: Date) => Promise<void>;
   project: string;
   events: number;
   kills: number;
@@ -32,7 +31,7 @@ const businessOf = (id: string) => `Business ${id}`;
 
 export async function notifyThroughKills({
   database,
-  sweepNotifications,
+  sweepDigests,
   project,
   events,
   kills,
@@ -73,7 +72,7 @@ export async function notifyThroughKills({
   await clearFaults("mail", project);
   expect(delivered.size).toBe(events);
   const pending = database.collectionGroup("pending");
-  for (; !(await pending.get()).empty; begins += hourMs) await sweepNotifications(new Date(begins));
+  for (; !(await pending.get()).empty; begins += hourMs) await sweepDigests(new Date(begins));
 
   const told = await Promise.all(administrators.map(({ email: address }) => expectToldOnce(address, ids, kills)));
   return { mails: told.map(({ mails }) => mails), perhapsKnown: told.map(({ perhapsKnown }) => perhapsKnown) };

@@ -12,8 +12,9 @@ export interface NotifyingOrder {
 const order = JSON.parse(process.argv[2] ?? "") as NotifyingOrder;
 runAgainstSuite({ GCLOUD_PROJECT: order.project, LRS_ENABLED: "off" });
 const { database } = await import("../../../functions/src/firestore/database");
+const { sweepMails } = await import("../../../functions/src/mail/delivery");
 const { inquiryWritten } = await import("../../../functions/src/background/triggers");
-const { sweepNotifications } = await import("../../../functions/src/operator/notifications/send-notifications");
+const { digests } = await import("../../../functions/src/operator/notifications/send-notifications");
 
 const eventsAtOnce = 5;
 const before = await database.doc("nowhere/nothing").get();
@@ -29,6 +30,6 @@ for (const [hour, ids] of order.hours.entries()) {
   for (let first = 0; first < ids.length; first += eventsAtOnce)
     await Promise.all(ids.slice(first, first + eventsAtOnce).map(deliver));
   process.stdout.write("sweep\n");
-  await sweepNotifications(new Date(order.begins + hour * 3_600_000));
+  await sweepMails(digests, new Date(order.begins + hour * 3_600_000));
 }
 process.exit(0);

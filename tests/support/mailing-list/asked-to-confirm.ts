@@ -1,12 +1,16 @@
 // The mail that asks whether a subscription is wanted, in the project that a test has set before it imports this.
 import { database } from "../../../functions/src/firestore/database";
 import { datedFields } from "../../../functions/src/firestore/dated-fields";
-import { deliverIfDue } from "../../../functions/src/mail/delivery";
-import { confirmations } from "../../../functions/src/mailing-list/confirmations";
+import { deliverIfDue, sweepMails } from "../../../functions/src/mail/delivery";
+import { confirmations } from "../../../functions/src/mailing-list/confirmation-mail";
 import { paths } from "../../../src/domain/kernel/collections";
 import { dayMs } from "../../../src/domain/kernel/durations";
 
 const mailAbout = (subscription: string) => database.doc(paths.outboxMail(`confirmation-${subscription}`));
+
+export async function sweepConfirmations(now = new Date()): Promise<void> {
+  for (const kind of Object.values(confirmations)) await sweepMails(kind, now);
+}
 
 /** Asks about a subscription at a time; answers when it is asked about again, or that it never is. */
 export async function mailConfirmation(

@@ -13,17 +13,11 @@ import { searchWordsOf } from "../../../../src/domain/kernel/search-words";
 import { failure } from "../../callable/failure";
 import { database } from "../../firestore/database";
 import { asRead, writeAtOnce } from "../../firestore/write-at-once";
-import { awaitOtherCall, isBeingSent, sendingState, sendInvitationMail } from "../invitation-delivery";
-import { invitationMail } from "../invitation-mail";
-import { inviterOf } from "../inviter-of";
+import { isUnderWay } from "../../mail/delivery";
+import { anotherMail, firstMail, sendInvitationMail } from "../invitation-delivery";
 import { endOfInvitation, invitationRequestDocument, newInvitationCode } from "../stored-invitation";
 import { recordChange, signatureOf } from "./record-change";
 import { roundsOf, type Round } from "./rounds-of";
-
-interface Moved {
-  invited: Invitation;
-  mail: "ours" | "another call's" | "sent";
-}
 
 /** Answers why the mail to the new contact did not go out, where it did not. */
 export async function moveToContact(
@@ -32,17 +26,15 @@ export async function moveToContact(
 ): Promise<string | undefined> {
   // Accounts are kept by lower-case address, and the rules compare the two.
   const change = { ...request, to: request.to.toLowerCase() };
-  const { invited, mail } = await writeAtOnce((batch) => move(batch, change, auth));
-  const code = invited.invitationCode;
-  if (mail === "ours") return sendInvitationMail(code, invitationMail(invited, inviterOf(auth)));
-  return mail === "another call's" ? awaitOtherCall(code) : undefined;
+  const { invitationCode } = await writeAtOnce((batch) => move(batch, change, auth));
+  return sendInvitationMail(invitationCode, auth);
 }
 
 async function move(
   batch: WriteBatch,
   { invitationCode, from, to }: ChangeTo<"contact">,
   auth: CallableRequest["auth"],
-): Promise<Moved> {
+): Promise<Invitation> {
   const now = new Date();
   const rounds = await roundsOf(invitationCode);
   const current = currentRound(rounds);
@@ -68,7 +60,7 @@ async function move(
   const createdBy = auth?.uid ?? null;
   const { expiresAt } = invited;
   batch.set(invitationRequestDocument(invited), { invitationCode: invited.invitationCode, createdBy, expiresAt });
-  return { invited, mail: "ours" };
+  return invited;
 }
 
 /**
@@ -81,11 +73,11 @@ function currentRound(rounds: readonly [Round, ...Round[]]): Round {
 }
 
 /** Asked for again: the mail may be missing. */
-function movedBefore(batch: WriteBatch, { snapshot, invited }: Round, now: Date): Moved {
-  if (isBeingSent(invited, now)) return { invited, mail: "another call's" };
-  if (invited.mailState === "sent" || invitationState(invited, now) !== "open") return { invited, mail: "sent" };
-  batch.update(snapshot.ref, { ...sendingState(now, "invitation") }, asRead(snapshot));
-  return { invited, mail: "ours" };
+function movedBefore(batch: WriteBatch, { snapshot, invited }: Round, now: Date): Invitation {
+  const isMissing = invited.mailState !== "sent" && !isUnderWay(invited, now);
+  if (isMissing && invitationState(invited, now) === "open")
+    batch.update(snapshot.ref, anotherMail(now, "invitation"), asRead(snapshot));
+  return invited;
 }
 
 /** An account belongs to one business; who was moved away from this or another one is free again. */
@@ -117,6 +109,8 @@ const ended = [
   "lastLogin",
   "revokedAt",
   "remindedAt",
+  "mailState",
+  "mailStateAt",
   "mailError",
   "mailAttempts",
 ] as const;
@@ -129,7 +123,7 @@ function invite(batch: WriteBatch, { snapshot, invited }: Round, to: string, now
     movedAt: now,
     link,
     expiresAt: endOfInvitation(now),
-    ...sendingState(now, "invitation"),
+    ...firstMail(now),
   } as const;
   const moved: Invitation = { ...withoutFields(invited, ended), ...opened, businessEmail: to };
   if (invited.link !== undefined) batch.delete(database.doc(paths.invitationLink(invited.link)));

@@ -7,7 +7,7 @@ import { paths } from "../../../../src/domain/kernel/collections";
 import { doubleOptIn } from "../../config";
 import { unlessLostRace } from "../../firestore/lease";
 import { listedAmong } from "../check-addresses";
-import { askToConfirm } from "../confirmations";
+import { askToConfirm } from "../confirmation-mail";
 import { suppressedAmong } from "../suppression";
 import { importMailSpacingMs } from "./import-settings";
 import { partFrom, readImport, type AddedRow, type ImportContext, type StoredImport } from "./stored-import";

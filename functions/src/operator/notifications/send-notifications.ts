@@ -8,7 +8,7 @@ import { database } from "../../firestore/database";
 import { datedFields } from "../../firestore/dated-fields";
 import { unlessLostRace } from "../../firestore/lease";
 import { log } from "../../log";
-import { deliverIfDue, sweepMails, type MailKind, type WantedMail } from "../../mail/delivery";
+import { deliverIfDue, type MailKind, type WantedMail } from "../../mail/delivery";
 import { recordUnreadableMail } from "../../mail/mail-health";
 import { addressOfAdministrator } from "./administrators";
 import { pendingNotification, type PendingNotification } from "./notification";
@@ -16,7 +16,7 @@ import { notificationMail } from "./notification-mail";
 
 const mostInOneMail = 100;
 
-const digests: MailKind = {
+export const digests: MailKind = {
   documents: () => database.collection(paths.notifications),
   letter: ({ id }) => digestFor(id),
   restMs: hourMs,
@@ -38,17 +38,12 @@ export async function sendDigest(uid: string): Promise<void> {
   await deliverIfDue(digests, await database.doc(paths.notificationsFor(uid)).get(), new Date());
 }
 
-/** Tells all whose hour is over, or whose mail was not taken. */
-export function sweepNotifications(now = new Date()): Promise<void> {
-  return sweepMails(digests, now);
-}
-
 async function digestFor(uid: string): Promise<WantedMail | undefined> {
   for (;;) {
     const pending = await pendingFor(uid);
     if (pending.length === 0) return undefined;
     const mail = await mailAbout(uid, pending);
-    if (mail) return { ...mail, contents: toldOnce(pending) };
+    if (mail) return { ...mail, ...toldOnce(pending) };
     await deletePending(pending);
   }
 }
@@ -63,11 +58,18 @@ async function mailAbout(uid: string, pending: readonly PendingNotification[]) {
   return address === undefined ? undefined : notificationMail({ uid, address }, toTell);
 }
 
-function toldOnce(pending: readonly PendingNotification[]): NonNullable<WantedMail["contents"]> {
+function toldOnce(pending: readonly PendingNotification[]): Partial<WantedMail> {
   const mark = async (mayHaveArrived: boolean) => {
     await Promise.all(pending.map(({ ref }) => unlessLostRace(ref.update({ mayHaveArrived })))); // or it is erased
   };
-  return { begin: () => mark(true), takeBack: () => mark(false), end: () => deletePending(pending) };
+  return {
+    async reserve() {
+      await mark(true);
+      return undefined;
+    },
+    giveBack: () => mark(false),
+    end: () => deletePending(pending),
+  };
 }
 
 async function deletePending(pending: readonly PendingNotification[]): Promise<void> {
