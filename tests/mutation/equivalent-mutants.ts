@@ -1,0 +1,123 @@
+// Mutants that no test can catch, because they do the same as the rules: why, and the names of each.
+export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[]][] = [
+  [
+    "Only a list has a query; to ask another request for its limit is an error, which refuses.",
+    / allow list \| .*asksForAPage\(\) \| list → list, \w+$/,
+  ],
+  [
+    "A read or a deletion brings no document; to ask for its fields is an error, which refuses.",
+    / allow (?:create|update|create, update) \| .*ource.* \| .*, (?:get|list|delete)$/,
+  ],
+  [
+    "A new document has no fields from before to compare with; to ask for them is an error, which refuses.",
+    / allow update \| .*(?<!request\.)resource\.data.* \| update → update, create$/,
+    / allow delete \| isAdmin\(\) && resource\.data\.by == request\.auth\.uid \| delete → delete, create$/,
+  ],
+  [
+    "An administrator may read every note.",
+    / allow delete \| isAdmin\(\) && resource\.data\.by == request\.auth\.uid \| delete → delete, get$/,
+  ],
+  [
+    "A read has no afterwards, and a new note has no earlier signature; to ask for either is an error.",
+    /^\/inquiryOutcomes\/\{id\} allow delete \| .* \| delete → delete, (?:get|list|create)$/,
+  ],
+  [
+    "Only the administrator of a note can put an inquiry where there is one, without the note: isBroughtBack.",
+    /^\/inquiryOutcomes\/\{id\} allow delete \| .* \| delete → delete, update$/,
+    /^\/inquiryOutcomes\/\{id\} allow delete \| .* \| (?:isAdmin\(\)|resource\.data\.by == request\.auth\.uid) → true$/,
+  ],
+  [
+    "The note of the deletion has to go in the same request, which it may only without an inquiry.",
+    "/inquiries/{id} allow create | isBroughtBack(request.resource.data) | create → create, update",
+  ],
+  [
+    "The note of the deletion goes in the same request, which only the administrator who signed it may.",
+    "/inquiries/{id} isBroughtBack | isAdmin() | → true",
+    "/inquiries/{id} isBroughtBack | get(outcome()).data.by == request.auth.uid | → true",
+  ],
+  [
+    "The inquiry goes in the same request, which only an administrator may.",
+    "/inquiryOutcomes/{id} allow create, update | isAdmin() | → true",
+  ],
+  [
+    "Only the server writes who has lost the right, and administrators enlist only themselves.",
+    "isRevoked | exists(/databases/$(database)/documents/revokedAdministrators/$(uid)) | exists → existsAfter",
+    "/taskHandOvers/{id} isHandOver | (exists(/databases/$(database)/documents/administrators/$(data.to)) && !isRevoked(data.to)) | exists → existsAfter",
+  ],
+  [
+    "The task leaves its queue in the same request, which only an administrator may, from whose it is.",
+    "/taskHandOvers/{id} isHandOver | (data.from == request.auth.uid || (data.to == request.auth.uid && isRevoked(data.from))) | isRevoked(data.from) → true",
+    "/taskHandOvers/{id} allow create, update | isAdmin() && isHandOver(request.resource.data) | isAdmin() → true",
+  ],
+  [
+    "The rules of tasks ask for the same time in the request that takes the task away or puts it elsewhere.",
+    "/taskHandOvers/{id} isHandOver | data.at == request.time | → true",
+  ],
+  [
+    "The copy is compared with the task as it was; to ask for the fields of a missing one is an error.",
+    "/taskHandOvers/{id} isHandOver | exists(taskOf(data.from)) | → true",
+  ],
+  [
+    "A visitor who is not signed in has no token; to ask it for a claim is an error, which refuses.",
+    "isAdmin | request.auth != null | → true",
+    "/assessmentAnswers/{code} isBoundTo | request.auth != null | → true",
+  ],
+  [
+    "`matches` of anything but a text is an error, which refuses.",
+    "isEmail | value is string | → true",
+    "isStoredContact | data.email is string | → true",
+  ],
+  [
+    "The second half of the condition refuses a text with this character anyway.",
+    /^isVisible \| '\(\?s\)\.\*\[\^.* \| \S*‹\\\\x\{(?:85|2028|2029|feff)\} → ›\S*$/,
+  ],
+  [
+    "Any short text stands for a name that is missing.",
+    "isStoredContact | isText(data.get('businessName', 'none'), 200) | 'none' → 'nonex'",
+    "/profiles/{uid}/taskQueue/{id} isTask | isText(data.get('taskName', 'none'), 200) | 'none' → 'nonex'",
+  ],
+  [
+    "No request can be made for the very microsecond at which the time is over.",
+    "/inquiries/{id} isBroughtBack | request.time < get(outcome()).data.at + duration.value(1, 'm') | < → <=",
+    "/inquiries/{id} beginsOrEndsAnswer | before.answering.at + duration.value(2, 'm') < request.time | < → <=",
+    "/invitations/{code} isRegistration | before.get('expiresAt', request.time + duration.value(1, 'm')) > request.time | > → >=",
+  ],
+  [
+    "Any time to come stands for an end that is missing.",
+    "/invitations/{code} isRegistration | before.get('expiresAt', request.time + duration.value(1, 'm')) > request.time | 1 → 2",
+    "/invitations/{code} isRegistration | before.get('expiresAt', request.time + duration.value(1, 'm')) > request.time | 1 → 10",
+  ],
+  [
+    "A task with the field `extra` is refused before, by the fields that it may have.",
+    /^\/profiles\/\{uid\}\/taskQueue\/\{id\} isWorkedOn \| .* \| → , 'extra'$/,
+    "/profiles/{uid}/taskQueue/{id} isTask | (!data.keys().hasAny(['reply', 'repliedAt']) || isAnswer(data)) | → , 'extra'",
+  ],
+  [
+    "An invitation that is used at this moment was used in this request, whose rules for it ask for the same.",
+    "/profiles/{uid} isRegistration | used.status == 'used' | → true",
+    "/profiles/{uid} isRegistration | used.usedBy == uid | → true",
+    "/profiles/{uid} allow create | request.auth.uid == uid && isRegistration(request.resource.data) | request.auth.uid == uid → true",
+  ],
+  [
+    "A read changes nothing, so everything is the same after it.",
+    "/profiles/{uid} allow get | signedInSince(get(invitationOf(resource.data)).data) | get → getAfter",
+  ],
+  [
+    "Authentication writes the addresses in its tokens in small letters.",
+    "/invitations/{code} isRegistration | before.businessEmail.lower() == request.auth.token.email.lower() | .lower() → #2",
+    "/assessmentAnswers/{code} isBoundTo | request.auth.token.get('email', '').lower() == invitation.businessEmail.lower() | .lower() →",
+  ],
+  [
+    "Nobody signed in within the first second of 1970.",
+    "/assessmentAnswers/{code} isBoundTo | request.auth.token.auth_time >= invitation.get('usedAuthTime', 0) | 0 → 1",
+  ],
+];
+
+/** The reason of the mutant with this name, if it has one. */
+export function reasonOf(name: string): string | undefined {
+  return equivalentMutants.find(([, ...known]) => known.some((one) => isNamedBy(one, name)))?.[0];
+}
+
+export function isNamedBy(known: string | RegExp, name: string): boolean {
+  return typeof known === "string" ? known === name : known.test(name);
+}
