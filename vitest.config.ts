@@ -44,7 +44,7 @@ export default defineConfig({
       {
         test: {
           name: "rules",
-          include: ["tests/rules/**/*.test.ts", "tests/mutation/*.test.ts"],
+          include: ["tests/rules/**/*.test.ts", "tests/mutation/mutants.test.ts"],
           setupFiles: [queryRecorder],
           environment: "node",
           isolate: false,
@@ -74,7 +74,7 @@ export default defineConfig({
         // `npm run rules:mutate`; the project above holds a small sample.
         test: {
           name: "mutants",
-          include: ["tests/mutation/every/*.test.ts"],
+          include: ["tests/mutation/every-mutant.test.ts"],
           environment: "node",
           testTimeout: 90 * 60_000,
         },

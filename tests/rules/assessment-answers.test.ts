@@ -1,13 +1,7 @@
 import {
-  collection,
-  deleteDoc,
   deleteField,
   doc,
   FieldPath,
-  getDoc,
-  getDocs,
-  limit,
-  query,
   serverTimestamp,
   setDoc,
   updateDoc,
@@ -17,7 +11,7 @@ import { aTeam, fullAnswers } from "../../src/domain/assessment/answers/answers.
 import { stepKeys } from "../../src/domain/assessment/questionnaire/questionnaire";
 import { paths } from "../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../support/shared/builders";
-import { nobody, permissionTable, type Permission } from "./people";
+import { deleting, listing, nobody, permissionTable, reading, setting, type Permission } from "./people";
 
 const mine = "used-invitation-code-1";
 const begun = "used-invitation-code-2";
@@ -143,9 +137,9 @@ permissionTable("assessment answers", {
     "save something that is no answers": { who: nobody, by: client, act: saving("everything") },
     "begin with a date and no answers": {
       who: client,
-      act: (db) => setDoc(doc(db, paths.answersOf(mine)), { lastUpdated: serverTimestamp() }),
+      act: setting(paths.answersOf(mine), { lastUpdated: serverTimestamp() }),
     },
-    "begin without a date": { who: nobody, act: (db) => setDoc(doc(db, paths.answersOf(mine)), { progressData: {} }) },
+    "begin without a date": { who: nobody, act: setting(paths.answersOf(mine), { progressData: {} }) },
     "begin with something extra": { who: nobody, by: client, act: saving({}, mine, { extra: "x" }) },
     "add something extra": { who: nobody, by: client, act: saving({}, begun, { extra: "x" }) },
     "change their answers at a time of their own": {
@@ -161,7 +155,7 @@ permissionTable("assessment answers", {
     },
     "throw the plan away by writing the whole document": {
       who: nobody,
-      act: (db) => setDoc(doc(db, paths.answersOf(begun)), { progressData: {}, lastUpdated: serverTimestamp() }),
+      act: setting(paths.answersOf(begun), { progressData: {}, lastUpdated: serverTimestamp() }),
     },
     "change the plan": { who: nobody, by: client, act: saving({}, begun, { trainingPlan: "# Free lunch" }) },
     "save to another account's invitation": { who: nobody, act: saving({}, others) },
@@ -173,27 +167,18 @@ permissionTable("assessment answers", {
     "save a rating of two digits": { who: nobody, by: client, act: saving({ "0": { missionClarity: "12" } }) },
     "save as unknown what cannot be": { who: nobody, by: client, act: saving({ "0": { missionClarity: "unknown" } }) },
     "save as unknown what can be": { who: client, act: saving({ "0": { visionConfidence: "unknown" } }) },
-    "read the client's answers": {
-      who: ["client", "administrator"],
-      act: (db) => getDoc(doc(db, paths.answersOf(begun))),
-    },
+    "read the client's answers": { who: ["client", "administrator"], act: reading(paths.answersOf(begun)) },
     "look for the client's answers before there are any": {
       who: ["client", "administrator"],
-      act: (db) => getDoc(doc(db, paths.answersOf(mine))),
+      act: reading(paths.answersOf(mine)),
     },
-    "read another business's answers": {
-      who: ["administrator"],
-      act: (db) => getDoc(doc(db, paths.answersOf(others))),
-    },
+    "read another business's answers": { who: ["administrator"], act: reading(paths.answersOf(others)) },
     "read with a sign-in older than the invitation's use": {
       who: ["administrator"],
-      act: (db) => getDoc(doc(db, paths.answersOf(takenOver))),
+      act: reading(paths.answersOf(takenOver)),
     },
-    "list a page of answers": {
-      who: ["administrator"],
-      act: (db) => getDocs(query(collection(db, paths.answers), limit(100))),
-    },
-    "list answers without a limit": { who: nobody, act: (db) => getDocs(collection(db, paths.answers)) },
-    "delete the answers": { who: nobody, act: (db) => deleteDoc(doc(db, paths.answersOf(begun))) },
+    "list a page of answers": { who: ["administrator"], act: listing(paths.answers, 100) },
+    "list answers without a limit": { who: nobody, act: listing(paths.answers) },
+    "delete the answers": { who: nobody, act: deleting(paths.answersOf(begun)) },
   },
 });

@@ -1,5 +1,5 @@
-import { collection, doc, getDoc, getDocs, limit, query, setDoc } from "firebase/firestore/lite";
-import { nobody, permissionTable, type Permission } from "./people";
+import { doc, getDoc, setDoc } from "firebase/firestore/lite";
+import { listing, nobody, permissionTable, type Permission } from "./people";
 
 // The functions' own collections, and an unknown one.
 const closed = [
@@ -27,7 +27,7 @@ function closedTo(collectionName: string): Record<string, Permission> {
       act: (db) => setDoc(doc(db, collectionName, "mine"), { secret: false }),
     },
     [`read ${collectionName}`]: { who: nobody, act: (db) => getDoc(doc(db, collectionName, "existing")) },
-    [`list ${collectionName}`]: { who: nobody, act: (db) => getDocs(query(collection(db, collectionName), limit(1))) },
+    [`list ${collectionName}`]: { who: nobody, act: listing(collectionName, 1) },
   };
 }
 

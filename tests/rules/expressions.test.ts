@@ -1,10 +1,10 @@
 // A request may cost 1,000 expressions in the rules, which the emulator counts as production does. The heaviest writes
 // of the product pass with 100 more in every rule, so that there is room for later ones.
-import { doc, serverTimestamp, setDoc, updateDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
+import { doc, serverTimestamp, setDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInquiry, anInvitation, aProfile, aTask, aUsedInvitation, usedBy } from "../support/shared/builders";
 import { answersAtBounds } from "./misfits/answers-at-bounds";
-import { accounts, nobody, permissionTable, type Permission } from "./people";
+import { accounts, nobody, permissionTable, updating, type Permission } from "./people";
 
 const [begun, empty, open, notStarted] = ["begun-code", "empty-code", "open-code", "not-started-code"];
 const inquiry = "inquiry-1";
@@ -66,8 +66,7 @@ permissionTable("rules with 100 expressions more", {
     register: { who: ["client"], act: register },
     "open the assessment for the first time": {
       who: ["client"],
-      act: (db) =>
-        updateDoc(doc(db, paths.invitation(notStarted)), { lastLogin: serverTimestamp(), status: "in-progress" }),
+      act: updating(paths.invitation(notStarted), { lastLogin: serverTimestamp(), status: "in-progress" }),
     },
     "take on an inquiry": { who: ["administrator"], act: takeOnInquiry },
   },

@@ -1,20 +1,18 @@
-import {
-  collection,
-  deleteDoc,
-  deleteField,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  setDoc,
-  updateDoc,
-  writeBatch,
-  type Firestore,
-} from "firebase/firestore/lite";
+import { deleteField, doc, setDoc, updateDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { aTask, anAnsweredInquiry, anInquiry, without } from "../support/shared/builders";
-import { accounts, nobody, permissionTable, signatureOf, uidOf, type Permission } from "./people";
+import {
+  accounts,
+  deleting,
+  listing,
+  nobody,
+  permissionTable,
+  reading,
+  signatureOf,
+  uidOf,
+  updating,
+  type Permission,
+} from "./people";
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
@@ -205,30 +203,15 @@ permissionTable("inquiries and the staff", {
       act: (db, person) =>
         setDoc(doc(db, paths.inquiryOutcome("never")), { outcome: "deleted", ...signatureOf(person) }),
     },
-    "learn who was first": {
-      who: ["administrator"],
-      act: (db) => getDoc(doc(db, paths.inquiryOutcome("deleted-by-colleague"))),
-    },
-    "list what became of inquiries": {
-      who: nobody,
-      act: (db) => getDocs(query(collection(db, "inquiryOutcomes"), limit(1))),
-    },
+    "learn who was first": { who: ["administrator"], act: reading(paths.inquiryOutcome("deleted-by-colleague")) },
+    "list what became of inquiries": { who: nobody, act: listing("inquiryOutcomes", 1) },
     "change what became of one": {
       who: nobody,
-      act: (db) => updateDoc(doc(db, paths.inquiryOutcome("moved-just-now")), { outcome: "deleted" }),
+      act: updating(paths.inquiryOutcome("moved-just-now"), { outcome: "deleted" }),
     },
-    "forget what became of one": {
-      who: nobody,
-      act: (db) => deleteDoc(doc(db, paths.inquiryOutcome("deleted-just-now"))),
-    },
-    "forget what became of one that waits again": {
-      who: nobody,
-      act: (db) => deleteDoc(doc(db, paths.inquiryOutcome("waiting-again"))),
-    },
-    "forget what became of theirs for a new one in its place": {
-      who: ["administrator"],
-      act: replacing(notes.mine),
-    },
+    "forget what became of one": { who: nobody, act: deleting(paths.inquiryOutcome("deleted-just-now")) },
+    "forget what became of one that waits again": { who: nobody, act: deleting(paths.inquiryOutcome("waiting-again")) },
+    "forget what became of theirs for a new one in its place": { who: ["administrator"], act: replacing(notes.mine) },
     "forget after more than a minute what became of theirs for a new one in its place": {
       who: nobody,
       act: replacing(notes.older),
@@ -274,13 +257,13 @@ permissionTable("inquiries and the staff", {
     "note it and more": { who: nobody, act: replying("waiting", { instead: "me" }) },
     "stop answering": {
       who: ["administrator"],
-      act: (db) => updateDoc(doc(db, paths.inquiry("answering-mine")), { answering: deleteField() }),
+      act: updating(paths.inquiry("answering-mine"), { answering: deleteField() }),
     },
     "stop a colleague's answer": {
       who: nobody,
-      act: (db) => updateDoc(doc(db, paths.inquiry("answering-theirs")), { answering: deleteField() }),
+      act: updating(paths.inquiry("answering-theirs"), { answering: deleteField() }),
     },
-    "add a field to one": { who: nobody, act: (db) => updateDoc(doc(db, paths.inquiry("waiting")), { extra: "x" }) },
+    "add a field to one": { who: nobody, act: updating(paths.inquiry("waiting"), { extra: "x" }) },
     "change the message while answering": {
       who: nobody,
       act: (db, person) =>

@@ -1,20 +1,18 @@
-import {
-  addDoc,
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  setDoc,
-  updateDoc,
-  where,
-} from "firebase/firestore/lite";
+import { addDoc, collection, doc, getDocs, limit, orderBy, query, setDoc, where } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInquiry, without } from "../support/shared/builders";
-import { everyone, nobody, permissionTable, signatureOf, type Permission } from "./people";
+import {
+  deleting,
+  everyone,
+  listing,
+  nobody,
+  permissionTable,
+  reading,
+  setting,
+  signatureOf,
+  updating,
+  type Permission,
+} from "./people";
 
 /** An id of the automatic form, so that nothing but the document being there already can be the reason. */
 const existing = paths.inquiry("AbCdEfGhIjKlMnOpQ012");
@@ -130,10 +128,10 @@ permissionTable("inquiries", {
       },
       hasSteps: true,
     },
-    "overwrite one": { who: nobody, act: (db) => setDoc(doc(db, existing), anInquiry()) },
-    "change one": { who: nobody, act: (db) => updateDoc(doc(db, existing), { message: "Changed." }) },
-    "read one": { who: ["administrator"], act: (db) => getDoc(doc(db, existing)) },
-    "list a page": { who: ["administrator"], act: (db) => getDocs(query(collection(db, paths.inquiries), limit(100))) },
+    "overwrite one": { who: nobody, act: setting(existing, anInquiry()) },
+    "change one": { who: nobody, act: updating(existing, { message: "Changed." }) },
+    "read one": { who: ["administrator"], act: reading(existing) },
+    "list a page": { who: ["administrator"], act: listing(paths.inquiries, 100) },
     "look for a word": {
       who: ["administrator"],
       act: (db) => {
@@ -141,7 +139,7 @@ permissionTable("inquiries", {
         return getDocs(query(collection(db, paths.inquiries), found, orderBy("createdAt", "desc"), limit(26)));
       },
     },
-    "list without a limit": { who: nobody, act: (db) => getDocs(collection(db, paths.inquiries)) },
-    "delete one": { who: ["administrator"], act: (db) => deleteDoc(doc(db, existing)) },
+    "list without a limit": { who: nobody, act: listing(paths.inquiries) },
+    "delete one": { who: ["administrator"], act: deleting(existing) },
   },
 });

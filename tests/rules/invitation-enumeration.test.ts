@@ -121,10 +121,7 @@ permissionTable("finding invitations", {
   may: {
     ...asking(pages, ["administrator"]),
     ...asking(floods, nobody),
-    "count the invitations": {
-      who: nobody,
-      act: (db) => getCount(collection(db, paths.invitations)),
-    },
+    "count the invitations": { who: nobody, act: (db) => getCount(collection(db, paths.invitations)) },
     "count those of a status": {
       who: nobody,
       act: (db) => getCount(query(collection(db, paths.invitations), where("status", "==", "used"))),
@@ -138,10 +135,7 @@ permissionTable("finding invitations", {
           average: average("usedAuthTime"),
         }),
     },
-    "listen to the invitations": {
-      who: nobody,
-      act: (db, person) => listening(db, person),
-    },
+    "listen to the invitations": { who: nobody, act: (db, person) => listening(db, person) },
     "listen to those for their e-mail": {
       who: nobody,
       act: (db, person) => listening(db, person, whole.where("businessEmail", "==", email)),

@@ -1,7 +1,17 @@
-import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore/lite";
+import { doc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInvitation, usedBy } from "../support/shared/builders";
-import { accounts, everyone, nobody, permissionTable, type Permission } from "./people";
+import {
+  accounts,
+  deleting,
+  everyone,
+  nobody,
+  permissionTable,
+  reading,
+  setting,
+  updating,
+  type Permission,
+} from "./people";
 
 const open = "open-0123456789abcdefg";
 const used = "used-0123456789abcdefg";
@@ -43,20 +53,14 @@ permissionTable("invitations", {
       await setDoc(doc(db, paths.invitation(code)), anInvitation(code, changes));
   },
   may: {
-    "read the invitation whose code they hold": { who: everyone, act: (db) => getDoc(doc(db, paths.invitation(open))) },
-    "ask for a code that does not exist": {
-      who: everyone,
-      act: (db) => getDoc(doc(db, paths.invitation("nobody-has-this-code"))),
-    },
+    "read the invitation whose code they hold": { who: everyone, act: reading(paths.invitation(open)) },
+    "ask for a code that does not exist": { who: everyone, act: reading(paths.invitation("nobody-has-this-code")) },
     "make an invitation": {
       who: nobody,
-      act: (db) => setDoc(doc(db, paths.invitation("made-by-myself-0123456")), anInvitation("made-by-myself-0123456")),
+      act: setting(paths.invitation("made-by-myself-0123456"), anInvitation("made-by-myself-0123456")),
     },
-    "overwrite an invitation": {
-      who: nobody,
-      act: (db) => setDoc(doc(db, paths.invitation(open)), anInvitation(open)),
-    },
-    "delete an invitation": { who: nobody, act: (db) => deleteDoc(doc(db, paths.invitation(open))) },
+    "overwrite an invitation": { who: nobody, act: setting(paths.invitation(open), anInvitation(open)) },
+    "delete an invitation": { who: nobody, act: deleting(paths.invitation(open)) },
     "unlock the assessment with a used invitation": { who: ["client"], act: unlocking(used) },
     "unlock it and keep the status used": { who: ["client"], act: unlocking(used, { status: "used" }) },
     "unlock it and put one that is not started in progress": {
@@ -68,10 +72,7 @@ permissionTable("invitations", {
     "unlock it with an invitation that nobody has used": { who: nobody, act: unlocking(open) },
     "unlock it with a sign-in from before the registration": { who: nobody, act: unlocking(newer) },
     "unlock another account's assessment": { who: nobody, act: unlocking(others) },
-    "unlock it without a time": {
-      who: nobody,
-      act: (db) => updateDoc(doc(db, paths.invitation(bound)), { status: "in-progress" }),
-    },
+    "unlock it without a time": { who: nobody, act: updating(paths.invitation(bound), { status: "in-progress" }) },
     ...Object.fromEntries(
       Object.entries(refusedUnlocking).map(([how, changes]) => [
         `unlock it ${how}`,

@@ -1,7 +1,20 @@
 // The people of the permission tables. A table says for each action who may do it; everybody else must be refused.
 import { readFileSync } from "node:fs";
 import { assertFails, assertSucceeds, initializeTestEnvironment } from "@firebase/rules-unit-testing";
-import { doc, serverTimestamp, setDoc, setLogLevel, type Firestore } from "firebase/firestore/lite";
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  updateDoc,
+  type Firestore,
+} from "firebase/firestore/lite";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { paths } from "../../src/domain/kernel/collections";
 import { closeDatabases, databaseAs, type Token } from "../support/shared/database-as";
@@ -14,6 +27,7 @@ export type Person = "visitor" | "client" | "administrator" | "revoked administr
 
 export const everyone: Person[] = ["visitor", "client", "administrator", "revoked administrator", "stranger"];
 export const nobody: Person[] = [];
+export const administrator: Person[] = ["administrator"];
 
 /**
  * Signed-in people: the claims are those of their tokens. A stranger is signed in and was never invited; a revoked
@@ -49,6 +63,20 @@ export interface Permission {
   /** Left to `npm run torture -- rules`: another row tries the like. */
   isHeavy?: boolean;
   act: (db: Firestore, person: Person) => Promise<unknown>;
+}
+
+/** The acts on one document or one collection. */
+export const reading = (path: string) => (db: Firestore) => getDoc(doc(db, path));
+export const setting = (path: string, fields: object) => (db: Firestore) => setDoc(doc(db, path), fields);
+export const updating = (path: string, changes: object) => (db: Firestore) => updateDoc(doc(db, path), { ...changes });
+export const deleting = (path: string) => (db: Firestore) => deleteDoc(doc(db, path));
+
+/** Asks for all without a limit. */
+export function listing(path: string, most?: number) {
+  return (db: Firestore) => {
+    const all = collection(db, path);
+    return getDocs(most === undefined ? all : query(all, limit(most)));
+  };
 }
 
 interface PermissionTable {

@@ -1,18 +1,7 @@
-import {
-  collection,
-  collectionGroup,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  setDoc,
-  where,
-} from "firebase/firestore/lite";
+import { collection, collectionGroup, doc, getDocs, limit, query, setDoc, where } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInvitation, aProfile, usedBy } from "../support/shared/builders";
-import { accounts, nobody, permissionTable } from "./people";
+import { accounts, deleting, listing, nobody, permissionTable, reading, setting } from "./people";
 
 const mine = "mine-0123456789abcdefg";
 const older = "older-0123456789abcdef";
@@ -29,21 +18,18 @@ permissionTable("profiles", {
     await setDoc(doc(db, squatted), aProfile(stranger.uid, older));
   },
   may: {
-    "read the client's profile": { who: ["client", "administrator"], act: (db) => getDoc(doc(db, own)) },
+    "read the client's profile": { who: ["client", "administrator"], act: reading(own) },
     "read their profile with a sign-in from before the registration": {
       who: ["administrator"],
-      act: (db) => getDoc(doc(db, squatted)),
+      act: reading(squatted),
     },
     "look for a profile of their own that is not there": {
       who: ["administrator"],
-      act: (db) => getDoc(doc(db, paths.profile(accounts.administrator.uid))),
+      act: reading(paths.profile(accounts.administrator.uid)),
     },
-    "list a page of profiles": {
-      who: ["administrator"],
-      act: (db) => getDocs(query(collection(db, paths.profiles), limit(100))),
-    },
-    "list more than a page": { who: nobody, act: (db) => getDocs(query(collection(db, paths.profiles), limit(101))) },
-    "list without a limit": { who: nobody, act: (db) => getDocs(collection(db, paths.profiles)) },
+    "list a page of profiles": { who: ["administrator"], act: listing(paths.profiles, 100) },
+    "list more than a page": { who: nobody, act: listing(paths.profiles, 101) },
+    "list without a limit": { who: nobody, act: listing(paths.profiles) },
     "list their own profile by its uid": {
       who: ["administrator"],
       act: (db) => getDocs(query(collection(db, paths.profiles), where("uid", "==", accounts.client.uid), limit(1))),
@@ -52,11 +38,8 @@ permissionTable("profiles", {
       who: nobody,
       act: (db) => getDocs(query(collectionGroup(db, paths.profiles), limit(1))),
     },
-    "overwrite a profile": { who: nobody, act: (db) => setDoc(doc(db, own), aProfile(accounts.client.uid, mine)) },
-    "delete a profile": { who: nobody, act: (db) => deleteDoc(doc(db, own)) },
-    "write below a profile": {
-      who: nobody,
-      act: (db) => setDoc(doc(db, `${own}/somewhere/else`), { mine: true }),
-    },
+    "overwrite a profile": { who: nobody, act: setting(own, aProfile(accounts.client.uid, mine)) },
+    "delete a profile": { who: nobody, act: deleting(own) },
+    "write below a profile": { who: nobody, act: setting(`${own}/somewhere/else`, { mine: true }) },
   },
 });

@@ -1,18 +1,17 @@
-import {
-  addDoc,
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  setDoc,
-  updateDoc,
-} from "firebase/firestore/lite";
+import { addDoc, collection, doc, setDoc, updateDoc } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aSubscription, without } from "../../support/shared/builders";
-import { everyone, nobody, permissionTable, type Permission } from "../people";
+import {
+  deleting,
+  everyone,
+  listing,
+  nobody,
+  permissionTable,
+  reading,
+  setting,
+  updating,
+  type Permission,
+} from "../people";
 
 /** An id of the automatic form, so that nothing but the document being there already can be the reason. */
 const existing = paths.subscription("AbCdEfGhIjKlMnOpQ012");
@@ -75,19 +74,16 @@ permissionTable("mailing list", {
         "aZbYcXdWeVfU012345678",
       ].map((id) => [`join under the id ${id}`, { who: nobody, act: joiningAs(id) }]),
     ),
-    "overwrite a subscription": { who: nobody, act: (db) => setDoc(doc(db, existing), aSubscription()) },
-    "change a subscription": {
-      who: nobody,
-      act: (db) => updateDoc(doc(db, existing), { email: "evil@elsewhere.example" }),
-    },
+    "overwrite a subscription": { who: nobody, act: setting(existing, aSubscription()) },
+    "change a subscription": { who: nobody, act: updating(existing, { email: "evil@elsewhere.example" }) },
     "confirm a subscription past the link": {
       who: nobody,
       act: (db) => updateDoc(doc(db, existing), { confirmedAt: new Date() }),
     },
-    "read one subscription": { who: ["administrator"], act: (db) => getDoc(doc(db, existing)) },
-    "list a page": { who: ["administrator"], act: (db) => getDocs(query(collection(db, paths.emailList), limit(100))) },
-    "list more than a page": { who: nobody, act: (db) => getDocs(query(collection(db, paths.emailList), limit(101))) },
-    "list without a limit": { who: nobody, act: (db) => getDocs(collection(db, paths.emailList)) },
-    "remove a subscription": { who: ["administrator"], act: (db) => deleteDoc(doc(db, existing)) },
+    "read one subscription": { who: ["administrator"], act: reading(existing) },
+    "list a page": { who: ["administrator"], act: listing(paths.emailList, 100) },
+    "list more than a page": { who: nobody, act: listing(paths.emailList, 101) },
+    "list without a limit": { who: nobody, act: listing(paths.emailList) },
+    "remove a subscription": { who: ["administrator"], act: deleting(existing) },
   },
 });

@@ -1,24 +1,11 @@
 // The people who may state the progress of a plan's actions: the business's own people and its consultants, each by
 // their own name, and no person can take back an earlier statement.
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-  writeBatch,
-  type Firestore,
-} from "firebase/firestore/lite";
+import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, type Firestore } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
-import { aUsedInvitation, type DocumentFields } from "../../support/shared/builders";
+import { type DocumentFields } from "../../support/shared/builders";
 import { misfitsOf } from "../misfits/misfits";
-import { accounts, nobody, permissionTable, type Permission, type Person } from "../people";
-import { mine, others } from "./given";
+import { listing, nobody, permissionTable, type Permission, type Person } from "../people";
+import { givenBusinesses, mine, ourSignature, rowsOfBoth } from "./given";
 
 const id = "0123456789abcdef".repeat(2);
 const full = id.replace("01", "ff");
@@ -28,28 +15,15 @@ const said = { status: "planned", on: "2026-11-02", note: "", at: new Date(1000)
 const history = (length: number) => Array.from({ length }, (_, nth) => ({ ...said, note: `${nth}` }));
 const stored = { key: "actions/sales/talk", title: "Talk", team: "Sales", current: said, earlier: history(2) };
 
-async function given(db: Firestore): Promise<void> {
-  const batch = writeBatch(db);
-  for (const code of [mine, others]) {
-    batch.set(doc(db, paths.invitation(code)), aUsedInvitation(code === mine ? {} : { usedBy: "someone-else" }));
+const given = (db: Firestore) =>
+  givenBusinesses(db, (batch, code) => {
     batch.set(doc(db, paths.planAction(code, id)), stored);
     batch.set(doc(db, paths.planAction(code, full)), { ...stored, earlier: history(30) });
-  }
-  await batch.commit();
-}
+  });
 
 function change(by: Person, changes: DocumentFields = {}): DocumentFields {
-  const role = by === "administrator" || by === "revoked administrator" ? "consultant" : "business";
-  const uid = by === "visitor" ? "" : accounts[by].uid;
-  return {
-    status: "running",
-    on: "2026-11-22",
-    note: "Two of five.",
-    by: uid,
-    role,
-    at: serverTimestamp(),
-    ...changes,
-  };
+  const at = serverTimestamp();
+  return { status: "running", on: "2026-11-22", note: "Two of five.", ...ourSignature(by), at, ...changes };
 }
 
 const at = (db: Firestore, code = mine, action = id) => doc(db, paths.planAction(code, action));
@@ -58,12 +32,10 @@ const behind = (earlier: object[]) => ({ earlier: [...earlier, said] });
 
 const actions = (code: string): Record<string, Permission["act"]> => ({
   "read one": (db) => getDoc(at(db, code)),
-  "list them": (db) => getDocs(query(collection(db, paths.planActions(code)), limit(100))),
+  "list them": listing(paths.planActions(code), 100),
   "say something of one": (db, by) => setDoc(at(db, code, fresh), begun(by)),
   "change what is said of one": (db, by) => updateDoc(at(db, code), { current: change(by), ...behind(stored.earlier) }),
 });
-const rows = (code: string, whose: string, who: Permission["who"]) =>
-  Object.entries(actions(code)).map(([does, act]): [string, Permission] => [`${does} of ${whose}`, { who, act }]);
 
 const refused = (changes: (by: Person) => DocumentFields, action = id): Permission => ({
   who: nobody,
@@ -73,9 +45,8 @@ const refused = (changes: (by: Person) => DocumentFields, action = id): Permissi
 permissionTable("actions of a plan", {
   given,
   may: {
-    ...Object.fromEntries(rows(mine, "their plan", ["client", "administrator"])),
-    ...Object.fromEntries(rows(others, "another's plan", ["administrator"])),
-    "list all": { who: nobody, act: (db) => getDocs(collection(db, paths.planActions(mine))) },
+    ...rowsOfBoth(actions, "their plan", "another's plan"),
+    "list all": { who: nobody, act: listing(paths.planActions(mine)) },
     "delete one": { who: nobody, act: (db) => deleteDoc(at(db)) },
     "change one without its history": refused((by) => ({ current: change(by) })),
     "shorten the history": refused((by) => ({ current: change(by), ...behind(stored.earlier.slice(1)) })),

@@ -1,13 +1,9 @@
 // The rights on a business's courses: its own people and its consultants have them, and no one else.
 import {
-  collection,
   deleteDoc,
   deleteField,
   doc,
   getDoc,
-  getDocs,
-  limit,
-  query,
   serverTimestamp,
   setDoc,
   updateDoc,
@@ -17,14 +13,12 @@ import {
 import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
 import { emptyDraft } from "../../../src/domain/course/draft";
 import { paths } from "../../../src/domain/kernel/collections";
-import { aUsedInvitation, without, type DocumentFields } from "../../support/shared/builders";
-import { nobody, permissionTable, type Permission } from "../people";
+import { without, type DocumentFields } from "../../support/shared/builders";
+import { listing, nobody, permissionTable, setting, type Permission } from "../people";
+import { givenBusinesses, mine, others, rowsOfBoth } from "./given";
 
-const mine = "used-invitation-code-1";
-const others = "used-invitation-code-2";
 const id = "course-1";
 const both: Permission["who"] = ["client", "administrator"];
-const administrator: Permission["who"] = ["administrator"];
 
 const origin = {
   invitationId: mine,
@@ -58,15 +52,11 @@ const lesson = `lesson-content-${"0123456789abcdef".repeat(2)}`;
 const storyboard = lesson.replace("lesson-content", "storyboard");
 const stored = { updatedAt: new Date(0) };
 
-async function given(db: Firestore): Promise<void> {
-  const batch = writeBatch(db);
-  for (const code of [mine, others]) {
-    batch.set(doc(db, paths.invitation(code)), aUsedInvitation(code === mine ? {} : { usedBy: "someone-else" }));
+const given = (db: Firestore) =>
+  givenBusinesses(db, (batch, code) => {
     batch.set(doc(db, paths.course(code, id)), { ...head, ...stored, origin: { ...origin, invitationId: code } });
     batch.set(doc(db, paths.courseText(code, id, lesson)), { ...text, ...stored });
-  }
-  await batch.commit();
-}
+  });
 
 const second = { updatedAt: serverTimestamp(), version: 2 };
 const courseAt = (db: Firestore, code = mine, course = id) => doc(db, paths.course(code, course));
@@ -81,9 +71,9 @@ function deleteCourse(db: Firestore, code: string): Promise<void> {
 
 const actions = (code: string): Record<string, Permission["act"]> => ({
   "read one": (db) => getDoc(courseAt(db, code)),
-  "list them": (db) => getDocs(query(collection(db, paths.courses(code)), limit(50))),
+  "list them": listing(paths.courses(code), 50),
   "read a text": (db) => getDoc(textAt(db, code)),
-  "list the texts": (db) => getDocs(query(collection(db, paths.courseTexts(code, id)), limit(100))),
+  "list the texts": listing(paths.courseTexts(code, id), 100),
   "begin one": (db) => setDoc(courseAt(db, code, "course-2"), { ...head, origin: { ...origin, invitationId: code } }),
   "change one": (db) => updateDoc(courseAt(db, code), { title: "Other", ...second }),
   "write a text": (db) => setDoc(textAt(db, code, storyboard), { ...text, tool: "storyboard" }),
@@ -92,16 +82,12 @@ const actions = (code: string): Record<string, Permission["act"]> => ({
   "delete one with its texts": (db) => deleteCourse(db, code),
 });
 
-const rows = (code: string, whose: string, who: Permission["who"]) =>
-  Object.entries(actions(code)).map(([does, act]): [string, Permission] => [`${does} of ${whose}`, { who, act }]);
-
 permissionTable("courses of a business", {
   given,
   may: {
-    ...Object.fromEntries(rows(mine, "their business", both)),
-    ...Object.fromEntries(rows(others, "another business", administrator)),
-    "list all courses": { who: nobody, act: (db) => getDocs(collection(db, paths.courses(mine))) },
-    "list all texts": { who: nobody, act: (db) => getDocs(collection(db, paths.courseTexts(mine, id))) },
+    ...rowsOfBoth(actions, "their business", "another business"),
+    "list all courses": { who: nobody, act: listing(paths.courses(mine)) },
+    "list all texts": { who: nobody, act: listing(paths.courseTexts(mine, id)) },
     "overwrite a course that they have not seen": {
       who: nobody,
       act: (db) => setDoc(courseAt(db), { ...head, title: "Other" }),
@@ -110,10 +96,7 @@ permissionTable("courses of a business", {
       who: nobody,
       act: (db) => setDoc(textAt(db), { ...text, current: { ...current, text: "Other." } }),
     },
-    "write a text of no course": {
-      who: nobody,
-      act: (db) => setDoc(doc(db, paths.courseText(mine, "course-3", lesson)), text),
-    },
+    "write a text of no course": { who: nobody, act: setting(paths.courseText(mine, "course-3", lesson), text) },
     "delete a text alone": { who: nobody, act: (db) => deleteDoc(textAt(db)) },
   },
 });

@@ -1,9 +1,9 @@
 // A business whose plan has three versions: the first was released, the second is the model's, the third is a
 // consultant's.
-import { doc, serverTimestamp, setDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
+import { doc, serverTimestamp, setDoc, writeBatch, type Firestore, type WriteBatch } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aUsedInvitation, type DocumentFields } from "../../support/shared/builders";
-import { accounts } from "../people";
+import { accounts, administrator, type Permission, type Person } from "../people";
 
 export const mine = "used-invitation-code-1";
 export const others = "used-invitation-code-2";
@@ -27,17 +27,40 @@ export function anEdit(changes: DocumentFields = {}): DocumentFields {
   };
 }
 
-export async function givenVersions(db: Firestore): Promise<void> {
+/** Writes the invitations of the client's business and of another, and what `add` puts below each. */
+export async function givenBusinesses(db: Firestore, add: (batch: WriteBatch, code: string) => void): Promise<void> {
   const batch = writeBatch(db);
   for (const code of [mine, others]) {
-    const used = aUsedInvitation(code === mine ? {} : { usedBy: "someone-else" });
-    batch.set(doc(db, paths.invitation(code)), used);
+    batch.set(doc(db, paths.invitation(code)), aUsedInvitation(code === mine ? {} : { usedBy: "someone-else" }));
+    add(batch, code);
+  }
+  await batch.commit();
+}
+
+/** Rows of what the client and the consultants may do with the client's business, and only these with another. */
+export function rowsOfBoth(
+  actions: (code: string) => Record<string, Permission["act"]>,
+  own: string,
+  another: string,
+): Record<string, Permission> {
+  const rows = (code: string, whose: string, who: Person[]) =>
+    Object.entries(actions(code)).map(([does, act]) => [`${does} of ${whose}`, { who, act }] as const);
+  return Object.fromEntries([...rows(mine, own, ["client", "administrator"]), ...rows(others, another, administrator)]);
+}
+
+/** Returns the signature of a business's person, or of a consultant. */
+export function ourSignature(by: Person) {
+  const role = by === "administrator" || by === "revoked administrator" ? "consultant" : "business";
+  return { by: by === "visitor" ? "" : accounts[by].uid, role };
+}
+
+export function givenVersions(db: Firestore): Promise<void> {
+  return givenBusinesses(db, (batch, code) => {
     batch.set(doc(db, paths.answersOf(code)), { trainingPlan: "Once.", planVersion: 1, lastUpdated: new Date(0) });
     const versions = [older, written, { ...anEdit({ number: 3, basedOn: 2 }), createdAt: new Date(6000) }];
     versions.forEach((version, nth) => batch.set(doc(db, paths.planVersion(code, nth + 1)), version));
     batch.set(doc(db, paths.planRelease(code, 1)), { version: 1, releasedAt: new Date(1000) });
-  }
-  await batch.commit();
+  });
 }
 
 export function aRelease(changes: DocumentFields = {}): DocumentFields {

@@ -13,19 +13,18 @@ import {
   serverTimestamp,
   setDoc,
   updateDoc,
-  writeBatch,
   type Firestore,
 } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
-import { aUsedInvitation, type DocumentFields } from "../../support/shared/builders";
+import { type DocumentFields } from "../../support/shared/builders";
 import { misfitsOf } from "../misfits/misfits";
-import { accounts, nobody, permissionTable, type Permission, type Person } from "../people";
-import { mine, others } from "./given";
+import { listing, nobody, permissionTable, type Permission, type Person } from "../people";
+import { givenBusinesses, mine, ourSignature, rowsOfBoth } from "./given";
 
 const both: Permission["who"] = ["client", "administrator"];
 const largest = 1_000_000_000_000_000;
 
-const reading = (nth: number) => ({
+const aReading = (nth: number) => ({
   id: `reading-${nth}`,
   on: "2026-11-02",
   value: nth,
@@ -33,14 +32,12 @@ const reading = (nth: number) => ({
   by: "x",
   role: "business",
 });
-const readings = (count: number) => Array.from({ length: count }, (_, nth) => reading(nth));
+const readings = (count: number) => Array.from({ length: count }, (_, nth) => aReading(nth));
 const stored = { name: "Spoilage", unit: "%", baseline: 7, target: 7, readings: readings(2), order: 7, version: 1 };
 const second = { version: 2, updatedAt: serverTimestamp() };
 
-async function given(db: Firestore): Promise<void> {
-  const batch = writeBatch(db);
-  for (const code of [mine, others]) {
-    batch.set(doc(db, paths.invitation(code)), aUsedInvitation(code === mine ? {} : { usedBy: "someone-else" }));
+const given = (db: Firestore) =>
+  givenBusinesses(db, (batch, code) => {
     batch.set(doc(db, paths.keyIndicator(code, "spoilage")), { ...stored, updatedAt: new Date(0) });
     for (const [id, count] of [
       ["nearly-full", 199],
@@ -51,17 +48,13 @@ async function given(db: Firestore): Promise<void> {
         readings: readings(count),
         updatedAt: new Date(0),
       });
-  }
-  await batch.commit();
-}
+  });
 
 const at = (db: Firestore, code = mine, id = "spoilage") => doc(db, paths.keyIndicator(code, id));
 const fresh = { ...stored, unit: "extra", readings: [], updatedAt: serverTimestamp() };
 
 function newReading(by: Person, changes: DocumentFields = {}): DocumentFields {
-  const signed = by === "visitor" ? "" : accounts[by].uid;
-  const role = by === "administrator" || by === "revoked administrator" ? "consultant" : "business";
-  return { id: "new", on: "2026-11-22", value: 7.25, note: "After the training.", by: signed, role, ...changes };
+  return { id: "new", on: "2026-11-22", value: 7.25, note: "After the training.", ...ourSignature(by), ...changes };
 }
 
 const withReadings = (list: object[]) => (db: Firestore) => updateDoc(at(db), { readings: list, ...second });
@@ -76,29 +69,23 @@ const actions = (code: string): Record<string, Permission["act"]> => ({
   "begin one": (db) => setDoc(at(db, code, "on-time-deliveries"), fresh),
   "change one": (db) => updateDoc(at(db, code), { name: "Waste", baseline: deleteField(), ...second }),
   "add a value": (db, by) => updateDoc(at(db, code), { readings: [...stored.readings, newReading(by)], ...second }),
-  "take a value away": (db) => updateDoc(at(db, code), { readings: [reading(1)], ...second }),
+  "take a value away": (db) => updateDoc(at(db, code), { readings: [aReading(1)], ...second }),
   "remove one": (db) => deleteDoc(at(db, code)),
 });
-const rows = (code: string, whose: string, who: Permission["who"]) =>
-  Object.entries(actions(code)).map(([does, act]): [string, Permission] => [`${does} of ${whose}`, { who, act }]);
 
 permissionTable("indicators of a business", {
   given,
   may: {
-    ...Object.fromEntries(rows(mine, "their business", both)),
-    ...Object.fromEntries(rows(others, "another business", ["administrator"])),
-    "list all": { who: nobody, act: (db) => getDocs(collection(db, paths.keyIndicators(mine))) },
+    ...rowsOfBoth(actions, "their business", "another business"),
+    "list all": { who: nobody, act: listing(paths.keyIndicators(mine)) },
     "overwrite one that they have not seen": {
       who: nobody,
       act: (db) => updateDoc(at(db), { name: "Waste", updatedAt: serverTimestamp() }),
     },
-    "change a value that is there": {
-      who: nobody,
-      act: withReadings([{ ...reading(0), value: 70 }, reading(1)]),
-    },
-    "put a value in the place of another": { who: nobody, act: withReadings([reading(1), reading(7)]) },
+    "change a value that is there": { who: nobody, act: withReadings([{ ...aReading(0), value: 70 }, aReading(1)]) },
+    "put a value in the place of another": { who: nobody, act: withReadings([aReading(1), aReading(7)]) },
     "take all values away at once": { who: nobody, act: withReadings([]) },
-    "add a value while another goes": { who: nobody, act: (db, by) => withReadings([reading(1), newReading(by)])(db) },
+    "add a value while another goes": { who: nobody, act: (db, by) => withReadings([aReading(1), newReading(by)])(db) },
     "begin one with a value": {
       who: nobody,
       act: (db, by) => setDoc(at(db, mine, "on-time-deliveries"), { ...fresh, readings: [newReading(by)] }),

@@ -1,22 +1,21 @@
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-  where,
-} from "firebase/firestore/lite";
+import { collection, deleteDoc, doc, getDocs, query, serverTimestamp, setDoc, where } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { misfitsOf } from "../misfits/misfits";
-import { everyone, nobody, permissionTable, signatureOf, uidOf, type Permission } from "../people";
+import {
+  administrator,
+  deleting,
+  everyone,
+  listing,
+  nobody,
+  permissionTable,
+  reading,
+  setting,
+  signatureOf,
+  uidOf,
+  updating,
+} from "../people";
 import { givenVersions, mine, signature } from "./given";
 
-const administrator: Permission["who"] = ["administrator"];
 const note = { text: "Ask about the budget.", at: serverTimestamp(), ...signature };
 
 permissionTable("notes about a plan", {
@@ -28,9 +27,9 @@ permissionTable("notes about a plan", {
       await setDoc(doc(db, paths.planNote(mine, by)), { ...note, by, at: new Date(0) });
   },
   may: {
-    "read one": { who: administrator, act: (db) => getDoc(doc(db, paths.planNote(mine, "colleague"))) },
-    "list them": { who: administrator, act: (db) => getDocs(query(collection(db, paths.planNotes(mine)), limit(9))) },
-    "list them all": { who: nobody, act: (db) => getDocs(collection(db, paths.planNotes(mine))) },
+    "read one": { who: administrator, act: reading(paths.planNote(mine, "colleague")) },
+    "list them": { who: administrator, act: listing(paths.planNotes(mine), 9) },
+    "list them all": { who: nobody, act: listing(paths.planNotes(mine)) },
     "list all of their own": {
       who: nobody,
       act: (db, person) => getDocs(query(collection(db, paths.planNotes(mine)), where("by", "==", uidOf(person)))),
@@ -39,18 +38,15 @@ permissionTable("notes about a plan", {
       who: administrator,
       act: (db, person) => setDoc(doc(db, paths.planNote(mine, "new")), { ...note, ...signatureOf(person) }),
     },
-    "write one in the place of another": {
-      who: nobody,
-      act: (db) => setDoc(doc(db, paths.planNote(mine, "mine")), note),
-    },
+    "write one in the place of another": { who: nobody, act: setting(paths.planNote(mine, "mine"), note) },
     "delete the one that is signed by them": {
       who: administrator,
       act: (db, person) => deleteDoc(doc(db, paths.planNote(mine, uidOf(person)))),
     },
-    "change one": { who: nobody, act: (db) => updateDoc(doc(db, paths.planNote(mine, "mine")), { text: "Other." }) },
-    "delete their own": { who: administrator, act: (db) => deleteDoc(doc(db, paths.planNote(mine, "mine"))) },
-    "delete a colleague's": { who: nobody, act: (db) => deleteDoc(doc(db, paths.planNote(mine, "colleague"))) },
-    "write one": { who: administrator, act: (db) => setDoc(doc(db, paths.planNote(mine, "new")), note) },
+    "change one": { who: nobody, act: updating(paths.planNote(mine, "mine"), { text: "Other." }) },
+    "delete their own": { who: administrator, act: deleting(paths.planNote(mine, "mine")) },
+    "delete a colleague's": { who: nobody, act: deleting(paths.planNote(mine, "colleague")) },
+    "write one": { who: administrator, act: setting(paths.planNote(mine, "new"), note) },
     ...misfitsOf("write down a note", {
       by: "administrator",
       fields: note,

@@ -1,7 +1,7 @@
-import { collection, deleteDoc, doc, getDoc, getDocs, limit, query, setDoc, updateDoc } from "firebase/firestore/lite";
+import { doc, setDoc } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../../support/shared/builders";
-import { nobody, permissionTable } from "../people";
+import { deleting, listing, nobody, permissionTable, reading, setting, updating } from "../people";
 
 const mine = "used-invitation-code-1";
 const others = "used-invitation-code-2";
@@ -18,23 +18,17 @@ permissionTable("the plan while it is written", {
       setDoc(doc(db, paths.heldPlanOf(mine)), { text: "## Summary" }),
     ]),
   may: {
-    "read their own": { who: ["client", "administrator"], act: (db) => getDoc(doc(db, paths.planRunOf(mine))) },
-    "read another business's": { who: ["administrator"], act: (db) => getDoc(doc(db, paths.planRunOf(others))) },
+    "read their own": { who: ["client", "administrator"], act: reading(paths.planRunOf(mine)) },
+    "read another business's": { who: ["administrator"], act: reading(paths.planRunOf(others)) },
     "read it with a session from before the registration": {
       who: ["administrator"],
-      act: (db) => getDoc(doc(db, paths.planRunOf(takenOver))),
+      act: reading(paths.planRunOf(takenOver)),
     },
-    "read what of it is held": { who: ["administrator"], act: (db) => getDoc(doc(db, paths.heldPlanOf(mine))) },
-    "write what of it is held": {
-      who: nobody,
-      act: (db) => setDoc(doc(db, paths.heldPlanOf(mine)), { text: "Mine." }),
-    },
-    "list them": {
-      who: nobody,
-      act: (db) => getDocs(query(collection(db, `${paths.answersOf(mine)}/planRun`), limit(1))),
-    },
-    "begin one": { who: nobody, act: (db) => setDoc(doc(db, `${paths.answersOf(mine)}/planRun/other`), running) },
-    "change it": { who: nobody, act: (db) => updateDoc(doc(db, paths.planRunOf(mine)), { text: "Mine." }) },
-    "delete it": { who: nobody, act: (db) => deleteDoc(doc(db, paths.planRunOf(mine))) },
+    "read what of it is held": { who: ["administrator"], act: reading(paths.heldPlanOf(mine)) },
+    "write what of it is held": { who: nobody, act: setting(paths.heldPlanOf(mine), { text: "Mine." }) },
+    "list them": { who: nobody, act: listing(`${paths.answersOf(mine)}/planRun`, 1) },
+    "begin one": { who: nobody, act: setting(`${paths.answersOf(mine)}/planRun/other`, running) },
+    "change it": { who: nobody, act: updating(paths.planRunOf(mine), { text: "Mine." }) },
+    "delete it": { who: nobody, act: deleting(paths.planRunOf(mine)) },
   },
 });

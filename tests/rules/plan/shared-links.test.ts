@@ -1,24 +1,21 @@
 // Read-only links: the holder of one reads one copy; a person who guesses, comes too late or was sent away reads
 // nothing.
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-  writeBatch,
-  type Firestore,
-} from "firebase/firestore/lite";
+import { doc, serverTimestamp, setDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { without, type DocumentFields } from "../../support/shared/builders";
 import { misfitsOf } from "../misfits/misfits";
-import { everyone, nobody, permissionTable, type Permission } from "../people";
+import {
+  administrator,
+  deleting,
+  everyone,
+  listing,
+  nobody,
+  permissionTable,
+  reading,
+  setting,
+  updating,
+} from "../people";
 import { givenVersions, mine, signature } from "./given";
 
 const [open, ended, revoked, fresh] = ["o", "e", "r", "n"].map((letter) => letter.repeat(22)) as [
@@ -27,7 +24,6 @@ const [open, ended, revoked, fresh] = ["o", "e", "r", "n"].map((letter) => lette
   string,
   string,
 ];
-const administrator: Permission["who"] = ["administrator"];
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
 const parts = ["overview", "plan"];
@@ -74,36 +70,21 @@ function revoking(db: Firestore, changes: DocumentFields = { revokedAt: serverTi
 permissionTable("read-only links", {
   given,
   may: {
-    "open one that they were given": { who: everyone, act: (db) => getDoc(doc(db, paths.sharedPlan(open))) },
-    "open one that has ended": { who: nobody, act: (db) => getDoc(doc(db, paths.sharedPlan(ended))) },
-    "open one that was revoked": { who: nobody, act: (db) => getDoc(doc(db, paths.sharedPlan(revoked))) },
-    "open one that they have guessed": { who: nobody, act: (db) => getDoc(doc(db, paths.sharedPlan(fresh))) },
-    "list what can be opened": {
-      who: nobody,
-      act: (db) => getDocs(query(collection(db, paths.sharedPlans), limit(1))),
-    },
-    "change what one shows": {
-      who: nobody,
-      act: (db) => updateDoc(doc(db, paths.sharedPlan(open)), { businessName: "Other" }),
-    },
-    "make one last longer": {
-      who: nobody,
-      act: (db) => updateDoc(doc(db, paths.sharedPlan(open)), { createdAt: serverTimestamp() }),
-    },
-    "read which were made": { who: administrator, act: (db) => getDoc(doc(db, paths.sharedLink(mine, open))) },
-    "list which were made": {
-      who: administrator,
-      act: (db) => getDocs(query(collection(db, paths.sharedLinks(mine)), limit(9))),
-    },
-    "list all that were made": { who: nobody, act: (db) => getDocs(collection(db, paths.sharedLinks(mine))) },
+    "open one that they were given": { who: everyone, act: reading(paths.sharedPlan(open)) },
+    "open one that has ended": { who: nobody, act: reading(paths.sharedPlan(ended)) },
+    "open one that was revoked": { who: nobody, act: reading(paths.sharedPlan(revoked)) },
+    "open one that they have guessed": { who: nobody, act: reading(paths.sharedPlan(fresh)) },
+    "list what can be opened": { who: nobody, act: listing(paths.sharedPlans, 1) },
+    "change what one shows": { who: nobody, act: updating(paths.sharedPlan(open), { businessName: "Other" }) },
+    "make one last longer": { who: nobody, act: updating(paths.sharedPlan(open), { createdAt: serverTimestamp() }) },
+    "read which were made": { who: administrator, act: reading(paths.sharedLink(mine, open)) },
+    "list which were made": { who: administrator, act: listing(paths.sharedLinks(mine), 9) },
+    "list all that were made": { who: nobody, act: listing(paths.sharedLinks(mine)) },
     "make one": { who: administrator, act: (db) => sharing(db, fresh) },
     "make one that is easily guessed": { who: nobody, act: (db) => sharing(db, "northwind") },
     "make one that is as long, of other letters": { who: nobody, act: (db) => sharing(db, `${"n".repeat(21)}.`) },
     "make one with another one's name": { who: nobody, act: (db) => sharing(db, open) },
-    "keep one that opens nothing": {
-      who: nobody,
-      act: (db) => setDoc(doc(db, paths.sharedLink(mine, fresh)), link),
-    },
+    "keep one that opens nothing": { who: nobody, act: setting(paths.sharedLink(mine, fresh), link) },
     "keep other parts than it shows": {
       who: nobody,
       act: (db) => sharing(db, fresh, copy, { ...link, parts: ["plan"] }),
@@ -117,17 +98,17 @@ permissionTable("read-only links", {
       act: (db) => sharing(db, fresh, copy, { ...link, expiresAt: inDays(29) }),
     },
     "revoke one": { who: administrator, act: (db) => revoking(db) },
-    "delete what one shows": { who: administrator, act: (db) => deleteDoc(doc(db, paths.sharedPlan(open))) },
+    "delete what one shows": { who: administrator, act: deleting(paths.sharedPlan(open)) },
     "call one revoked that still opens": {
       who: nobody,
-      act: (db) => updateDoc(doc(db, paths.sharedLink(mine, open)), { revokedAt: serverTimestamp() }),
+      act: updating(paths.sharedLink(mine, open), { revokedAt: serverTimestamp() }),
     },
     "revoke one at a time of their own": { who: nobody, act: (db) => revoking(db, { revokedAt: new Date(0) }) },
     "change who made one, with its end": {
       who: nobody,
       act: (db) => revoking(db, { revokedAt: serverTimestamp(), byEmail: "colleague@waymark.example" }),
     },
-    "forget that one was made": { who: nobody, act: (db) => deleteDoc(doc(db, paths.sharedLink(mine, open))) },
+    "forget that one was made": { who: nobody, act: deleting(paths.sharedLink(mine, open)) },
     "make one with ratings that are none": {
       who: nobody,
       act: (db) => sharing(db, fresh, { ...copy, ratings: "all" }),

@@ -1,23 +1,17 @@
-import { collection, deleteDoc, doc, getDoc, getDocs, limit, query, setDoc, updateDoc } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { without } from "../../support/shared/builders";
 import { misfitsOf, type SoundWrite } from "../misfits/misfits";
-import { nobody, permissionTable, type Permission } from "../people";
+import { administrator, deleting, listing, nobody, permissionTable, reading, setting, updating } from "../people";
 import { anEdit, aRelease, givenVersions, mine, others, releasedPlan, releasing, writeVersion } from "./given";
-
-const administrator: Permission["who"] = ["administrator"];
 
 permissionTable("the versions of a plan", {
   given: givenVersions,
   may: {
-    "read one that is released": { who: administrator, act: (db) => getDoc(doc(db, paths.planVersion(mine, 1))) },
-    "read one that is not": { who: administrator, act: (db) => getDoc(doc(db, paths.planVersion(mine, 3))) },
-    "read another business's": { who: administrator, act: (db) => getDoc(doc(db, paths.planVersion(others, 3))) },
-    "list them": {
-      who: administrator,
-      act: (db) => getDocs(query(collection(db, paths.planVersions(mine)), limit(9))),
-    },
-    "list them all": { who: nobody, act: (db) => getDocs(collection(db, paths.planVersions(mine))) },
+    "read one that is released": { who: administrator, act: reading(paths.planVersion(mine, 1)) },
+    "read one that is not": { who: administrator, act: reading(paths.planVersion(mine, 3)) },
+    "read another business's": { who: administrator, act: reading(paths.planVersion(others, 3)) },
+    "list them": { who: administrator, act: listing(paths.planVersions(mine), 9) },
+    "list them all": { who: nobody, act: listing(paths.planVersions(mine)) },
     "save an edit as the next one": { who: administrator, act: (db) => writeVersion(db, anEdit()) },
     "take an older one up again": {
       who: administrator,
@@ -32,16 +26,10 @@ permissionTable("the versions of a plan", {
     },
     "leave a number out": { who: nobody, act: (db) => writeVersion(db, anEdit({ number: 5 }), 5) },
     "save an edit of none": { who: nobody, act: (db) => writeVersion(db, anEdit({ basedOn: 9 })) },
-    "change one that is released": {
-      who: nobody,
-      act: (db) => updateDoc(doc(db, paths.planVersion(mine, 1)), { text: "Other." }),
-    },
-    "change one that is not": {
-      who: nobody,
-      act: (db) => updateDoc(doc(db, paths.planVersion(mine, 3)), { text: "Other." }),
-    },
-    "delete one that is released": { who: nobody, act: (db) => deleteDoc(doc(db, paths.planVersion(mine, 1))) },
-    "delete one that is not": { who: nobody, act: (db) => deleteDoc(doc(db, paths.planVersion(mine, 3))) },
+    "change one that is released": { who: nobody, act: updating(paths.planVersion(mine, 1), { text: "Other." }) },
+    "change one that is not": { who: nobody, act: updating(paths.planVersion(mine, 3), { text: "Other." }) },
+    "delete one that is released": { who: nobody, act: deleting(paths.planVersion(mine, 1)) },
+    "delete one that is not": { who: nobody, act: deleting(paths.planVersion(mine, 3)) },
   },
 });
 
@@ -75,28 +63,13 @@ permissionTable("the release of a plan", {
       who: nobody,
       act: (db) => releasing(db, aRelease(), releasedPlan({ "progressData.0": { hasMission: "no" } })),
     },
-    "put a version there without a release": {
-      who: nobody,
-      act: (db) => updateDoc(doc(db, paths.answersOf(mine)), releasedPlan()),
-    },
-    "release without the business's reading it": {
-      who: nobody,
-      act: (db) => setDoc(doc(db, paths.planRelease(mine, 3)), aRelease()),
-    },
-    "read that a version was released": {
-      who: administrator,
-      act: (db) => getDoc(doc(db, paths.planRelease(mine, 1))),
-    },
-    "list the releases": {
-      who: administrator,
-      act: (db) => getDocs(query(collection(db, paths.planReleases(mine)), limit(9))),
-    },
-    "list all releases": { who: nobody, act: (db) => getDocs(collection(db, paths.planReleases(mine))) },
-    "change a release": {
-      who: nobody,
-      act: (db) => updateDoc(doc(db, paths.planRelease(mine, 1)), { reviewedBy: "Somebody" }),
-    },
-    "delete a release": { who: nobody, act: (db) => deleteDoc(doc(db, paths.planRelease(mine, 1))) },
+    "put a version there without a release": { who: nobody, act: updating(paths.answersOf(mine), releasedPlan()) },
+    "release without the business's reading it": { who: nobody, act: setting(paths.planRelease(mine, 3), aRelease()) },
+    "read that a version was released": { who: administrator, act: reading(paths.planRelease(mine, 1)) },
+    "list the releases": { who: administrator, act: listing(paths.planReleases(mine), 9) },
+    "list all releases": { who: nobody, act: listing(paths.planReleases(mine)) },
+    "change a release": { who: nobody, act: updating(paths.planRelease(mine, 1), { reviewedBy: "Somebody" }) },
+    "delete a release": { who: nobody, act: deleting(paths.planRelease(mine, 1)) },
   },
 });
 

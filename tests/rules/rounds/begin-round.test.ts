@@ -3,7 +3,7 @@
 import { doc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anInvitation, aProfile, aUsedInvitation, usedBy } from "../../support/shared/builders";
-import { accounts, nobody, permissionTable, type Permission } from "../people";
+import { accounts, nobody, permissionTable, updating, type Permission } from "../people";
 import { aSecondRound, beginningRound, first, givenRounds, others, othersSecond, second, uid } from "./given";
 
 const codes = {
@@ -75,16 +75,10 @@ permissionTable("beginning a further round", {
     },
     "end their round without a next one": {
       who: nobody,
-      act: (db) => updateDoc(doc(db, paths.invitation(first)), { endedAt: serverTimestamp() }),
+      act: updating(paths.invitation(first), { endedAt: serverTimestamp() }),
     },
-    "use the next invitation alone": {
-      who: nobody,
-      act: (db) => updateDoc(doc(db, paths.invitation(second)), usedBy(uid)),
-    },
-    "move their profile alone": {
-      who: nobody,
-      act: (db) => updateDoc(doc(db, paths.profile(uid)), { invitationId: second }),
-    },
+    "use the next invitation alone": { who: nobody, act: updating(paths.invitation(second), usedBy(uid)) },
+    "move their profile alone": { who: nobody, act: updating(paths.profile(uid), { invitationId: second }) },
     "begin a round twice": {
       who: nobody,
       by: client,

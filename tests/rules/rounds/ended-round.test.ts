@@ -1,9 +1,9 @@
 // The answers of an ended round stay as they were, for everybody; and no business reads another's.
-import { doc, getDoc, serverTimestamp, setDoc, updateDoc, type Firestore } from "firebase/firestore/lite";
+import { doc, serverTimestamp, setDoc, type Firestore } from "firebase/firestore/lite";
 import { questionnaireVersion } from "../../../src/domain/assessment/questionnaire/questionnaire";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../../support/shared/builders";
-import { nobody, permissionTable, type Permission } from "../people";
+import { nobody, permissionTable, reading, setting, updating, type Permission } from "../people";
 import { first, givenSecondRound, others, second } from "./given";
 
 const client: Permission["who"] = ["client"];
@@ -36,33 +36,24 @@ const edit = { number: 2, text: "Twice.", createdAt: serverTimestamp(), basedOn:
 permissionTable("the rounds of a business", {
   given,
   may: {
-    "read the answers of the round before": {
-      who: ["client", "administrator"],
-      act: (db) => getDoc(doc(db, paths.answersOf(first))),
-    },
+    "read the answers of the round before": { who: ["client", "administrator"], act: reading(paths.answersOf(first)) },
     "read the answers of the round that is open": {
       who: ["client", "administrator"],
-      act: (db) => getDoc(doc(db, paths.answersOf(second))),
+      act: reading(paths.answersOf(second)),
     },
-    "read another business's round": {
-      who: ["administrator"],
-      act: (db) => getDoc(doc(db, paths.answersOf(others))),
-    },
+    "read another business's round": { who: ["administrator"], act: reading(paths.answersOf(others)) },
     "save an answer in the round that is open": { who: client, act: saving(second) },
     "save an answer in the round before": { who: nobody, act: saving(first) },
     "date the answers of the round before": {
       who: nobody,
-      act: (db) => updateDoc(doc(db, paths.answersOf(first)), { lastUpdated: serverTimestamp() }),
+      act: updating(paths.answersOf(first), { lastUpdated: serverTimestamp() }),
     },
     "save an answer in another business's round": { who: nobody, act: saving(others) },
     "edit the plan of the round that is open": {
       who: ["administrator"],
-      act: (db) => setDoc(doc(db, paths.planVersion(second, 2)), edit),
+      act: setting(paths.planVersion(second, 2), edit),
     },
-    "edit the plan of the round before": {
-      who: nobody,
-      act: (db) => setDoc(doc(db, paths.planVersion(first, 2)), edit),
-    },
+    "edit the plan of the round before": { who: nobody, act: setting(paths.planVersion(first, 2), edit) },
     "say what became of the teams of the round before": {
       who: client,
       act: sayingOfTeams({ a1: "confirmed", a2: "removed" }),
@@ -78,16 +69,12 @@ permissionTable("the rounds of a business", {
     },
     "say it of the round before": {
       who: nobody,
-      act: (db) =>
-        updateDoc(doc(db, paths.answersOf(first)), {
-          carriedTeams: { a1: "confirmed" },
-          lastUpdated: serverTimestamp(),
-        }),
+      act: updating(paths.answersOf(first), { carriedTeams: { a1: "confirmed" }, lastUpdated: serverTimestamp() }),
     },
     "say it without a date": {
       who: nobody,
       by: client,
-      act: (db) => updateDoc(doc(db, paths.answersOf(second)), { carriedTeams: { a1: "confirmed" } }),
+      act: updating(paths.answersOf(second), { carriedTeams: { a1: "confirmed" } }),
     },
     "say of a team what there is no word for": {
       who: nobody,

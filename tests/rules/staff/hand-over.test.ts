@@ -3,14 +3,12 @@ import {
   collection,
   deleteDoc,
   doc,
-  getDoc,
   getDocs,
   limit,
   orderBy,
   query,
   serverTimestamp,
   setDoc,
-  updateDoc,
   where,
   writeBatch,
   type Firestore,
@@ -18,9 +16,20 @@ import {
 import { paths } from "../../../src/domain/kernel/collections";
 import { aTask, without, type DocumentFields } from "../../support/shared/builders";
 import { misfitsOf } from "../misfits/misfits";
-import { accounts, nobody, permissionTable, uidOf, type Permission } from "../people";
+import {
+  accounts,
+  administrator,
+  deleting,
+  listing,
+  nobody,
+  permissionTable,
+  reading,
+  setting,
+  uidOf,
+  updating,
+  type Permission,
+} from "../people";
 
-const administrator: Permission["who"] = ["administrator"];
 const { uid: me, claims } = accounts.administrator;
 const { uid: former } = accounts["revoked administrator"];
 const colleague = "admin-3";
@@ -118,25 +127,13 @@ permissionTable("tasks that are handed over", {
       act: moving({ id: "left", from: former, to: me }),
     },
     "hand to a colleague what somebody has left behind": { who: nobody, by, act: moving({ id: "left", from: former }) },
-    "read what somebody has left behind": {
-      who: administrator,
-      act: (db) => getDoc(doc(db, paths.task(former, "left"))),
-    },
-    "list what somebody has left behind": {
-      who: administrator,
-      act: (db) => getDocs(query(collection(db, paths.taskQueue(former)), limit(26))),
-    },
-    "list all that somebody has left behind": {
-      who: nobody,
-      act: (db) => getDocs(collection(db, paths.taskQueue(former))),
-    },
-    "delete what somebody has left behind": {
-      who: nobody,
-      act: (db) => deleteDoc(doc(db, paths.task(former, "left"))),
-    },
+    "read what somebody has left behind": { who: administrator, act: reading(paths.task(former, "left")) },
+    "list what somebody has left behind": { who: administrator, act: listing(paths.taskQueue(former), 26) },
+    "list all that somebody has left behind": { who: nobody, act: listing(paths.taskQueue(former)) },
+    "delete what somebody has left behind": { who: nobody, act: deleting(paths.task(former, "left")) },
     "complete what somebody has left behind": {
       who: nobody,
-      act: (db) => updateDoc(doc(db, paths.task(former, "left")), { status: "completed", completed: true }),
+      act: updating(paths.task(former, "left"), { status: "completed", completed: true }),
     },
     "take back one that is with a colleague": {
       who: nobody,
@@ -150,16 +147,10 @@ permissionTable("tasks that are handed over", {
         await setDoc(doc(db, paths.task(me, "came")), { ...waiting, handedOver: { ...signature, at: new Date(0) } });
       },
     },
-    "learn with whom one is": { who: administrator, act: (db) => getDoc(doc(db, paths.taskHandOver("gone"))) },
-    "list with whom tasks are": {
-      who: nobody,
-      act: (db) => getDocs(query(collection(db, "taskHandOvers"), limit(1))),
-    },
-    "say that one is with somebody else": {
-      who: nobody,
-      act: (db) => updateDoc(doc(db, paths.taskHandOver("gone")), { to: me }),
-    },
-    "forget with whom one is": { who: nobody, act: (db) => deleteDoc(doc(db, paths.taskHandOver("gone"))) },
+    "learn with whom one is": { who: administrator, act: reading(paths.taskHandOver("gone")) },
+    "list with whom tasks are": { who: nobody, act: listing("taskHandOvers", 1) },
+    "say that one is with somebody else": { who: nobody, act: updating(paths.taskHandOver("gone"), { to: me }) },
+    "forget with whom one is": { who: nobody, act: deleting(paths.taskHandOver("gone")) },
     ...misfitsOf("hand one over, saying so", {
       by: "administrator",
       fields: { from: me, to: colleague, by: me, at: serverTimestamp() },
@@ -195,7 +186,7 @@ permissionTable("who is an administrator", {
       setDoc(doc(db, paths.administrator(former)), { email: "former@waymark.example", revokedAt: new Date(0) }),
     ]),
   may: {
-    "read of one": { who: administrator, act: (db) => getDoc(doc(db, paths.administrator(me))) },
+    "read of one": { who: administrator, act: reading(paths.administrator(me)) },
     "list them by their addresses": {
       who: administrator,
       act: (db) => getDocs(query(collection(db, paths.administrators), orderBy("email"), limit(100))),
@@ -212,13 +203,10 @@ permissionTable("who is an administrator", {
           ),
         ),
     },
-    "list them all": { who: nobody, act: (db) => getDocs(collection(db, paths.administrators)) },
+    "list them all": { who: nobody, act: listing(paths.administrators) },
     "enlist themselves again": { who: administrator, act: enlisting },
-    "enlist somebody else": {
-      who: nobody,
-      act: (db) => setDoc(doc(db, paths.administrator("admin-4")), { email: claims.email }),
-    },
-    "take somebody off": { who: nobody, act: (db) => deleteDoc(doc(db, paths.administrator(former))) },
+    "enlist somebody else": { who: nobody, act: setting(paths.administrator("admin-4"), { email: claims.email }) },
+    "take somebody off": { who: nobody, act: deleting(paths.administrator(former)) },
     ...misfitsOf("enlist themselves with a document", {
       by: "administrator",
       fields: { email: claims.email },

@@ -2,14 +2,12 @@ import {
   collection,
   deleteDoc,
   doc,
-  getDoc,
   getDocs,
   limit,
   orderBy,
   query,
   serverTimestamp,
   setDoc,
-  updateDoc,
   where,
   writeBatch,
   type Firestore,
@@ -17,9 +15,21 @@ import {
 import { paths } from "../../../src/domain/kernel/collections";
 import { aTask, anAnsweredInquiry, anInquiry, type DocumentFields } from "../../support/shared/builders";
 import { misfitsOf } from "../misfits/misfits";
-import { accounts, everyone, nobody, permissionTable, signatureOf, uidOf, type Permission } from "../people";
+import {
+  accounts,
+  administrator,
+  deleting,
+  everyone,
+  listing,
+  nobody,
+  permissionTable,
+  reading,
+  setting,
+  signatureOf,
+  uidOf,
+  updating,
+} from "../people";
 
-const administrator: Permission["who"] = ["administrator"];
 const { uid: me, claims } = accounts.administrator;
 const note = { text: "Ask about the budget.", by: me, byEmail: claims.email, at: serverTimestamp() };
 
@@ -54,12 +64,12 @@ permissionTable("notes about an inquiry", {
       ),
     ]),
   may: {
-    "read one": { who: administrator, act: (db) => getDoc(doc(db, paths.inquiryNote("waiting", "colleague"))) },
+    "read one": { who: administrator, act: reading(paths.inquiryNote("waiting", "colleague")) },
     "list them": {
       who: administrator,
       act: (db) => getDocs(query(collection(db, paths.inquiryNotes("waiting")), orderBy("at", "desc"), limit(100))),
     },
-    "list them all": { who: nobody, act: (db) => getDocs(collection(db, paths.inquiryNotes("waiting"))) },
+    "list them all": { who: nobody, act: listing(paths.inquiryNotes("waiting")) },
     "list all of their own": {
       who: nobody,
       act: (db, person) =>
@@ -86,26 +96,14 @@ permissionTable("notes about an inquiry", {
       who: nobody,
       act: writingWith(paths.repliedInquiry(me, sentAlong), anAnsweredInquiry({ createdAt: new Date(0) })),
     },
-    "change one": {
-      who: nobody,
-      act: (db) => updateDoc(doc(db, paths.inquiryNote("waiting", "mine")), { text: "Other." }),
-    },
-    "write one in the place of another": {
-      who: nobody,
-      act: (db) => setDoc(doc(db, paths.inquiryNote("waiting", "mine")), note),
-    },
-    "delete their own": {
-      who: administrator,
-      act: (db) => deleteDoc(doc(db, paths.inquiryNote("waiting", "mine"))),
-    },
+    "change one": { who: nobody, act: updating(paths.inquiryNote("waiting", "mine"), { text: "Other." }) },
+    "write one in the place of another": { who: nobody, act: setting(paths.inquiryNote("waiting", "mine"), note) },
+    "delete their own": { who: administrator, act: deleting(paths.inquiryNote("waiting", "mine")) },
     "delete the one that is signed by them": {
       who: administrator,
       act: (db, person) => deleteDoc(doc(db, paths.inquiryNote("waiting", uidOf(person)))),
     },
-    "delete a colleague's": {
-      who: nobody,
-      act: (db) => deleteDoc(doc(db, paths.inquiryNote("waiting", "colleague"))),
-    },
+    "delete a colleague's": { who: nobody, act: deleting(paths.inquiryNote("waiting", "colleague")) },
     ...misfitsOf("write down a note", {
       by: "administrator",
       fields: note,

@@ -1,9 +1,19 @@
 // An assessment that was moved to another contact: the former one is the client with the older profile, who knows its
 // code; the holder of the new link registers with it, in the batch that names it.
-import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from "firebase/firestore/lite";
+import { doc, serverTimestamp, setDoc, writeBatch } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anInvitation, aProfile, usedBy, without, type DocumentFields } from "../../support/shared/builders";
-import { accounts, everyone, nobody, permissionTable, type Permission } from "../people";
+import {
+  accounts,
+  deleting,
+  everyone,
+  nobody,
+  permissionTable,
+  reading,
+  setting,
+  updating,
+  type Permission,
+} from "../people";
 
 const { client, stranger } = accounts;
 /** Moved away from the stranger, to the client's address. */
@@ -63,51 +73,33 @@ permissionTable("assessments that were moved to another contact", {
     ]);
   },
   may: {
-    "read it by the code that they know": {
-      who: ["administrator"],
-      act: (db) => getDoc(doc(db, paths.invitation(fromClient))),
-    },
-    "read it while it waits for its contact": {
-      who: ["administrator"],
-      act: (db) => getDoc(doc(db, paths.invitation(toClient))),
-    },
+    "read it by the code that they know": { who: ["administrator"], act: reading(paths.invitation(fromClient)) },
+    "read it while it waits for its contact": { who: ["administrator"], act: reading(paths.invitation(toClient)) },
     "read the one that they have taken over": {
       who: ["client", "administrator"],
-      act: (db) => getDoc(doc(db, paths.invitation(clients))),
+      act: reading(paths.invitation(clients)),
     },
-    "read the answers that they had": {
-      who: ["administrator"],
-      act: (db) => getDoc(doc(db, paths.answersOf(fromClient))),
-    },
-    "read the answers before they have registered": {
-      who: ["administrator"],
-      act: (db) => getDoc(doc(db, paths.answersOf(toClient))),
-    },
+    "read the answers that they had": { who: ["administrator"], act: reading(paths.answersOf(fromClient)) },
+    "read the answers before they have registered": { who: ["administrator"], act: reading(paths.answersOf(toClient)) },
     "save answers that they had": {
       who: nobody,
-      act: (db) => updateDoc(doc(db, paths.answersOf(fromClient)), { lastUpdated: serverTimestamp() }),
+      act: updating(paths.answersOf(fromClient), { lastUpdated: serverTimestamp() }),
     },
     "unlock the assessment that they had": {
       who: nobody,
-      act: (db) => updateDoc(doc(db, paths.invitation(fromClient)), { lastLogin: serverTimestamp() }),
+      act: updating(paths.invitation(fromClient), { lastLogin: serverTimestamp() }),
     },
-    "read that it was moved away from them": {
-      who: ["client", "administrator"],
-      act: (db) => getDoc(doc(db, clientProfile)),
-    },
-    "read so with a sign-in from before they had it": {
-      who: ["administrator"],
-      act: (db) => getDoc(doc(db, strangerProfile)),
-    },
-    "read whom a link invites": { who: everyone, act: (db) => getDoc(doc(db, paths.invitationLink(link))) },
+    "read that it was moved away from them": { who: ["client", "administrator"], act: reading(clientProfile) },
+    "read so with a sign-in from before they had it": { who: ["administrator"], act: reading(strangerProfile) },
+    "read whom a link invites": { who: everyone, act: reading(paths.invitationLink(link)) },
     "make a link": {
       who: nobody,
-      act: (db) => setDoc(doc(db, paths.invitationLink("made-by-myself-0123456")), { invitationCode: fromClient }),
+      act: setting(paths.invitationLink("made-by-myself-0123456"), { invitationCode: fromClient }),
     },
-    "delete a link": { who: nobody, act: (db) => deleteDoc(doc(db, paths.invitationLink(link))) },
+    "delete a link": { who: nobody, act: deleting(paths.invitationLink(link)) },
     "use a link without registering": {
       who: nobody,
-      act: (db) => updateDoc(doc(db, paths.invitationLink(link)), { usedBy: client.uid }),
+      act: updating(paths.invitationLink(link), { usedBy: client.uid }),
     },
     "register with the link": { who: ["client"], act: registering() },
     "register with the code alone": { who: nobody, by, act: registering({ named: "" }) },
@@ -127,16 +119,13 @@ permissionTable("assessments that were moved to another contact", {
     "come back without registering": {
       who: nobody,
       by,
-      act: (db) => setDoc(doc(db, clientProfile), aProfile(client.uid, fromClient)),
+      act: setting(clientProfile, aProfile(client.uid, fromClient)),
     },
-    "move one": {
-      who: nobody,
-      act: (db) => updateDoc(doc(db, paths.invitation(clients)), { businessEmail: "other@northwind.example" }),
-    },
+    "move one": { who: nobody, act: updating(paths.invitation(clients), { businessEmail: "other@northwind.example" }) },
     "take the mark of a move away": {
       who: nobody,
       by,
-      act: (db) => setDoc(doc(db, clientProfile), without(movedAway(client.uid, 1000), "movedAt")),
+      act: setting(clientProfile, without(movedAway(client.uid, 1000), "movedAt")),
     },
   },
 });

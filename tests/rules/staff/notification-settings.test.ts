@@ -1,18 +1,17 @@
-import {
-  collection,
-  deleteDoc,
-  doc,
-  documentId,
-  getDoc,
-  getDocs,
-  query,
-  setDoc,
-  updateDoc,
-  where,
-} from "firebase/firestore/lite";
+import { collection, doc, documentId, getDoc, getDocs, query, setDoc, where } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { misfitsOf } from "../misfits/misfits";
-import { accounts, nobody, permissionTable, uidOf, type Permission } from "../people";
+import {
+  accounts,
+  deleting,
+  nobody,
+  permissionTable,
+  reading,
+  setting,
+  uidOf,
+  updating,
+  type Permission,
+} from "../people";
 
 const switches = { inquiry: true, task: true, assessment: true, plan: true, blast: true };
 const kinds = Object.keys(switches);
@@ -40,26 +39,17 @@ permissionTable("of what an administrator is told", {
       who: ["administrator"],
       act: (db, person) => getDoc(doc(db, paths.notificationSettings(uidOf(person)))),
     },
-    "read a colleague's": { who: nobody, act: (db) => getDoc(doc(db, paths.notificationSettings("admin-3"))) },
+    "read a colleague's": { who: nobody, act: reading(paths.notificationSettings("admin-3")) },
     "list their own": {
       who: nobody,
       act: (db, person) =>
         getDocs(query(collection(db, "notificationSettings"), where(documentId(), "==", uidOf(person)))),
     },
     "switch all of their own at once": { who: ["administrator"], act: choosing({ plan: false }) },
-    "switch one of their own": {
-      who: ["administrator"],
-      act: (db) => updateDoc(doc(db, mine), { blast: false }),
-    },
-    "switch a colleague's": {
-      who: nobody,
-      act: (db) => updateDoc(doc(db, paths.notificationSettings("admin-3")), { blast: false }),
-    },
-    "make a colleague's": {
-      who: nobody,
-      act: (db) => setDoc(doc(db, paths.notificationSettings("admin-4")), switches),
-    },
-    "delete their own": { who: nobody, act: (db) => deleteDoc(doc(db, mine)) },
+    "switch one of their own": { who: ["administrator"], act: updating(mine, { blast: false }) },
+    "switch a colleague's": { who: nobody, act: updating(paths.notificationSettings("admin-3"), { blast: false }) },
+    "make a colleague's": { who: nobody, act: setting(paths.notificationSettings("admin-4"), switches) },
+    "delete their own": { who: nobody, act: deleting(mine) },
     ...misfitsOf("switch", {
       by: "administrator",
       fields: switches,

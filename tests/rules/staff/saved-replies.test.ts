@@ -1,8 +1,6 @@
 import {
   collection,
-  deleteDoc,
   doc,
-  getDoc,
   getDocs,
   limit,
   orderBy,
@@ -13,9 +11,19 @@ import {
 } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { misfitsOf } from "../misfits/misfits";
-import { accounts, nobody, permissionTable, signatureOf, type Permission } from "../people";
+import {
+  accounts,
+  administrator,
+  deleting,
+  listing,
+  nobody,
+  permissionTable,
+  reading,
+  setting,
+  signatureOf,
+  updating,
+} from "../people";
 
-const administrator: Permission["who"] = ["administrator"];
 const { uid, claims } = accounts.administrator;
 const signature = { by: uid, byEmail: claims.email, at: serverTimestamp() };
 const reply = { title: "Welcome", text: "Dear {name}, welcome.", ...signature };
@@ -23,13 +31,13 @@ const reply = { title: "Welcome", text: "Dear {name}, welcome.", ...signature };
 permissionTable("saved replies", {
   given: (db) => setDoc(doc(db, paths.savedReply("kept")), { ...reply, by: "admin-3", at: new Date(0) }),
   may: {
-    "read one": { who: administrator, act: (db) => getDoc(doc(db, paths.savedReply("kept"))) },
+    "read one": { who: administrator, act: reading(paths.savedReply("kept")) },
     "list them": {
       who: administrator,
       act: (db) => getDocs(query(collection(db, paths.savedReplies), orderBy("title"), limit(100))),
     },
-    "list them all": { who: nobody, act: (db) => getDocs(collection(db, paths.savedReplies)) },
-    "save one": { who: administrator, act: (db) => setDoc(doc(db, paths.savedReply("new")), reply) },
+    "list them all": { who: nobody, act: listing(paths.savedReplies) },
+    "save one": { who: administrator, act: setting(paths.savedReply("new"), reply) },
     "save one that they sign": {
       who: administrator,
       act: (db, person) => setDoc(doc(db, paths.savedReply("new")), { ...reply, ...signatureOf(person) }),
@@ -40,17 +48,14 @@ permissionTable("saved replies", {
     },
     "rename a colleague's": {
       who: administrator,
-      act: (db) => updateDoc(doc(db, paths.savedReply("kept")), { title: "Hello", ...signature }),
+      act: updating(paths.savedReply("kept"), { title: "Hello", ...signature }),
     },
-    "rename one without signing": {
-      who: nobody,
-      act: (db) => updateDoc(doc(db, paths.savedReply("kept")), { title: "Hello" }),
-    },
+    "rename one without signing": { who: nobody, act: updating(paths.savedReply("kept"), { title: "Hello" }) },
     "write another text into one": {
       who: nobody,
-      act: (db) => updateDoc(doc(db, paths.savedReply("kept")), { text: "Goodbye.", ...signature }),
+      act: updating(paths.savedReply("kept"), { text: "Goodbye.", ...signature }),
     },
-    "delete one": { who: administrator, act: (db) => deleteDoc(doc(db, paths.savedReply("kept"))) },
+    "delete one": { who: administrator, act: deleting(paths.savedReply("kept")) },
     ...misfitsOf("keep a reply", {
       by: "administrator",
       fields: reply,

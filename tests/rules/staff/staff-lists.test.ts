@@ -1,20 +1,8 @@
-import {
-  addDoc,
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  setDoc,
-  updateDoc,
-} from "firebase/firestore/lite";
+import { addDoc, collection, doc, getDocs, limit, orderBy, query, setDoc } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { heldCollections } from "../../../src/domain/kernel/held";
 import { anInquiry, anInvitation } from "../../support/shared/builders";
-import { nobody, permissionTable } from "../people";
+import { deleting, listing, nobody, permissionTable, reading, setting, updating } from "../people";
 
 const code = "AbCdEfGhIjKlMnOpQrStUv";
 
@@ -30,29 +18,19 @@ permissionTable("invitations and counters for the staff", {
       who: ["administrator"],
       act: (db) => getDocs(query(collection(db, paths.invitations), orderBy("createdAt", "desc"), limit(100))),
     },
-    "list one invitation": {
-      who: ["administrator"],
-      act: (db) => getDocs(query(collection(db, paths.invitations), limit(1))),
-    },
-    "list more than a page of invitations": {
-      who: nobody,
-      act: (db) => getDocs(query(collection(db, paths.invitations), limit(101))),
-    },
-    "list invitations without a limit": { who: nobody, act: (db) => getDocs(collection(db, paths.invitations)) },
-    "make an invitation": {
-      who: nobody,
-      act: (db) => setDoc(doc(db, paths.invitation("another-code")), anInvitation("another-code")),
-    },
+    "list one invitation": { who: ["administrator"], act: listing(paths.invitations, 1) },
+    "list more than a page of invitations": { who: nobody, act: listing(paths.invitations, 101) },
+    "list invitations without a limit": { who: nobody, act: listing(paths.invitations) },
+    "make an invitation": { who: nobody, act: setting(paths.invitation("another-code"), anInvitation("another-code")) },
     "open an invitation again": {
       who: nobody,
-      act: (db) =>
-        updateDoc(doc(db, paths.invitation(code)), { status: "unused", businessEmail: "evil@elsewhere.example" }),
+      act: updating(paths.invitation(code), { status: "unused", businessEmail: "evil@elsewhere.example" }),
     },
-    "delete an invitation": { who: nobody, act: (db) => deleteDoc(doc(db, paths.invitation(code))) },
-    "read the counters": { who: ["administrator"], act: (db) => getDoc(doc(db, paths.counters)) },
-    "change the counters": { who: nobody, act: (db) => setDoc(doc(db, paths.counters), { emailList: 1_000_000 }) },
-    "list the stats": { who: nobody, act: (db) => getDocs(query(collection(db, "stats"), limit(1))) },
-    "read what has been counted": { who: nobody, act: (db) => getDoc(doc(db, paths.countedEvent("event"))) },
+    "delete an invitation": { who: nobody, act: deleting(paths.invitation(code)) },
+    "read the counters": { who: ["administrator"], act: reading(paths.counters) },
+    "change the counters": { who: nobody, act: setting(paths.counters, { emailList: 1_000_000 }) },
+    "list the stats": { who: nobody, act: listing("stats", 1) },
+    "read what has been counted": { who: nobody, act: reading(paths.countedEvent("event")) },
   },
 });
 
@@ -65,11 +43,11 @@ for (const name of Object.values(heldCollections)) {
         who: ["administrator"],
         act: (db) => getDocs(query(collection(db, name), orderBy("createdAt", "desc"), limit(26))),
       },
-      "read one": { who: ["administrator"], act: (db) => getDoc(doc(db, held())) },
-      "list more than a page": { who: nobody, act: (db) => getDocs(query(collection(db, name), limit(101))) },
+      "read one": { who: ["administrator"], act: reading(held()) },
+      "list more than a page": { who: nobody, act: listing(name, 101) },
       "put something there": { who: nobody, act: (db) => addDoc(collection(db, name), anInquiry()) },
-      "change it": { who: nobody, act: (db) => updateDoc(doc(db, held()), { message: "Another." }) },
-      "delete it past its counter": { who: nobody, act: (db) => deleteDoc(doc(db, held())) },
+      "change it": { who: nobody, act: updating(held(), { message: "Another." }) },
+      "delete it past its counter": { who: nobody, act: deleting(held()) },
     },
   });
 }

@@ -1,10 +1,8 @@
 import {
   addDoc,
   collection,
-  deleteDoc,
   deleteField,
   doc,
-  getDoc,
   getDocs,
   limit,
   orderBy,
@@ -17,7 +15,17 @@ import {
 } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aTask, anAnsweredInquiry, without } from "../../support/shared/builders";
-import { accounts, nobody, permissionTable, uidOf, type Permission } from "../people";
+import {
+  accounts,
+  deleting,
+  listing,
+  nobody,
+  permissionTable,
+  reading,
+  uidOf,
+  updating,
+  type Permission,
+} from "../people";
 
 const staff = accounts.administrator.uid;
 
@@ -152,10 +160,10 @@ permissionTable("queues of the staff", {
     "no longer note it": { who: ["administrator"], act: changing("claimed", { answeringAt: deleteField() }) },
     "half complete a task": { who: nobody, act: changing("claimed", { completed: true }) },
     "change what was asked": { who: nobody, act: changing("claimed", { message: "Something else.", status: "open" }) },
-    "delete a task": { who: ["administrator"], act: (db) => deleteDoc(doc(db, paths.task(staff, "claimed"))) },
-    "delete a colleague's task": { who: nobody, act: (db) => deleteDoc(doc(db, paths.task("admin-3", "claimed"))) },
-    "read a task": { who: ["administrator"], act: (db) => getDoc(doc(db, paths.task(staff, "claimed"))) },
-    "read a colleague's task": { who: nobody, act: (db) => getDoc(doc(db, paths.task("admin-3", "claimed"))) },
+    "delete a task": { who: ["administrator"], act: deleting(paths.task(staff, "claimed")) },
+    "delete a colleague's task": { who: nobody, act: deleting(paths.task("admin-3", "claimed")) },
+    "read a task": { who: ["administrator"], act: reading(paths.task(staff, "claimed")) },
+    "read a colleague's task": { who: nobody, act: reading(paths.task("admin-3", "claimed")) },
     "list the tasks that wait": {
       who: ["administrator"],
       act: (db) =>
@@ -186,11 +194,8 @@ permissionTable("queues of the staff", {
           ),
         ),
     },
-    "list tasks without a limit": { who: nobody, act: (db) => getDocs(collection(db, paths.taskQueue(staff))) },
-    "list a colleague's tasks": {
-      who: nobody,
-      act: (db) => getDocs(query(collection(db, paths.taskQueue("admin-3")), limit(1))),
-    },
+    "list tasks without a limit": { who: nobody, act: listing(paths.taskQueue(staff)) },
+    "list a colleague's tasks": { who: nobody, act: listing(paths.taskQueue("admin-3"), 1) },
     "file an answered inquiry": { who: ["administrator"], act: filing({}) },
     ...refused(badAnswers, filing),
     "file an answered inquiry with a colleague": {
@@ -199,13 +204,9 @@ permissionTable("queues of the staff", {
     },
     "change an answer that was sent": {
       who: nobody,
-      act: (db) =>
-        updateDoc(doc(db, paths.repliedInquiry(staff, "answered")), { reply: "No.", repliedAt: serverTimestamp() }),
+      act: updating(paths.repliedInquiry(staff, "answered"), { reply: "No.", repliedAt: serverTimestamp() }),
     },
-    "read an answered inquiry": {
-      who: ["administrator"],
-      act: (db) => getDoc(doc(db, paths.repliedInquiry(staff, "answered"))),
-    },
+    "read an answered inquiry": { who: ["administrator"], act: reading(paths.repliedInquiry(staff, "answered")) },
     "list the answered inquiries": {
       who: ["administrator"],
       act: (db) =>
@@ -223,17 +224,8 @@ permissionTable("queues of the staff", {
           ),
         ),
     },
-    "list answered inquiries without a limit": {
-      who: nobody,
-      act: (db) => getDocs(collection(db, paths.repliedInquiries(staff))),
-    },
-    "read a colleague's answered inquiry": {
-      who: nobody,
-      act: (db) => getDoc(doc(db, paths.repliedInquiry("admin-3", "answered"))),
-    },
-    "delete an answered inquiry": {
-      who: ["administrator"],
-      act: (db) => deleteDoc(doc(db, paths.repliedInquiry(staff, "answered"))),
-    },
+    "list answered inquiries without a limit": { who: nobody, act: listing(paths.repliedInquiries(staff)) },
+    "read a colleague's answered inquiry": { who: nobody, act: reading(paths.repliedInquiry("admin-3", "answered")) },
+    "delete an answered inquiry": { who: ["administrator"], act: deleting(paths.repliedInquiry(staff, "answered")) },
   },
 });

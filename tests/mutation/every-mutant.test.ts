@@ -1,0 +1,212 @@
+// `npm run rules:mutate`: every mutant of the security rules is tried with the tables of tests/rules, or those of the
+// parts that are named behind it, such as `-- taskQueue savedReplies`.
+import { createHash } from "node:crypto";
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { equivalentMutants, isNamedBy, reasonOf } from "./equivalent-mutants";
+import { mutantsOf, type Mutant } from "./mutants";
+import { evaluatedPlaces, loadTables, startTrials, UnloadableRulesError, type Trial } from "./trials";
+
+type Place = Mutant["concerns"];
+
+interface Verdict {
+  mutant: string;
+  operator: string;
+  /** The trial that told it from the rules; none has for a survivor. */
+  caughtBy?: string;
+}
+
+interface TrialGroup {
+  project: string;
+  trials: Trial[];
+  evaluated: Place[];
+}
+
+const folder = join(".local", "rules-mutation");
+const file = join(folder, "verdicts.jsonl");
+const rules = readFileSync("firestore.rules", "utf8");
+const parts = (process.env.MUTATED_PARTS ?? "").split(" ");
+const all = mutantsOf(rules);
+const mutants = all.filter(({ name }) => parts.some((part) => name.includes(part)));
+const tables = await loadTables();
+
+test("whatever could be wrong with the rules is noticed by a table of permissions", async () => {
+  expect(mutants, `mutants of ${parts.join(", ")}`).not.toEqual([]);
+  const { verdicts, earlier } = startVerdicts();
+  const { trials, close } = await startTrials(tables, rules);
+  const add = ({ name, operator }: Mutant, caughtBy: string | undefined) => {
+    const verdict = { mutant: name, operator, ...(caughtBy !== undefined && { caughtBy }) };
+    verdicts.set(name, verdict);
+    appendFileSync(file, `${JSON.stringify(verdict)}\n`);
+  };
+  // The trial that caught a mutant the last time still does, as a rule; only the others need the evaluated places.
+  const trialOf = new Map(trials.map((trial) => [trial.name, trial]));
+  for (const mutant of mutants) {
+    const trial = trialOf.get(earlier.get(mutant.name) ?? "");
+    if (trial && !verdicts.has(mutant.name) && !(await trial.holds(mutant.rules))) add(mutant, trial.name);
+  }
+  const left = mutants.filter(({ name }) => !verdicts.has(name));
+  process.stderr.write(
+    `${left.length} of ${mutants.length} mutants and ${trials.length} trials are left to compare.\n`,
+  );
+  if (left.length > 0) {
+    const catchMutant = mutantCatcher(await groupsOf(trials));
+    for (const [nth, mutant] of left.entries()) {
+      if (nth % 100 === 0) process.stderr.write(`${left.length - nth} mutants are left.\n`);
+      add(mutant, await catchMutant(mutant));
+    }
+  }
+  await close();
+
+  const results = mutants.flatMap(({ name }) => verdicts.get(name) ?? []);
+  const report = `${reportOf(results)}\n`;
+  writeFileSync(join(folder, "report.txt"), report);
+  process.stderr.write(report);
+  expect(findingsOf(results)).toEqual({ survivors: [], caughtEquivalents: [], goneEquivalents: [] });
+});
+
+/** The verdicts of an interrupted run of the same rules and tests, and the trials that caught mutants of other ones. */
+function startVerdicts() {
+  const hash = createHash("sha256").update(rules);
+  for (const name of ["tests/rules", "tests/support/shared"])
+    for (const path of readdirSync(name, { recursive: true, encoding: "utf8" }).toSorted())
+      if (path.endsWith(".ts")) hash.update(readFileSync(join(name, path)));
+  const state = hash.digest("hex");
+  const [head, ...lines] = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
+  const kept = lines.map((line) => JSON.parse(line) as Verdict);
+  if (head !== state) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, `${state}\n`);
+  }
+  return {
+    verdicts: new Map(head === state ? kept.map((verdict) => [verdict.mutant, verdict]) : []),
+    earlier: new Map(kept.map(({ mutant, caughtBy }) => [mutant, caughtBy])),
+  };
+}
+
+/** The trials with what they evaluate, some of them together, because the emulator's report takes longer than they do. */
+async function groupsOf(trials: readonly Trial[]): Promise<TrialGroup[]> {
+  const byName = new Map<string, Trial[]>();
+  for (const trial of trials) byName.set(trial.group, [...(byName.get(trial.group) ?? []), trial]);
+  const groups: TrialGroup[] = [];
+  const broken: string[] = [];
+  const earlier = new Map<string, Awaited<ReturnType<typeof evaluatedPlaces>>>();
+  const lots = [...byName.values()].flatMap((all) =>
+    Array.from({ length: Math.ceil(all.length / 20) }, (_, nth) => all.slice(nth * 20, nth * 20 + 20)),
+  );
+  for (const together of lots) {
+    const { project } = together[0] ?? { project: "" };
+    for (const trial of together) if (!(await trial.holds(rules))) broken.push(trial.name);
+    const places = await evaluatedPlaces(project);
+    const before = earlier.get(project);
+    groups.push({
+      trials: together,
+      project,
+      evaluated: places.filter(({ times }, nth) => times > (before?.[nth]?.times ?? 0)),
+    });
+    earlier.set(project, places);
+  }
+  expect(broken).toEqual([]);
+  return groups;
+}
+
+/** Returns a function that finds, by its name, the trial that catches a mutant, if one does. */
+function mutantCatcher(groups: readonly TrialGroup[]): (mutant: Mutant) => Promise<string | undefined> {
+  const reached = new Map<string, Place[]>();
+  for (const { project, evaluated } of groups) reached.set(project, [...(reached.get(project) ?? []), ...evaluated]);
+  const prunes = new Map([...reached].map(([project, places]) => [project, blocksOnly(places)]));
+
+  return async ({ operator, concerns, rules: mutated }) => {
+    const found = groups.filter(({ evaluated }) => evaluated.some((place) => isWithin(place, concerns)));
+    // The emulator tells nothing about a condition that is only `true`.
+    const concerned = found.length > 0 ? found : groups;
+    const projects = byShare(concerned, groups);
+    for (const project of projects) {
+      // Only a new method could allow a refusal that evaluates no part of the change.
+      const asked = operator === "methodAdded" ? groups : concerned;
+      const trials = inOrder(asked.flatMap((group) => (group.project === project ? group.trials : [])));
+      const loaded = prunes.get(project)?.(mutated) ?? mutated;
+      try {
+        for (const trial of trials) if (!(await trial.holds(loaded))) return trial.name;
+      } catch (problem) {
+        if (problem instanceof UnloadableRulesError) return "the emulator, which does not load it";
+        throw problem;
+      }
+    }
+    return undefined;
+  };
+}
+
+function isWithin(inner: Place, outer: Place): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
+
+/** The projects of some groups, beginning with those of which the most groups are among them. */
+function byShare(some: readonly TrialGroup[], all: readonly TrialGroup[]): string[] {
+  const count = (groups: readonly TrialGroup[], name: string) =>
+    groups.filter(({ project }) => project === name).length;
+  const share = (project: string) => count(some, project) / count(all, project);
+  return [...new Set(some.map(({ project }) => project))].toSorted((one, other) => share(other) - share(one));
+}
+
+/** The first are refusals and a few permissions, which cost more because they change the data. */
+function inOrder(trials: readonly Trial[]): Trial[] {
+  const permissions = trials.filter(({ allowed }) => allowed);
+  const refusals = trials.filter(({ allowed }) => !allowed);
+  return [...new Set([...refusals.slice(0, 8), ...permissions.slice(0, 4), ...refusals, ...permissions])];
+}
+
+const outermostBlock = /^ {4}match (\S+) \{\n[^]*?^ {4}\}\n/gm;
+
+/**
+ * Returns a function that leaves out of the rules the blocks without these places: to load them takes most of the time.
+ * The emulator does not tell whether it reached a permission for everybody, so that stays.
+ */
+function blocksOnly(reached: readonly Place[]): (mutated: string) => string {
+  const kept = [...rules.matchAll(outermostBlock)].filter(({ index, 0: block }) => {
+    const within = { start: index, end: index + block.length };
+    return block.includes("if true;") || reached.some((place) => isWithin(place, within));
+  });
+  const paths = new Set(kept.map(([, path]) => path));
+  return (mutated) => mutated.replace(outermostBlock, (block, path: string) => (paths.has(path) ? block : ""));
+}
+
+function findingsOf(results: readonly Verdict[]) {
+  const isCaught = ({ caughtBy }: Verdict) => caughtBy !== undefined;
+  const named = equivalentMutants.flatMap(([, ...names]) => names);
+  const meant = named.filter((one) => typeof one !== "string" || parts.some((part) => one.includes(part)));
+  return {
+    survivors: results.filter((one) => !isCaught(one) && !reasonOf(one.mutant)).map(({ mutant }) => mutant),
+    caughtEquivalents: results
+      .filter((one) => isCaught(one) && named.includes(one.mutant))
+      .map(({ mutant, caughtBy = "" }) => `${mutant} (by "${caughtBy}")`),
+    goneEquivalents: meant.filter((one) => !all.some(({ name }) => isNamedBy(one, name))).map(String),
+  };
+}
+
+function reportOf(results: readonly Verdict[]): string {
+  const row = (name: string, some: readonly Verdict[]) => {
+    const left = some.filter(({ caughtBy }) => caughtBy === undefined);
+    const equivalent = left.filter(({ mutant }) => reasonOf(mutant)).length;
+    return [name, some.length, some.length - left.length, equivalent, left.length - equivalent];
+  };
+  const operators = [...new Set(results.map(({ operator }) => operator))].toSorted();
+  const rows = operators.map((name) =>
+    row(
+      name,
+      results.filter(({ operator }) => operator === name),
+    ),
+  );
+  const { survivors, caughtEquivalents, goneEquivalents } = findingsOf(results);
+  const list = (title: string, names: string[]) =>
+    names.length === 0 ? [] : ["", `${title}:`, ...names.map((name) => `  ${name}`)];
+  return [
+    ...[["", "mutants", "caught", "equivalent", "survived"], ...rows, row("all", results)].map(
+      ([name = "", ...numbers]) => String(name).padEnd(22) + numbers.map((one) => String(one).padStart(12)).join(""),
+    ),
+    ...list("Survived", survivors),
+    ...list("Listed as equivalent, but caught", caughtEquivalents),
+    ...list("Listed as equivalent, but not there any more", goneEquivalents),
+  ].join("\n");
+}

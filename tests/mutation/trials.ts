@@ -1,0 +1,111 @@
+// The trials of mutants: each action of a table of permissions, by one person. The emulator tells what they evaluate.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { collectTables, everyone, projectNamed, startTableRun, type NamedTable } from "../rules/people";
+import { runningSuite } from "../support/suite/running-suite";
+
+export interface Trial {
+  name: string;
+  /** The project of its table, in which it is tried. */
+  project: string;
+  /** The trials of one person in one table, with the same outcome. */
+  group: string;
+  allowed: boolean;
+  /** Tells whether these rules do with it as the table says. */
+  holds: (rules: string) => Promise<boolean>;
+}
+
+/** Rules that the emulator does not load could not be deployed either. */
+export class UnloadableRulesError extends Error {}
+
+/** The tables of the files with these endings; files with other tests have none. */
+export function loadTables(ending = ".test.ts"): Promise<NamedTable[]> {
+  const folder = join(import.meta.dirname, "..", "rules");
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .toSorted()
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name))
+    .filter((path) => !/^ *test\(/m.test(readFileSync(path, "utf8")));
+  return collectTables(async () => {
+    // A copy of its own: the file may have been run by the same worker, and may be run yet.
+    for (const path of paths) await import(/* @vite-ignore */ `${path}?tables`);
+  });
+}
+
+/** Tables with rules of their own are left out. */
+export async function startTrials(tables: readonly NamedTable[], rules: string) {
+  const started = await Promise.all(tables.filter(({ change }) => !change).map((table) => startTable(table, rules)));
+  return {
+    trials: started.flatMap(({ trials }) => trials),
+    close: () => Promise.all(started.map(({ close }) => close())),
+  };
+}
+
+async function startTable(table: NamedTable, rules: string) {
+  const project = projectNamed("mutants", table.title);
+  const run = await startTableRun(table, { id: project, rules });
+  let loaded = rules;
+  const trials = Object.entries(table.may).flatMap(([action, permission]) =>
+    (permission.by ?? everyone).map((person): Trial => {
+      const allowed = permission.who.includes(person);
+      return {
+        name: `${table.title}: ${allowed ? "lets" : "refuses to let"} a ${person} ${action}`,
+        project,
+        group: `${project} ${person} ${allowed}`,
+        allowed,
+        holds: async (wanted) => {
+          if (loaded !== wanted) await loadRules(project, wanted);
+          loaded = wanted;
+          return (await outcomeOf(run.attempt(permission, person))) === (allowed ? "allowed" : "refused");
+        },
+      };
+    }),
+  );
+  return { trials, close: () => run.close() };
+}
+
+async function outcomeOf(attempt: Promise<unknown>): Promise<"allowed" | "refused" | "failed"> {
+  try {
+    await attempt;
+    return "allowed";
+  } catch (problem) {
+    return problem instanceof Error && "code" in problem && problem.code === "permission-denied" ? "refused" : "failed";
+  }
+}
+
+/** Loads rules into a project of the emulator. */
+async function loadRules(project: string, rules: string): Promise<void> {
+  const body = JSON.stringify({ rules: { files: [{ content: rules }] } });
+  const reply = await fetch(`${emulated(project)}:securityRules`, { method: "PUT", body });
+  if (!reply.ok) throw new UnloadableRulesError(await reply.text());
+}
+
+/** The last character is counted in. */
+interface CoverageEntry {
+  sourcePosition: { currentOffset?: number; endOffset?: number };
+  values?: { count: number }[];
+  children?: CoverageEntry[];
+}
+
+interface EvaluatedPlace {
+  start: number;
+  end: number;
+  times: number;
+}
+
+/** Returns the places of the rules, and the times that the project has evaluated each since they were loaded. */
+export async function evaluatedPlaces(project: string): Promise<EvaluatedPlace[]> {
+  const reply = await fetch(`${emulated(project)}:ruleCoverage`);
+  if (!reply.ok) throw new Error(`The emulator tells nothing about its rules: ${await reply.text()}`);
+  const { report = [] } = (await reply.json()) as { report?: CoverageEntry[] };
+  const placesIn = ({ sourcePosition, values = [], children = [] }: CoverageEntry): EvaluatedPlace[] => {
+    const { currentOffset: start = 0, endOffset = 0 } = sourcePosition;
+    const times = values.reduce((sum, { count }) => sum + count, 0);
+    return [{ start, end: endOffset + 1, times }, ...children.flatMap(placesIn)];
+  };
+  return report.flatMap(placesIn);
+}
+
+function emulated(project: string): string {
+  return `http://127.0.0.1:${runningSuite().ports.firestore}/emulator/v1/projects/${project}`;
+}
