@@ -18,7 +18,7 @@ export type CountedMail = "today" | "earlier day" | "import" | "acknowledgement"
 
 /** The budget of one mail; where it is used up the mail waits until a time, or never goes out. */
 export function budgetOf(address: string, now: Date, kind: CountedMail, until?: Date) {
-  const counts = countsOf(address, now, kind);
+  const counts = budgetCounts(address, now, kind);
   const count = (by: 1 | -1) => increment(counts.map(({ path }) => ({ path, by, expiresAt: expiryOf(now) })));
   return {
     async reserve() {
@@ -35,7 +35,7 @@ export function budgetOf(address: string, now: Date, kind: CountedMail, until?: 
 }
 
 /** In all, to one mailbox, and to one domain: of an import, which may be of one company, there is no such limit. */
-function countsOf(address: string, now: Date, kind: CountedMail) {
+function budgetCounts(address: string, now: Date, kind: CountedMail) {
   const { inAll, perDomain, perMailbox } = confirmationMailLimits();
   const day = `${paths.budgets}/${dayOf(now)}`;
   const hashed = (of: string, name: string) =>

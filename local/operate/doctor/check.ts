@@ -1,6 +1,6 @@
 // The form of a row in the doctor's table. A check looks at gathered facts, and knows no network: so a table of planted
 // mistakes can show that each is found, and that a sound project has no findings.
-import type { Facts } from "./facts";
+import type { DoctorFacts } from "./facts";
 
 export interface Problem {
   /** The problem, in one sentence. */
@@ -12,16 +12,16 @@ export interface Problem {
 export interface Check {
   name: string;
   /** The fact without which it finds nothing. */
-  looksAt: keyof Facts;
-  find: (facts: Facts) => readonly Problem[];
+  looksAt: keyof DoctorFacts;
+  find: (facts: DoctorFacts) => readonly Problem[];
 }
 
-export function check<Name extends keyof Facts>(
+export function check<Name extends keyof DoctorFacts>(
   name: string,
   looksAt: Name,
-  find: (fact: NonNullable<Facts[Name]>, facts: Facts) => Problem | readonly Problem[] | false | undefined,
+  find: (fact: NonNullable<DoctorFacts[Name]>, facts: DoctorFacts) => Problem | readonly Problem[] | false | undefined,
 ): Check {
-  const problemsOf = (facts: Facts) => {
+  const problemsOf = (facts: DoctorFacts) => {
     const fact = facts[looksAt];
     const found = fact === undefined ? undefined : find(fact, facts);
     return found ? [found].flat() : [];
@@ -35,6 +35,6 @@ export function problemsInWords(problems: readonly Problem[]): string {
 }
 
 /** The repair of a secret. */
-export function setSecret(name: string, { project = "" }: Facts): string {
+export function setSecret(name: string, { project = "" }: DoctorFacts): string {
   return `Run \`npx firebase functions:secrets:set ${name} --project ${project}\`, then deploy.`;
 }

@@ -5,14 +5,14 @@ import { mailKey, soundFiles, soundProject as sound } from "../../../tests/suppo
 import { GoogleApiError } from "../google-api";
 import { problemsInWords } from "./check";
 import { doctorChecks, diagnoseProject, problemsIn } from "./diagnosis";
-import type { Facts, FileFacts, Secret } from "./facts";
+import type { DoctorFacts, FileFacts, Secret } from "./facts";
 
 let files: FileFacts;
 beforeAll(async () => {
   files = await soundFiles();
 }, 30_000);
 
-type Changes = Partial<Facts>;
+type Changes = Partial<DoctorFacts>;
 type Planted = [check: string, plant: Changes | (() => Changes), sentence: string, repair: string];
 
 const own = (changes: Record<string, string>) => (): Changes => ({

@@ -4,14 +4,14 @@ import { googleApi, type GoogleApi } from "../google-api";
 import { askEmulators } from "./ask-emulators";
 import { askProject } from "./ask-project";
 import type { Check, Problem } from "./check";
-import { readFileFacts, wantedOf, type Facts } from "./facts";
+import { readFileFacts, wantedOf, type DoctorFacts } from "./facts";
 import { askOutside, outsideChecks } from "./outside";
 import { projectChecks } from "./project-checks";
 import { settingChecks } from "./setting-checks";
 
 export const doctorChecks: readonly Check[] = [...settingChecks, ...projectChecks, ...outsideChecks];
 
-export function problemsIn(facts: Facts): Problem[] {
+export function problemsIn(facts: DoctorFacts): Problem[] {
   return doctorChecks.flatMap(({ find }) => find(facts));
 }
 

@@ -104,7 +104,7 @@ export interface ProjectFacts {
   silent?: string[];
 }
 
-export type Facts = FileFacts & ProjectFacts;
+export type DoctorFacts = FileFacts & ProjectFacts;
 
 export async function readFileFacts(project: string | undefined): Promise<FileFacts> {
   const defaults = functionSettings(".env");

@@ -2,7 +2,7 @@
 // only what neither a deployment nor `npm run smoke` says.
 import { lateness } from "../../../src/domain/operation/words";
 import { check, setSecret, type Check } from "./check";
-import type { DeployedIndex, Facts } from "./facts";
+import type { DeployedIndex, DoctorFacts } from "./facts";
 import { mailKeyProblem } from "./mail-key";
 
 /** The regions that lie together with a multi-region. */
@@ -223,14 +223,14 @@ export function indexKey({ collectionGroup, fields }: Pick<DeployedIndex, "colle
   return `${collectionGroup} by ${own.map(({ fieldPath, order }) => `${fieldPath}${order === "DESCENDING" ? " (falling)" : ""}`).join(", ")}`;
 }
 
-function runDeploy({ project = "" }: Facts): string {
+function runDeploy({ project = "" }: DoctorFacts): string {
   return `Run \`npm run deploy -- --project ${project}\`.`;
 }
 
-function runDeployOnly(what: string, { project = "" }: Facts): string {
+function runDeployOnly(what: string, { project = "" }: DoctorFacts): string {
   return `Run \`npx firebase deploy --only ${what} --project ${project}\`.`;
 }
 
-function inConsole({ project = "" }: Facts, page: string, what: string): string {
+function inConsole({ project = "" }: DoctorFacts, page: string, what: string): string {
   return `${what} at https://console.firebase.google.com/project/${project}/${page}`;
 }

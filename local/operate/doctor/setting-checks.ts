@@ -2,7 +2,7 @@
 import { brand } from "../../../src/domain/kernel/brand";
 import { daysUntilModelEnds, modelEnd } from "../../../src/domain/kernel/project/models";
 import { check, type Check } from "./check";
-import { secretNames, type Facts } from "./facts";
+import { secretNames, type DoctorFacts } from "./facts";
 
 type Form = [allowed: RegExp, inWords: string];
 
@@ -149,7 +149,7 @@ export const settingChecks: readonly Check[] = [
 ];
 
 /** Returns the words for a value that its parameter may not have. */
-function misfitOf(name: string, value: string, { manifest }: Facts): string | undefined {
+function misfitOf(name: string, value: string, { manifest }: DoctorFacts): string | undefined {
   const [least, most] = ranges[name] ?? [-Infinity, Infinity];
   if (name in ranges && !(/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most))
     return `and must be a whole number from ${least} to ${most}`;
@@ -160,10 +160,10 @@ function misfitOf(name: string, value: string, { manifest }: Facts): string | un
 }
 
 /** Returns the file that sets up a project. */
-function fileOf({ project = "<project>" }: Facts): string {
+function fileOf({ project = "<project>" }: DoctorFacts): string {
   return `functions/.env.${project}`;
 }
 
-function set(facts: Facts, name: string, value: string): string {
+function set(facts: DoctorFacts, name: string, value: string): string {
   return `Write ${name}=${value} into ${fileOf(facts)}.`;
 }

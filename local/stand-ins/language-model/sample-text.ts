@@ -53,7 +53,7 @@ export function countFromLength(length: string, seed: string, usual: Pool<number
 }
 
 /** Keeps so many of the numbered parts, such as "## Module 1: ...", the first and the last among them. */
-export function withParts(text: string, count: number): string {
+export function filledSample(text: string, count: number): string {
   const pieces = text.split(/^(?=## |\d+\. )/m);
   const numbered = pieces.filter((piece) => /^(?:## \w+ )?\d/.test(piece));
   const start = pieces.indexOf(numbered[0] ?? "");

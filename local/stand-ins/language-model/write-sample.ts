@@ -1,5 +1,5 @@
 import type { SampleRequest, WritingTask } from "./request";
-import { countFromLength, readSample, scenarioFor, sentenceCase, withParts } from "./sample-text";
+import { countFromLength, readSample, scenarioFor, sentenceCase, filledSample } from "./sample-text";
 import { writeTrainingPlan } from "./training-plan";
 
 /** Fills the Markdown file of a task, with the request's own values and others. */
@@ -8,7 +8,7 @@ type Fill = (name: string, more?: Record<string, string>) => string;
 const writers: Record<WritingTask, (fill: Fill, request: SampleRequest, seed: string) => string> = {
   "training plan": (_, { prompt }) => writeTrainingPlan(prompt),
   "course outline": (fill, { length }, seed) => {
-    const outline = withParts(fill("course-outline"), countFromLength(length, seed, [5, 6]));
+    const outline = filledSample(fill("course-outline"), countFromLength(length, seed, [5, 6]));
     const minutes = [...outline.matchAll(/^\*\*Time:\*\* (\d+)/gm)].reduce((sum, [, time]) => sum + Number(time), 0);
     return outline.replace("{minutes}", String(minutes));
   },
@@ -18,8 +18,8 @@ const writers: Record<WritingTask, (fill: Fill, request: SampleRequest, seed: st
     const lesson = fill("lesson-content", { minutes });
     return lesson.replace(/\{(\d+)%\}/g, (_, share) => String((Number(minutes) * Number(share)) / 100));
   },
-  storyboard: (fill, { length }, seed) => withParts(fill("storyboard"), countFromLength(length, seed, [8, 10])),
-  assessment: (fill, { length }, seed) => withParts(fill("assessment"), countFromLength(length, seed, [8])),
+  storyboard: (fill, { length }, seed) => filledSample(fill("storyboard"), countFromLength(length, seed, [8, 10])),
+  assessment: (fill, { length }, seed) => filledSample(fill("assessment"), countFromLength(length, seed, [8])),
   section: (fill, { section, topic }) => fill("section", { heading: `## ${section ?? topic}`.replace("## #", "#") }),
   question: writeQuestionAgain,
   "unstructured text": (fill) => fill("unstructured-text"),

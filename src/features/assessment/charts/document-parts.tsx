@@ -19,7 +19,7 @@ export function DocumentParts({ parts, ...how }: DocumentPartsProps) {
 }
 
 function PrintedPart({ part, ...how }: Omit<DocumentPartsProps, "parts"> & { part: Part }) {
-  if (typeof part === "string" || !("kind" in part)) return <p>{lineOf(part)}</p>;
+  if (typeof part === "string" || !("kind" in part)) return <p>{lineOfPart(part)}</p>;
   switch (part.kind) {
     case "note":
       return <p className={classes.note}>{part.text}</p>;
@@ -28,7 +28,7 @@ function PrintedPart({ part, ...how }: Omit<DocumentPartsProps, "parts"> & { par
       return (
         <List>
           {part.lines.map((line, nth) => (
-            <li key={nth}>{lineOf(line)}</li>
+            <li key={nth}>{lineOfPart(line)}</li>
           ))}
         </List>
       );
@@ -44,7 +44,7 @@ function PrintedPart({ part, ...how }: Omit<DocumentPartsProps, "parts"> & { par
   }
 }
 
-function lineOf(line: Line): ReactNode {
+function lineOfPart(line: Line): ReactNode {
   if (typeof line === "string") return line;
   return line.map((span, nth) => {
     if (typeof span === "string") return span;
