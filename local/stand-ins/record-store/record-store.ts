@@ -46,7 +46,7 @@ function answerQuery({ url, response }: Exchange, log: StatementLog): void {
   }
   const { statementId } = read.query;
   if (statementId === undefined) {
-    sendJson(response, 200, log.find(read.query));
+    sendJson(response, 200, log.find(read.query, url.searchParams));
     return;
   }
   const found = log.byId(statementId);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
-import { validationMessage } from "../shared/faults";
+import { parseJson, validationMessage } from "../shared/faults";
 
 interface Actor {
   name?: string;
@@ -15,7 +15,7 @@ export interface ReceivedStatement {
   id?: string;
   actor: Actor;
   verb: { id: string; display?: Record<string, string> };
-  object: { objectType?: string; id?: string; name?: string; definition?: { name?: Record<string, string> } };
+  object: Actor & { objectType?: string; id?: string; definition?: { name?: Record<string, string> } };
   timestamp?: string;
   version?: string;
 }
@@ -40,6 +40,13 @@ const maxPageSize = 500;
 /** The parameters of GET /xapi/statements that this store knows; `before` is its own, for the next page. */
 const parameters = z.strictObject({
   statementId: z.optional(uuid),
+  /** An Agent as JSON; its identifier is what counts. */
+  agent: z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((text) => identifierOf(parseJson(text) as Actor)),
+    ),
+  ),
   verb: z.optional(z.string()),
   activity: z.optional(z.string()),
   limit: z._default(z.coerce.number().check(z.int(), z.nonnegative()), 0),
@@ -90,14 +97,14 @@ export class StatementLog {
   }
 
   /** One page of what was asked for, newest first, and the address of the next one ("" on the last page). */
-  find({ verb, activity, limit, before }: StatementQuery): { statements: StoredStatement[]; more: string } {
+  find(query: StatementQuery, search: URLSearchParams): { statements: StoredStatement[]; more: string } {
+    const { limit, before } = query;
     const found = [...this.#byId.values()]
-      .filter(({ position, statement }) => position < before && isAbout(statement, verb, activity))
+      .filter(({ position, statement }) => position < before && fits(statement, query))
       .toReversed();
     const shown = found.slice(0, limit === 0 ? maxPageSize : Math.min(limit, maxPageSize));
-    const next = new URLSearchParams({ limit: String(limit), before: String(shown.at(-1)?.position) });
-    if (verb !== undefined) next.set("verb", verb);
-    if (activity !== undefined) next.set("activity", activity);
+    const next = new URLSearchParams(search);
+    next.set("before", String(shown.at(-1)?.position));
     return {
       statements: shown.map(({ statement }) => statement),
       more: found.length > shown.length ? `/xapi/statements?${next.toString()}` : "",
@@ -111,8 +118,16 @@ export class StatementLog {
 
 const authority = { objectType: "Agent" as const, account: { homePage: "http://localhost", name: "waymark" } };
 
-function isAbout({ verb, object }: StoredStatement, verbId?: string, activityId?: string): boolean {
-  return (verbId ?? verb.id) === verb.id && (activityId ?? object.id) === object.id;
+function fits({ actor, verb, object }: StoredStatement, wanted: StatementQuery): boolean {
+  return (
+    (wanted.verb ?? verb.id) === verb.id &&
+    (wanted.activity ?? object.id) === object.id &&
+    (wanted.agent === undefined || [actor, object].some((one) => identifierOf(one) === wanted.agent))
+  );
+}
+
+function identifierOf({ account, mbox, mbox_sha1sum, openid }: Actor): string {
+  return JSON.stringify(sortKeys({ account, mbox, mbox_sha1sum, openid }));
 }
 
 /** Without what a store adds by itself, which does not make a statement another one. */
