@@ -42,7 +42,7 @@ const oddAddresses = [
   "ines..weber@northwind.example",
   "ines,evil@northwind.example",
   "ines@northwind.xn--",
-  ...[..."!#$%&*/=?^`{|}~"].map((character) => `ines@north${character}wind.example`),
+  ..."!#$%&*/=?^`{|}~".split("").map((character) => `ines@north${character}wind.example`),
 ];
 
 const goodAddresses = [
