@@ -85,7 +85,7 @@ function startVerdicts() {
   };
 }
 
-/** The trials with what they evaluate, some of them together, because the emulator's report takes longer than they do. */
+/** The trials with what they evaluate, some together, because the emulator takes longer to report than they do. */
 async function groupsOf(trials: readonly Trial[]): Promise<TrialGroup[]> {
   const byName = new Map<string, Trial[]>();
   for (const trial of trials) byName.set(trial.group, [...(byName.get(trial.group) ?? []), trial]);
