@@ -1,6 +1,6 @@
 // One generation from request to checked text. A missing structure is asked for once more; after that the person is
 // told. All of its answers share one budget of time.
-import { callables, type CallableResponse, type TextChunk } from "../../../src/domain/callables";
+import { callables, type CallableResponse } from "../../../src/domain/callables";
 import type { GenerationShare } from "../../../src/domain/course/request/generation-request";
 import { bodyOf } from "../../../src/domain/course/reading/text-lines";
 import { structureProblem } from "../../../src/domain/course/reading/structure";
@@ -11,7 +11,7 @@ import { mailKey, modelConfig, openaiApiKey } from "../config";
 import { failure } from "../callable/failure";
 import { beginGeneration, type Generation } from "../language-model/generation";
 import type { Message, ModelText } from "../language-model/language-model";
-import { sendWithinQuota, wholeAnswer } from "../language-model/writing";
+import { sendAnswer, sendWithinQuota, type SendPart } from "../language-model/writing";
 import { admitGeneration } from "../limits/admission";
 import { accountOfCaller } from "../accounts/caller-account";
 import { allowedEvidence } from "./allowed-evidence";
@@ -46,37 +46,37 @@ async function generateText(call: Call<GeneratorName>): Promise<ModelText & { sh
   const messages = conversationFor(call.name, request, evidence);
   const admission = admitGeneration(rawRequest, account);
   const text = await untilStopped(call, admission.mayAnswer, (signal) =>
-    sendWithinQuota(admission, { ...call, signal }, (left) =>
-      structuredText(call, messages, beginGeneration(call.correlationId, modelConfig(), left)),
+    sendWithinQuota(admission, { ...call, signal }, (send, left) =>
+      sendStructured(call, messages, beginGeneration(call.correlationId, modelConfig(), left), send),
     ),
   );
   return { ...text, share: admission.share() };
 }
 
-async function* structuredText(
+async function sendStructured(
   call: Call<GeneratorName>,
   messages: Message[],
   generation: Generation,
-): AsyncGenerator<TextChunk> {
+  send: SendPart,
+): Promise<void> {
   const { name, request } = call;
   const begun = begunBy(call);
-  const first = begun + (yield* generatedAnswer(name, wholeAnswer(messages, generation), begun));
+  // An assessment goes out question by question, every other text as it comes.
+  const answer = (asked: Message[], before: string) =>
+    name === "generateAssessment"
+      ? questionByQuestion(before, send, (sendPart) => sendAnswer(asked, generation, sendPart))
+      : sendAnswer(asked, generation, send);
+  const first = begun + (await answer(messages, begun));
   const prompt = generatorPrompts[name];
   const missing = structureProblem(name, first);
   if (request.section || !("structureReminder" in prompt) || missing === undefined) return;
   if (begun) throw unstructured(missing);
 
-  yield { text: "", restart: true };
+  await send({ text: "", restart: true });
   const reminder: Message = { role: "user", content: prompt.structureReminder };
-  const again = wholeAnswer([...messages, { role: "assistant", content: first }, reminder], generation);
-  const second = yield* generatedAnswer(name, again, "");
+  const second = await answer([...messages, { role: "assistant", content: first }, reminder], "");
   const stillMissing = structureProblem(name, second);
   if (stillMissing !== undefined) throw unstructured(stillMissing);
-}
-
-/** An assessment goes out question by question, every other text as it comes. */
-function generatedAnswer(name: GeneratorName, answer: AsyncGenerator<ModelText, string>, begun: string) {
-  return name === "generateAssessment" ? questionByQuestion(answer, begun) : answer;
 }
 
 function unstructured(problem: string) {

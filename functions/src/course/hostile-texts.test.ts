@@ -8,7 +8,6 @@ import { plainPlan } from "../../../src/domain/assessment/plan/plan";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { structureProblem } from "../../../src/domain/course/reading/structure";
 import { bodyOf } from "../../../src/domain/course/reading/text-lines";
-import type { ModelText } from "../language-model/language-model";
 import { questionByQuestion } from "./question-stream";
 
 const inLine = [
@@ -73,13 +72,12 @@ test.each(named(ofLines))(
 );
 
 async function streamed(answer: string, begun: string): Promise<string> {
-  async function* inChunks(): AsyncGenerator<ModelText, string> {
-    for (let at = 0; at < answer.length; at += 8)
-      yield await Promise.resolve({ text: answer.slice(at, at + 8), model: "m" });
-    return answer;
-  }
   let text = "";
-  for await (const chunk of questionByQuestion(inChunks(), begun)) text += chunk.text;
+  const hear = (part: { text: string }) => Promise.resolve(void (text += part.text));
+  await questionByQuestion(begun, hear, async (send) => {
+    for (let at = 0; at < answer.length; at += 8) await send({ text: answer.slice(at, at + 8), model: "m" });
+    return answer;
+  });
   return text;
 }
 

@@ -2,18 +2,21 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { recordedText } from "../../../tests/support/course/corpus";
 import { questionsOf } from "../../../src/domain/course/questions";
-import type { ModelText } from "../language-model/language-model";
+import type { SendPart } from "../language-model/writing";
 import { questionByQuestion } from "./question-stream";
 
-async function* inChunks(text: string, size: number): AsyncGenerator<ModelText, string> {
-  for (let at = 0; at < text.length; at += size)
-    yield await Promise.resolve({ text: text.slice(at, at + size), model: "m" });
+async function inChunks(text: string, size: number, send: SendPart): Promise<string> {
+  for (let at = 0; at < text.length; at += size) await send({ text: text.slice(at, at + size), model: "m" });
   return text;
+}
+
+function collecting(chunks: string[]): SendPart {
+  return ({ text }) => Promise.resolve(void chunks.push(text));
 }
 
 async function chunksOf(text: string, size = 7, begun = ""): Promise<string[]> {
   const chunks: string[] = [];
-  for await (const { text: chunk } of questionByQuestion(inChunks(text, size), begun)) chunks.push(chunk);
+  await questionByQuestion(begun, collecting(chunks), (send) => inChunks(text, size, send));
   return chunks;
 }
 
@@ -122,28 +125,27 @@ test("what is gone on with stays as it is, and its rest is passed on", async () 
 });
 
 test("what had arrived when the model broke off is passed on before that is told", async () => {
-  async function* broken(): AsyncGenerator<ModelText, string> {
-    yield* inChunks(ticked(2).slice(0, 300), 9);
-    throw new Error("lost");
-  }
   const chunks: string[] = [];
-  const reading = async () => {
-    for await (const { text } of questionByQuestion(broken(), "")) chunks.push(text);
-  };
-  await expect(reading()).rejects.toThrow("lost");
+  const reading = questionByQuestion("", collecting(chunks), async (send) => {
+    await inChunks(ticked(2).slice(0, 300), 9, send);
+    throw new Error("lost");
+  });
+  await expect(reading).rejects.toThrow("lost");
   expect(chunks.join("")).toContain("Was tun Sie im Fall 2?");
 });
 
 test("where nobody listens any more, the model's answer is given up", async () => {
   let isGivenUp = false;
-  async function* endless(): AsyncGenerator<ModelText, string> {
+  const leave: SendPart = ({ text }) =>
+    text.includes("Fall 2") ? Promise.reject(new Error("left")) : Promise.resolve();
+  const reading = questionByQuestion("", leave, async (send) => {
     try {
-      yield* inChunks(`# Test\n\n${ticked(50)}`, 20);
-      return "";
-    } finally {
+      return await inChunks(`# Test\n\n${ticked(50)}`, 20, send);
+    } catch (error) {
       isGivenUp = true;
+      throw error;
     }
-  }
-  for await (const { text } of questionByQuestion(endless(), "")) if (text.includes("Fall 2")) break;
+  });
+  await expect(reading).rejects.toThrow("left");
   expect(isGivenUp).toBe(true);
 });

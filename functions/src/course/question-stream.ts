@@ -3,38 +3,30 @@
 import { questionReadings, type QuestionReading } from "../../../src/domain/course/reading/question-readings";
 import { mayBeSecondOption } from "../../../src/domain/course/reading/questions/option-blocks";
 import { textLines, type TextLine } from "../../../src/domain/course/reading/text-lines";
-import type { ModelText } from "../language-model/language-model";
+import type { SendPart } from "../language-model/writing";
 import { dealPlaces, mayMove } from "./answer-places";
 import { movedQuestion } from "./moved-question";
 
-/** Passes on what is written behind `begun`, and returns all of it as the model wrote it. */
-export async function* questionByQuestion(
-  answer: AsyncGenerator<ModelText, string>,
+/** Passes on what is written behind `begun`, and returns what its writer returns: all of it as the model wrote it. */
+export async function questionByQuestion(
   begun: string,
-): AsyncGenerator<ModelText, string> {
+  send: SendPart,
+  write: (send: SendPart) => Promise<string>,
+): Promise<string> {
   const assessment = new ArrivingAssessment(begun);
-  let model = "";
-  try {
-    for (let next = await answer.next(); ; next = await answer.next()) {
-      if (next.done) {
-        yield* passedOn(assessment.end(), model);
-        return next.value;
-      }
-      model = next.value.model;
-      yield* passedOn(assessment.add(next.value.text), model);
-    }
-  } catch (error) {
-    // The person keeps the text that had arrived before the break.
-    yield* passedOn(assessment.end(), model);
+  let model: string | undefined;
+  const pass = async (text: string) => {
+    if (text !== "") await send({ text, ...(model !== undefined && { model }) });
+  };
+  const written = await write(async (part) => {
+    model = part.model;
+    await pass(assessment.add(part.text));
+  }).catch(async (error: unknown) => {
+    await pass(assessment.end()); // the person keeps the text that had arrived before the break
     throw error;
-  } finally {
-    // No listener is left, so the request to the model is given up as well.
-    await answer.return("");
-  }
-}
-
-function passedOn(text: string, model: string): ModelText[] {
-  return text === "" ? [] : [{ text, model }];
+  });
+  await pass(assessment.end());
+  return written;
 }
 
 /** The text is read again when so much of it is new: a question of a usual assessment is more. */

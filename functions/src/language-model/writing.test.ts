@@ -3,7 +3,7 @@ import type { TextChunk } from "../../../src/domain/callables";
 import { modelFailures } from "../../../src/domain/course/words";
 import { failure } from "../callable/failure";
 import { ModelFailure } from "./model-failure";
-import { sendText, sendWithinQuota } from "./writing";
+import { sendText, sendWithinQuota, type SendPart } from "./writing";
 
 function aListener(signal = new AbortController().signal) {
   const heard: TextChunk[] = [];
@@ -11,12 +11,14 @@ function aListener(signal = new AbortController().signal) {
   return { heard, listener: { name: "a test", send, signal } };
 }
 
-async function* stream(...parts: (TextChunk | Error)[]): AsyncGenerator<TextChunk> {
-  for (const part of parts) {
-    await Promise.resolve();
-    if (part instanceof Error) throw part;
-    yield part;
-  }
+function writing(...parts: (TextChunk | Error)[]) {
+  return async (send: SendPart) => {
+    for (const part of parts) {
+      await Promise.resolve();
+      if (part instanceof Error) throw part;
+      await send(part);
+    }
+  };
 }
 
 const model = "a model";
@@ -29,15 +31,15 @@ test("the model is named with the first text, and once more when that was thrown
     { text: "", restart: true },
     { text: "Three", model },
   ];
-  expect(await sendText(listener, stream(...parts))).toEqual({ text: "Three", model });
+  expect(await sendText(listener, writing(...parts))).toEqual({ text: "Three", model });
   expect(heard).toEqual([parts[0], { text: "two" }, parts[2], parts[3]]);
 });
 
 test("a failure says whether a part of the text has arrived", async () => {
   const broken = new ModelFailure("cut");
   const details = { sentence: modelFailures.cut };
-  await expect(sendText(aListener().listener, stream(broken))).rejects.toMatchObject({ details });
-  await expect(sendText(aListener().listener, stream({ text: "Once" }, broken))).rejects.toMatchObject({
+  await expect(sendText(aListener().listener, writing(broken))).rejects.toMatchObject({ details });
+  await expect(sendText(aListener().listener, writing({ text: "Once" }, broken))).rejects.toMatchObject({
     details: { ...details, incomplete: true },
   });
 });
@@ -46,18 +48,18 @@ test("a listener who leaves in the middle ends the stream", async () => {
   const leaving = new AbortController();
   const { listener } = aListener(leaving.signal);
   let isOver = false;
-  async function* endless(): AsyncGenerator<TextChunk> {
+  const endless = async (sendPart: SendPart) => {
     try {
-      for (;;) yield await Promise.resolve({ text: "on and on" });
+      for (;;) await sendPart({ text: "on and on" });
     } finally {
       isOver = true;
     }
-  }
+  };
   const send = () => {
     leaving.abort();
     return Promise.reject(new Error("The connection is closed."));
   };
-  await expect(sendText({ ...listener, send }, endless())).rejects.toMatchObject({ code: "cancelled" });
+  await expect(sendText({ ...listener, send }, endless)).rejects.toMatchObject({ code: "cancelled" });
   expect(isOver).toBe(true);
 });
 
@@ -66,7 +68,7 @@ test("no word goes out before the quota allows it, and what has come meanwhile g
   let allow: () => void = () => undefined;
   const mayAnswer = new Promise<void>((resolve) => (allow = resolve));
   const admission = { mayAsk: Promise.resolve(), mayAnswer };
-  const sent = sendWithinQuota(admission, listener, () => stream({ text: "At once, " }, { text: "and more" }));
+  const sent = sendWithinQuota(admission, listener, writing({ text: "At once, " }, { text: "and more" }));
   await new Promise(setImmediate); // everything has happened that can
   expect(heard).toEqual([]);
   allow();
@@ -78,9 +80,9 @@ test("a quota that refuses gives up the request to the model, and lets no word o
   let givenUp: AbortSignal | undefined;
   const refusal = failure("resource-exhausted", "Not today.");
   const admission = { mayAsk: Promise.resolve(), mayAnswer: Promise.reject(refusal) };
-  const sent = sendWithinQuota(admission, listener, (left) => {
+  const sent = sendWithinQuota(admission, listener, (send, left) => {
     givenUp = left;
-    return stream({ text: "A word" });
+    return writing({ text: "A word" })(send);
   });
   await expect(sent).rejects.toBe(refusal);
   expect(givenUp?.aborted).toBe(true);
@@ -92,9 +94,9 @@ test("where a text is counted first, a refusal asks the model for nothing", asyn
   const refusal = failure("resource-exhausted", "Not today.");
   const counted = Promise.reject(refusal);
   let isAsked = false;
-  const sent = sendWithinQuota({ mayAsk: counted, mayAnswer: counted }, listener, () => {
+  const sent = sendWithinQuota({ mayAsk: counted, mayAnswer: counted }, listener, (send) => {
     isAsked = true;
-    return stream({ text: "A word" });
+    return writing({ text: "A word" })(send);
   });
   await expect(sent).rejects.toBe(refusal);
   expect({ isAsked, heard }).toEqual({ isAsked: false, heard: [] });

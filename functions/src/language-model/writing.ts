@@ -11,30 +11,35 @@ import type { Generation } from "./generation";
 import { modelAnswer, type Message, type ModelText } from "./language-model";
 import { logModelFailure, ModelFailure, modelFailureOf } from "./model-failure";
 
+/** Resolves when the reader has taken the part; what writes a text waits for it. */
+export type SendPart = (part: TextChunk) => Promise<void>;
+
 /** The reader of a text; the signal aborts when the reader has left. */
 export interface Listener {
   name: string;
-  send: (chunk: TextChunk) => Promise<void>;
+  send: SendPart;
   signal: AbortSignal;
 }
 
-/** Streams one answer, continued once where the model stopped at its limit, and returns it. */
-export async function* wholeAnswer(messages: Message[], generation: Generation): AsyncGenerator<ModelText, string> {
+/** Sends one answer, continued once where the model stopped at its limit, and returns it. */
+export async function sendAnswer(messages: Message[], generation: Generation, send: SendPart): Promise<string> {
   let text = "";
-  try {
-    for await (const part of modelAnswer(messages, generation)) {
+  const answer = async (more: Message[]) => {
+    for await (const part of modelAnswer([...messages, ...more], generation)) {
       text += part.text;
-      yield part;
+      await send(part);
     }
-    return text;
+  };
+  try {
+    await answer([]);
   } catch (error) {
     if (!(error instanceof ModelFailure) || error.reason !== "tooLong") throw error;
-    const more: Message[] = [
+    await answer([
       { role: "assistant", content: text },
       { role: "user", content: continuationRequest },
-    ];
-    return text + (yield* modelAnswer([...messages, ...more], generation));
+    ]);
   }
+  return text;
 }
 
 /**
@@ -43,19 +48,19 @@ export async function* wholeAnswer(messages: Message[], generation: Generation):
  */
 export async function sendText(
   to: Listener,
-  stream: AsyncIterable<TextChunk>,
+  write: (send: SendPart) => Promise<unknown>,
   mayAnswer?: Promise<unknown>,
 ): Promise<ModelText> {
   const started = Date.now();
   const sent: ModelText = { text: "", model: "" };
   try {
-    for await (const { model, ...chunk } of stream) {
+    await write(async ({ model, ...part }) => {
       await mayAnswer;
-      if (chunk.restart) sent.text = "";
-      await to.send(sent.text !== "" || model === undefined ? chunk : { ...chunk, model });
-      sent.text += chunk.text;
+      if (part.restart) sent.text = "";
+      await to.send(sent.text !== "" || model === undefined ? part : { ...part, model });
+      sent.text += part.text;
       sent.model = model ?? sent.model;
-    }
+    });
     log.generated(to.name, sent.text.length, Date.now() - started);
     return sent;
   } catch (error) {
@@ -74,7 +79,7 @@ export async function sendText(
 export async function sendWithinQuota(
   { mayAsk, mayAnswer }: Admission,
   { name, send, signal }: Listener,
-  write: (left: AbortSignal) => AsyncIterable<TextChunk>,
+  write: (send: SendPart, left: AbortSignal) => Promise<unknown>,
 ): Promise<ModelText> {
   const refused = new AbortController();
   const allowed = mayAnswer.catch((error: unknown) => {
@@ -83,7 +88,7 @@ export async function sendWithinQuota(
   });
   const left = AbortSignal.any([signal, refused.signal]);
   const [sent] = await Promise.all([
-    mayAsk.then(() => sendText({ name, send, signal: left }, write(left), allowed)),
+    mayAsk.then(() => sendText({ name, send, signal: left }, (sendPart) => write(sendPart, left), allowed)),
     allowed,
   ]);
   return sent;

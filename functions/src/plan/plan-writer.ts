@@ -1,7 +1,6 @@
 // The writer of plans: a task of a queue, so that no caller's connection carries it, and a writer that is killed is
 // followed by another, which goes on after the last whole section.
 import { HttpsError } from "firebase-functions/v2/https";
-import type { TextChunk } from "../../../src/domain/callables";
 import type { SinceLastTime } from "../../../src/domain/assessment/comparison/since-last-time";
 import { withCheckedReferences } from "../../../src/domain/assessment/plan/checking";
 import { isStructured, plainPlan, readPlan } from "../../../src/domain/assessment/plan/plan";
@@ -65,18 +64,19 @@ type DiagnosedAnswers = Pick<PlanAnswers, "progressData"> & { since: SinceLastTi
 /** The plan as it is stored: with the references that lead to answers or, without its sections, as plain text. */
 async function planOf(run: PlanRun, { progressData, since }: DiagnosedAnswers, correlationId: string): Promise<string> {
   const listener = { name: queue, send: () => Promise.resolve(), signal: run.signal };
-  const { text } = await sendText(listener, texts());
+  const generation = beginGeneration(correlationId, planModelConfig(), run.signal);
+  const plan = { prompt: assemblePrompt(progressData), progressData, since, kept: run.kept, generation };
+  const { text } = await sendText(listener, (send) =>
+    writePlan({
+      ...plan,
+      hear({ text: soFar, model }) {
+        run.update(() => withCheckedReferences(soFar, progressData), model);
+        return send({ text: soFar, restart: true, model });
+      },
+    }),
+  );
   const checked = withCheckedReferences(text, progressData);
   return isStructured(readPlan(checked)) ? checked : plainPlan(checked);
-
-  async function* texts(): AsyncGenerator<TextChunk> {
-    const generation = beginGeneration(correlationId, planModelConfig(), run.signal);
-    const plan = { prompt: assemblePrompt(progressData), progressData, since, kept: run.kept, generation };
-    for await (const { text, model } of writePlan(plan)) {
-      run.update(() => withCheckedReferences(text, progressData), model);
-      yield { text, restart: true, model };
-    }
-  }
 }
 
 function endingOf(error: unknown): { code: string; sentence: string } {

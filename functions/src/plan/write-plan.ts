@@ -13,12 +13,6 @@ import { checkDiagnosis } from "../../../src/domain/assessment/diagnosis/check-d
 import { findingCount, sectionsToRepair } from "../../../src/domain/assessment/diagnosis/diagnosis-repair";
 import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
 
-interface PlanToHold {
-  progressData: ProgressData;
-  since: SinceLastTime | undefined;
-  generation: Generation;
-}
-
 export interface PlanToWrite {
   prompt: string;
   progressData: ProgressData;
@@ -28,70 +22,59 @@ export interface PlanToWrite {
   kept: string;
   /** Its time is for the whole plan, however often it is continued. */
   generation: Generation;
+  /** Hears the whole text so far each time that it grows, or shrinks because a part has to be written again. */
+  hear: (soFar: ModelText) => Promise<void>;
 }
 
 /** Attempts in a row that bring the plan no section further. */
 const maxFruitlessAttempts = 3;
 const continuableFailures: readonly ModelFailureReason[] = ["stalled", "cut", "tooLong"];
 
-/** Yields the whole text so far each time that it grows, or shrinks because a part has to be written again. */
-export async function* writePlan(plan: PlanToWrite): AsyncGenerator<ModelText> {
+export async function writePlan(plan: PlanToWrite): Promise<void> {
   const messages = planRequest(plan.prompt, plan.progressData, plan.since);
-  const written = yield* writeStructured(plan, messages);
+  const written = await writeStructured(plan, messages);
   if (planProblem(written.text, plan.progressData) !== undefined) return; // whole, although not in the form asked for
-  yield* unlessModelFails(plan, agreeWithDiagnosis(plan, messages, written));
+  const better = await unlessModelFails(plan, agreeWithDiagnosis(plan, messages, written));
+  if (better) await plan.hear(better);
 }
 
-async function* writeStructured(plan: PlanToWrite, messages: Message[]): AsyncGenerator<ModelText, ModelText> {
-  const first = yield* writeSections(plan, messages, plan.kept);
+async function writeStructured(plan: PlanToWrite, messages: Message[]): Promise<ModelText> {
+  const first = await writeSections(plan, messages, plan.kept);
   const problem = planProblem(first.text, plan.progressData);
   if (problem === undefined) return first;
   const again = writeSections(plan, repairPlanRequest(messages, first.text, problem), "");
-  const second = yield* unlessModelFails(plan, again);
+  const second = await unlessModelFails(plan, again);
   if (second && planProblem(second.text, plan.progressData) === undefined) return second;
-  yield first;
+  await plan.hear(first);
   return first;
 }
 
 /** A text that would make a whole plan better may fail: then the plan stays as it is. */
-async function* unlessModelFails<Result>(
-  { generation }: PlanToWrite,
-  writing: AsyncGenerator<ModelText, Result>,
-): AsyncGenerator<ModelText, Result | undefined> {
-  try {
-    return yield* writing;
-  } catch (error) {
+function unlessModelFails<Result>({ generation }: PlanToWrite, writing: Promise<Result>): Promise<Result | undefined> {
+  return writing.catch((error: unknown) => {
     if (!(error instanceof ModelFailure) || generation.left.aborted) throw error;
     logModelFailure("writeTrainingPlans", error);
     return undefined;
-  }
+  });
 }
 
-async function* writeSections(
-  plan: PlanToWrite,
-  messages: Message[],
-  kept: string,
-): AsyncGenerator<ModelText, ModelText> {
+async function writeSections({ generation, hear }: PlanToWrite, messages: Message[], kept: string): Promise<ModelText> {
   let whole = kept;
   let fruitless = 0;
   for (;;) {
     let soFar: ModelText = { text: whole, model: "" };
     let arrived = "";
-    yield soFar;
+    await hear(soFar);
     try {
       const request = whole === "" ? messages : continuePlanRequest(messages, whole);
-      for await (const { text, model } of modelAnswer(request, plan.generation)) {
+      for await (const { text, model } of modelAnswer(request, generation)) {
         soFar = { text: continued(whole, (arrived += text)), model };
-        yield soFar;
+        await hear(soFar);
       }
       return soFar;
     } catch (error) {
-      if (
-        plan.generation.left.aborted ||
-        !(error instanceof ModelFailure) ||
-        !continuableFailures.includes(error.reason)
-      )
-        throw error;
+      const mayContinue = error instanceof ModelFailure && continuableFailures.includes(error.reason);
+      if (generation.left.aborted || !mayContinue) throw error;
       const further = wholeSections(soFar.text);
       fruitless = sectionCount(further) > sectionCount(whole) ? 0 : fruitless + 1;
       if (fruitless >= maxFruitlessAttempts) throw error;
@@ -102,20 +85,20 @@ async function* writeSections(
 
 /**
  * Asks once for sections of a whole plan that leaves out a pressing gap, or trains a gap that training does not solve.
- * The new sections take their place only if the plan then agrees better. Yields that better plan, if there is one.
+ * The new sections take their place only if the plan then agrees better. Returns that better plan, if there is one.
  */
-async function* agreeWithDiagnosis(
-  { progressData, since, generation }: PlanToHold,
+async function agreeWithDiagnosis(
+  { progressData, since, generation }: PlanToWrite,
   messages: Message[],
   written: ModelText,
-): AsyncGenerator<ModelText, void> {
+): Promise<ModelText | undefined> {
   const { gaps } = gapProfile(progressData);
   const found = checkDiagnosis(written.text, gaps, progressData, since);
-  if (!found || findingCount(found) === 0) return;
+  if (!found || findingCount(found) === 0) return undefined;
   let sections = "";
   for await (const { text } of modelAnswer(repairDiagnosisRequest(messages, written.text, found), generation))
     sections += text;
   const text = withSections(written.text, sections, sectionsToRepair(found));
   const after = planProblem(text, progressData) === undefined && checkDiagnosis(text, gaps, progressData, since);
-  if (after && findingCount(after) < findingCount(found)) yield { text, model: written.model };
+  return after && findingCount(after) < findingCount(found) ? { text, model: written.model } : undefined;
 }
