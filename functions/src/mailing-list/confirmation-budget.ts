@@ -6,8 +6,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { increment } from "../firestore/increment";
 import { dayOf, expiryOf } from "../limits/daily-quota";
 import type { MailBudget } from "../mail/delivery";
-import { confirmationMailLimits } from "../visitor-settings";
-import { importMailsPerDay } from "./import/import-settings";
+import { confirmationMailLimits, limit } from "../config";
 import { keyedHash } from "./signed-token";
 
 /** Of a day's mails, for what other days have left: so that a flood takes no more than half of the days behind it. */
@@ -51,7 +50,7 @@ export function budgetOf(address: string, now: Date, source: ConfirmationSource,
 /** In all, to one mailbox, and to one domain: of an import, which may be of one company, there is no such limit. */
 function limitsOf(source: ConfirmationSource): number[] {
   const { inAll, perDomain, perMailbox } = confirmationMailLimits();
-  if (source === "import") return [importMailsPerDay(), perMailbox];
+  if (source === "import") return [limit("IMPORT_CONFIRMATION_MAILS_PER_DAY"), perMailbox];
   if (source === "reminder") return [inAll];
   const share = source === "earlier day" ? shareOfEarlierDays : 1;
   return [inAll * share, perMailbox, perDomain * share];

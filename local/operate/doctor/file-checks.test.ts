@@ -36,6 +36,7 @@ const planted: Planted<FileFacts>[] = [
     "GENERATIONS_PER_DAY=2000",
   ],
   ["a plan beyond its function", own({ PLAN_TIMEOUT_SECONDS: "900" }), "from 30 to 500", "PLAN_TIMEOUT_SECONDS="],
+  ["a size that is none", own({ SITE_SIZE: "huge" }), "can be trial or small or open", "SITE_SIZE=trial"],
   ["a switch in another word", own({ DOUBLE_OPT_IN: "yes" }), "can be on or off", "DOUBLE_OPT_IN=on"],
   [
     "App Check without a key",

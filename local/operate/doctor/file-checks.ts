@@ -1,11 +1,12 @@
 // Checks the files, before anything is deployed.
 import { brand } from "../../../src/domain/kernel/brand";
 import { daysUntilModelEnds, modelEnd } from "../../../src/domain/kernel/project/models";
+import { defaultSettings, limits } from "../../../src/domain/kernel/project/settings";
 import { appCheckWithoutKey } from "./app-check";
 import type { Check, Problem } from "./check";
 import { functionSettingsOf, type FileFacts } from "./file-facts";
 import { fileOf, set } from "./setting-repair";
-import { choices, ranges, regions, settingsOfCommands } from "./parameter-rules";
+import { choices, regions, settingsOfCommands } from "./parameter-rules";
 
 type FileCheck = Check<FileFacts>;
 
@@ -62,12 +63,12 @@ function malformedParameters(facts: FileFacts): Problem[] {
 
 function outOfRange(facts: FileFacts): Problem[] {
   const settings = functionSettingsOf(facts);
-  return Object.entries(ranges).flatMap(([name, [least, most]]) => {
+  return Object.entries(limits).flatMap(([name, { from: least, to: most, small }]) => {
     const value = settings[name];
-    if (value === undefined || (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most)) return [];
+    if (!value || (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most)) return [];
     return {
       sentence: `${name} is "${value}", and must be a whole number from ${least} to ${most}.`,
-      repair: set(facts, name, facts.defaults[name] ?? String(least)),
+      repair: set(facts, name, String(small)),
     };
   });
 }
@@ -85,12 +86,14 @@ function unknownChoice(facts: FileFacts): Problem[] {
 }
 
 function unknownParameters(facts: FileFacts): Problem[] {
-  const known = new Set([...parametersOf(facts).map(({ name }) => name), ...secretNames(facts), ...settingsOfCommands]);
+  const settings = Object.keys({ ...limits, ...defaultSettings });
+  const parameters = parametersOf(facts).map(({ name }) => name);
+  const known = new Set([...settings, ...parameters, ...secretNames(facts), ...settingsOfCommands]);
   return Object.keys(facts.own ?? {})
     .filter((name) => !known.has(name))
     .map((name) => ({
       sentence: `${fileOf(facts)} sets ${name}, which nothing reads.`,
-      repair: `Compare its spelling with functions/.env, or delete the line.`,
+      repair: `Compare its spelling with docs/configure.md, or delete the line.`,
     }));
 }
 

@@ -5,6 +5,7 @@ import type { FirebaseConfiguration } from "../../emulators/firebase-configurati
 import { readEnvironment, type Environment } from "../../shared/env-file";
 import { projectRoot } from "../../shared/project-root";
 import type { IndexFile } from "../../checks/indexes/index-findings";
+import { readableSettings } from "../../../src/domain/kernel/project/settings";
 import { readManifest, type Manifest } from "../functions/manifest";
 
 export interface FileFacts {
@@ -23,13 +24,16 @@ export interface FileFacts {
 }
 
 export async function gatherFileFacts(project: string | undefined): Promise<FileFacts> {
-  const own = project === undefined ? undefined : join(projectRoot, "functions", `.env.${project}`);
+  const path = project === undefined ? undefined : join(projectRoot, "functions", `.env.${project}`);
+  const files = {
+    defaults: readEnvironment(read("functions", ".env")),
+    own: path !== undefined && existsSync(path) ? readEnvironment(readFileSync(path, "utf8")) : undefined,
+  };
   return {
     project,
     now: new Date(),
-    manifest: await readManifest(),
-    defaults: readEnvironment(read("functions", ".env")),
-    own: own !== undefined && existsSync(own) ? readEnvironment(readFileSync(own, "utf8")) : undefined,
+    manifest: await readManifest(readableSettings(functionSettingsOf(files))),
+    ...files,
     hasLocalFile: existsSync(join(projectRoot, "functions", ".env.local")),
     configuration: JSON.parse(read("firebase.json")) as FirebaseConfiguration,
     indexes: JSON.parse(read("firestore.indexes.json")) as IndexFile,

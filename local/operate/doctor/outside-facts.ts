@@ -2,6 +2,7 @@
 // the functions use.
 import { resolveTxt } from "node:dns/promises";
 import { createTransport } from "nodemailer";
+import { defaultSettings } from "../../../src/domain/kernel/project/settings";
 import { routes } from "../../../src/domain/kernel/routes";
 import type { Environment } from "../../shared/env-file";
 import { lateIn } from "./lateness";
@@ -121,7 +122,7 @@ async function store(settings: Environment, password: string | undefined): Promi
     LRS_ENABLED: enabled,
     LRS_ENDPOINT: endpoint,
     LRS_USERNAME: username = "",
-    XAPI_VERSION: version = "",
+    XAPI_VERSION: version = defaultSettings.XAPI_VERSION,
   } = settings;
   if (enabled === "off" || !endpoint || password === undefined) return undefined;
   const credentials = Buffer.from(`${username}:${password}`).toString("base64");

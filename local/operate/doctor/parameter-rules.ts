@@ -1,33 +1,8 @@
-// The forms of the functions' parameters that the functions themselves do not state.
+// The words that the functions' settings may have. The ranges of limits stand with these.
+import { siteSizes } from "../../../src/domain/kernel/project/settings";
 
-/** From and to, both included. */
-export const ranges: Record<string, [number, number]> = {
-  MODEL_TIMEOUT_SECONDS: [5, 60],
-  MODEL_STALL_SECONDS: [1, 60],
-  MODEL_MAX_TOKENS: [0, 1_000_000],
-  TOKENS_PER_DAY: [0, 1_000_000_000],
-  PLAN_TIMEOUT_SECONDS: [30, 500],
-  GENERATIONS_PER_ADDRESS_PER_DAY: [0, 1_000_000],
-  GENERATIONS_PER_DAY: [0, 10_000_000],
-  GENERATIONS_PER_ACCOUNT_PER_DAY: [0, 1_000_000],
-  INQUIRIES_PER_HOUR: [1, 1_000_000],
-  SUBSCRIPTIONS_PER_HOUR: [1, 1_000_000],
-  CONFIRMATION_MAILS_PER_DAY: [1, 1_000_000],
-  CONFIRMATION_MAILS_PER_DOMAIN_PER_DAY: [1, 1_000_000],
-  IMPORT_CONFIRMATION_MAILS_PER_HOUR: [1, 1_000_000],
-  IMPORT_CONFIRMATION_MAILS_PER_DAY: [1, 1_000_000],
-  CONFIRMATION_MAILS_PER_MAILBOX_PER_DAY: [1, 100],
-  LRS_TIMEOUT_SECONDS: [1, 500],
-  INVITATION_DAYS: [1, 365],
-  BLAST_MAILS_PER_SECOND: [0, 1000],
-  BLAST_CONNECTIONS: [1, 50],
-  MAX_INSTANCES_WRITING: [1, 1000],
-  MAX_INSTANCES_VISITORS: [1, 1000],
-  MAX_INSTANCES_SIGNED_IN: [1, 1000],
-  MAX_INSTANCES_BACKGROUND: [1, 1000],
-};
-
-export const choices: Record<string, string[]> = {
+export const choices: Record<string, readonly string[]> = {
+  SITE_SIZE: siteSizes,
   LRS_ENABLED: ["on", "off"],
   DOUBLE_OPT_IN: ["on", "off"],
   HOLD_PLANS: ["on", "off"],

@@ -42,7 +42,7 @@ export const lateness: Record<HealthName, { problem: string; remedy: string }> =
   },
   budget: {
     problem: "What may be written in one day is used up, so the tools write nothing until midnight (UTC).",
-    remedy: "Raise the limits in functions/.env if this is no abuse.",
+    remedy: "If this is no abuse, choose a larger SITE_SIZE, or raise one limit (docs/configure.md).",
   },
   model: {
     problem: "The language model does not answer as it should.",
