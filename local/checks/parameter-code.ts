@@ -7,15 +7,15 @@ import { projectRoot } from "../shared/project-root";
 const code = readFileSync(join(projectRoot, "functions/src/config.ts"), "utf8");
 
 /** The parameters, which have a value in every project. */
-export const parameterNames = declared(/defineString\("(\w+)"/g);
+export const parameterNames = namesIn(/defineString\("(\w+)"/g);
 
 /** Every setting and every secret. */
 export const settingNames = [
   ...parameterNames,
   ...Object.keys({ ...limits, ...defaultSettings }),
-  ...declared(/defineSecret\("(\w+)"/g),
+  ...namesIn(/defineSecret\("(\w+)"/g),
 ];
 
-function declared(pattern: RegExp): string[] {
+function namesIn(pattern: RegExp): string[] {
   return [...code.matchAll(pattern)].map(([, name = ""]) => name);
 }
