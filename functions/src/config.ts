@@ -1,9 +1,12 @@
-// The reader of parameters and secrets, besides an area's own `*-settings.ts`. Every parameter stands with its default
-// in functions/.env, except those that no site shares with another: `firebase deploy` asks for these. A secret must
-// also be named in `secrets` of each function that uses it, or it is missing in production.
-import { defineInt, defineSecret, defineString } from "firebase-functions/params";
+// The reader of settings and secrets. A parameter must have a value in every project, or `firebase deploy` asks for it,
+// so each stands in functions/.env, except those that no two sites share. All other settings come from the environment
+// (src/domain/kernel/project/settings.ts). A secret must also be named in `secrets` of each function that uses it, or
+// it is missing in production.
+import { defineSecret, defineString } from "firebase-functions/params";
 import { generationSeconds } from "../../src/domain/course/generation-time";
+import type { VisitorCollection } from "../../src/domain/kernel/held";
 import { databaseNamed } from "../../src/domain/kernel/project/database-name";
+import { defaultSettings, limitIn, type LimitName } from "../../src/domain/kernel/project/settings";
 
 /** Of all functions; the database is best in the same one. */
 export const functionsRegion = defineString("FUNCTIONS_REGION");
@@ -16,33 +19,21 @@ export function databaseName(): string {
   return databaseNamed(process.env.FIRESTORE_DATABASE);
 }
 
-/** The most instances of each function, by its work (callable/instances.ts). */
-export const maxInstances = {
-  writing: defineInt("MAX_INSTANCES_WRITING"),
-  visitors: defineInt("MAX_INSTANCES_VISITORS"),
-  signedIn: defineInt("MAX_INSTANCES_SIGNED_IN"),
-  background: defineInt("MAX_INSTANCES_BACKGROUND"),
-};
+/** A limit of this site: as it is set, or by the size of the site. */
+export function limit(name: LimitName): number {
+  return limitIn(process.env, name);
+}
+
+function setting(name: keyof typeof defaultSettings): string {
+  return (process.env[name] ?? defaultSettings[name]).trim();
+}
 
 const openaiBaseUrl = defineString("OPENAI_BASE_URL");
 const openaiModel = defineString("OPENAI_MODEL");
-const modelReasoningEffort = defineString("MODEL_REASONING_EFFORT", { default: "" });
-const modelMaxTokens = defineInt("MODEL_MAX_TOKENS");
-const tokensPerDay = defineInt("TOKENS_PER_DAY");
-const modelTimeoutSeconds = defineInt("MODEL_TIMEOUT_SECONDS");
-const planTimeoutSeconds = defineInt("PLAN_TIMEOUT_SECONDS");
-const modelStallSeconds = defineInt("MODEL_STALL_SECONDS");
-
-const generationsPerAddress = defineInt("GENERATIONS_PER_ADDRESS_PER_DAY");
-const generationsPerDay = defineInt("GENERATIONS_PER_DAY");
-
-const passwordResetsPerAddressPerHour = defineInt("PASSWORD_RESETS_PER_ADDRESS_PER_HOUR");
 
 const lrsEnabled = defineString("LRS_ENABLED");
 const lrsEndpoint = defineString("LRS_ENDPOINT", { default: "" });
 const lrsUsername = defineString("LRS_USERNAME", { default: "" });
-const lrsTimeoutSeconds = defineInt("LRS_TIMEOUT_SECONDS");
-const xapiVersion = defineString("XAPI_VERSION");
 
 export const lrsPassword = defineSecret("LRS_PASSWORD");
 export const openaiApiKey = defineSecret("OPENAI_API_KEY");
@@ -76,13 +67,8 @@ const mailReplyTo = defineString("MAIL_REPLY_TO", {
   description: "The address at which answers to mail are read",
   input: plainAddress,
 });
-const invitationDays = defineInt("INVITATION_DAYS");
 const doubleOptInSetting = defineString("DOUBLE_OPT_IN");
-
-const blastMailsPerSecond = defineInt("BLAST_MAILS_PER_SECOND");
-const blastConnections = defineInt("BLAST_CONNECTIONS");
-const mailIdempotencyHeader = defineString("MAIL_IDEMPOTENCY_HEADER", { default: "" });
-const mailOnlyToDomain = defineString("MAIL_ONLY_TO_DOMAIN", { default: "" });
+const holdPlansSetting = defineString("HOLD_PLANS");
 
 const smtpUrl = defineSecret("SMTP_URL");
 export const mailKey = defineSecret("MAIL_KEY");
@@ -109,16 +95,16 @@ export interface ModelConfig {
 }
 
 export function modelConfig(): ModelConfig {
-  const seconds = Math.min(modelTimeoutSeconds.value(), generationSeconds);
+  const seconds = Math.min(limit("MODEL_TIMEOUT_SECONDS"), generationSeconds);
   return {
     apiKey: openaiApiKey.value(),
     baseUrl: openaiBaseUrl.value(),
     model: openaiModel.value(),
-    reasoningEffort: modelReasoningEffort.value().trim(),
-    maxTokens: modelMaxTokens.value(),
+    reasoningEffort: setting("MODEL_REASONING_EFFORT"),
+    maxTokens: limit("MODEL_MAX_TOKENS"),
     timeoutMs: seconds * 1000,
     attemptMs: seconds * 500, // so that a second one fits
-    stallMs: modelStallSeconds.value() * 1000,
+    stallMs: limit("MODEL_STALL_SECONDS") * 1000,
   };
 }
 
@@ -129,22 +115,31 @@ export function modelName(): string {
 
 /** For training plans; the time is for one plan in all, however often it is continued. */
 export function planModelConfig(): ModelConfig {
-  return { ...modelConfig(), timeoutMs: planTimeoutSeconds.value() * 1000 };
+  return { ...modelConfig(), timeoutMs: limit("PLAN_TIMEOUT_SECONDS") * 1000 };
 }
 
-/** The most tokens of all requests to the model on one day (UTC), plans and rewriting included. */
-export function dailyTokens(): number {
-  return tokensPerDay.value();
+/** True if a business reads its plan only after a consultant has released it. */
+export function holdsPlans(): boolean {
+  return holdPlansSetting.value() === "on";
 }
 
-/** The most texts that the free generators write on one day (UTC): for one address, and for all visitors together. */
-export function generationLimits(): { perAddress: number; perDay: number } {
-  return { perAddress: generationsPerAddress.value(), perDay: generationsPerDay.value() };
+/** True if a call has to prove that it comes from a page of this site. */
+export function appCheckEnforced(): boolean {
+  return setting("APP_CHECK_ENFORCED") === "on";
 }
 
-/** The most letters about a forgotten password that one network may ask for in an hour. */
-export function passwordResetsPerNetwork(): number {
-  return passwordResetsPerAddressPerHour.value();
+/** The most documents that visitors may write to a collection in an hour before the rest is held. */
+export function writesPerHour(collection: VisitorCollection): number {
+  return limit(collection === "inquiries" ? "INQUIRIES_PER_HOUR" : "SUBSCRIPTIONS_PER_HOUR");
+}
+
+/** The most confirmation mails on one day (UTC): in all, to one domain, and to one mailbox. */
+export function confirmationMailLimits(): { inAll: number; perDomain: number; perMailbox: number } {
+  return {
+    inAll: limit("CONFIRMATION_MAILS_PER_DAY"),
+    perDomain: limit("CONFIRMATION_MAILS_PER_DOMAIN_PER_DAY"),
+    perMailbox: limit("CONFIRMATION_MAILS_PER_MAILBOX_PER_DAY"),
+  };
 }
 
 export interface StoreConfig {
@@ -164,8 +159,8 @@ export function storeConfig(): StoreConfig {
     endpoint: lrsEndpoint.value(),
     username: lrsUsername.value(),
     password: lrsPassword.value(),
-    version: xapiVersion.value(),
-    timeoutMs: lrsTimeoutSeconds.value() * 1000,
+    version: setting("XAPI_VERSION"),
+    timeoutMs: limit("LRS_TIMEOUT_SECONDS") * 1000,
   };
 }
 
@@ -187,7 +182,7 @@ export function mailConfig(): MailConfig {
 
 /** The one domain that mail goes to, in small letters; blank where everybody gets mail. */
 export function onlyMailDomain(): string {
-  return mailOnlyToDomain.value().trim().replace(/^@/, "").toLowerCase();
+  return setting("MAIL_ONLY_TO_DOMAIN").replace(/^@/, "").toLowerCase();
 }
 
 /** A page of the site, for links in mail: always from the configuration, never from what a request claims. */
@@ -197,7 +192,7 @@ export function pageUrl(path: string): string {
 
 /** The days for which an invitation stays open after it was sent. */
 export function invitationLifetime(): number {
-  return invitationDays.value();
+  return limit("INVITATION_DAYS");
 }
 
 /** The ring of keys, the one for what is new first; only for functions that name `mailKey` in their secrets. */
@@ -238,9 +233,9 @@ export function blastConfig(): BlastConfig {
   return {
     batchSize: 250,
     mailsAtOnce: 10,
-    mailsPerSecond: blastMailsPerSecond.value(),
-    connections: blastConnections.value(),
-    idempotencyHeader: mailIdempotencyHeader.value().trim(),
+    mailsPerSecond: limit("BLAST_MAILS_PER_SECOND"),
+    connections: limit("BLAST_CONNECTIONS"),
+    idempotencyHeader: setting("MAIL_IDEMPOTENCY_HEADER"),
     leaseMs: 3 * 60_000,
   };
 }

@@ -5,7 +5,7 @@ import { blastSender } from "./blasts/sender";
 import { generator } from "./course/generator";
 import { database } from "./firestore/database";
 import { importQueue } from "./mailing-list/import/import-queue";
-import { refuseNewerSchema } from "./operator/migrations/refuse-newer-schema";
+import { refuseNewerSchema } from "./operator/migrations/migrate";
 import { planWriter } from "./plan/plan-writer";
 import { statementReplay, statementSender } from "./statements/sender";
 

@@ -1,13 +1,21 @@
-// Reads the functions' declarations of parameters as text: `local` may not import them.
-import { readdirSync, readFileSync } from "node:fs";
+// Reads the functions' declarations of parameters and secrets as text: `local` may not import them.
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { defaultSettings, limits } from "../../src/domain/kernel/project/settings";
 import { projectRoot } from "../shared/project-root";
 
-export function parameterCode(): string {
-  const functions = join(projectRoot, "functions/src");
-  const names = readdirSync(functions, { recursive: true, encoding: "utf8" });
-  return names
-    .filter((name) => name === "config.ts" || name.endsWith("-settings.ts"))
-    .map((name) => readFileSync(join(functions, name), "utf8"))
-    .join("\n");
+const code = readFileSync(join(projectRoot, "functions/src/config.ts"), "utf8");
+
+/** The parameters, which have a value in every project. */
+export const parameterNames = namesIn(/defineString\("(\w+)"/g);
+
+/** Every setting and every secret. */
+export const settingNames = [
+  ...parameterNames,
+  ...Object.keys({ ...limits, ...defaultSettings }),
+  ...namesIn(/defineSecret\("(\w+)"/g),
+];
+
+function namesIn(pattern: RegExp): string[] {
+  return [...code.matchAll(pattern)].map(([, name = ""]) => name);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parameterCode } from "../checks/parameter-code";
+import { parameterNames } from "../checks/parameter-code";
 import { localConfiguration } from "./configuration";
 import { readEnvironment } from "../shared/env-file";
 import { fixedPorts } from "../shared/running-suite";
@@ -51,6 +51,13 @@ test("the rest of a person's environment does not reach the functions", () => {
   expect(secrets).not.toHaveProperty("AWS_SECRET");
 });
 
+test("a person tries out another size of the site, or a limit of their own", () => {
+  const own = { SITE_SIZE: "trial", TOKENS_PER_DAY: "5", MAIL_ONLY_TO_DOMAIN: "ours.example" };
+  const { environment, secrets } = localConfiguration(fixedPorts, { SITE_SIZE: "small" }, own);
+  expect(environment).toMatchObject(own);
+  expect(Object.keys(secrets)).not.toEqual(expect.arrayContaining(Object.keys(own)));
+});
+
 test("links in mail lead to the site on this machine, unless a person says otherwise", () => {
   const at = (own: Record<string, string>) => localConfiguration(fixedPorts, { APP_URL: "https://x.example" }, own);
   expect(at({}).environment.APP_URL).toBe("http://127.0.0.1:5000");
@@ -64,10 +71,9 @@ test("on this machine nobody has to confirm a subscription, unless a person want
 });
 
 test("a deployment asks for what no two sites share, and this machine gives every parameter a value", () => {
-  const parameters = [...parameterCode().matchAll(/define(?:String|Int)\("(\w+)"/g)].map(([, name]) => name);
   const committed = readEnvironment(readFileSync(join(projectRoot, "functions", ".env"), "utf8"));
-  const asked = parameters.filter((name = "") => !(name in committed));
+  const asked = parameterNames.filter((name) => !(name in committed));
   expect(asked).toEqual(["APP_URL", "LRS_HOME_PAGE", "MAIL_FROM", "MAIL_REPLY_TO"]);
   const { environment } = localConfiguration(fixedPorts, committed, {});
-  expect(Object.keys(environment).sort()).toEqual(parameters.sort());
+  expect(Object.keys(environment).sort()).toEqual([...parameterNames, "SITE_SIZE"].sort());
 });

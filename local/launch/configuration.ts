@@ -1,6 +1,7 @@
 // All values that differ between one machine and production. A person's own service replaces a stand-in as a whole:
 // setting one of its `replacedBy` gives production's defaults for the rest.
 import { defaultRegion } from "../../src/domain/kernel/project/region";
+import { defaultSettings, limits } from "../../src/domain/kernel/project/settings";
 import type { Environment } from "../shared/env-file";
 import type { Ports } from "../shared/running-suite";
 
@@ -80,11 +81,12 @@ export function localConfiguration(ports: Ports, defaults: Environment, own: Env
     DOUBLE_OPT_IN: "off",
   };
   const environment = { ...defaults, ...here, ...merged(used.map((service) => service.environment)) };
+  const named = Object.keys({ ...defaultSettings, ...limits, ...merged(all.map((one) => one.environment)) });
   // The functions do not load while a secret has no value, so a stand-in's secret remains where none is given.
   const secrets = merged(all.map((service) => service.secrets));
   return {
     // The emulators' addresses have the region in them; where the functions run matters in a project only.
-    environment: { ...overridden(environment, own, all), FUNCTIONS_REGION: defaultRegion },
+    environment: { ...overridden(environment, own, named), FUNCTIONS_REGION: defaultRegion },
     secrets: overridden(secrets, own, []),
   };
 }
@@ -98,11 +100,8 @@ function merged(environments: readonly Environment[]): Environment {
 }
 
 /** Only names that mean something to the functions: the rest of a person's environment is none of their business. */
-function overridden(values: Environment, own: Environment, alsoNamedBy: readonly ExternalService[]): Environment {
-  const names = new Set([
-    ...Object.keys(values),
-    ...alsoNamedBy.flatMap(({ environment }) => Object.keys(environment)),
-  ]);
+function overridden(values: Environment, own: Environment, alsoNamed: readonly string[]): Environment {
+  const names = new Set([...Object.keys(values), ...alsoNamed]);
   const result = { ...values };
   for (const name of names) {
     const value = own[name];

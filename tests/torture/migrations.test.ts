@@ -2,7 +2,6 @@
 // once.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { formatNumber } from "../../src/domain/kernel/locale";
 import { paths } from "../../src/domain/kernel/collections";
 import { emulatorHosts, killedScript, runScript } from "../support/suite/operator";
 
@@ -22,11 +21,7 @@ test("a migration survives twelve kills", async () => {
 
   for (let kill = 1; kill <= 12; kill++)
     await killedScript(script, ["--local"], environment, /(changed so far[^]*){2}/);
-  const { code, out } = await runScript(script, ["--local"], environment);
-  expect({ code, counted: out.includes(`${formatNumber(documents)} documents changed`) }).toEqual({
-    code: 0,
-    counted: true,
-  });
+  expect(await runScript(script, ["--local"], environment)).toMatchObject({ code: 0 });
   const moved = await database.collection(paths.undeliveredMails("a-blast")).get();
   expect(moved.docs.map(({ id }) => id)).toEqual(ids);
   expect((await database.collection("blasts/a-blast/troubles").count().get()).data().count).toBe(0);

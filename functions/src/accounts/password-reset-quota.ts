@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { passwordResetMessages } from "../../../src/domain/accounts/words";
 import { hourMs } from "../../../src/domain/kernel/durations";
 import { paths } from "../../../src/domain/kernel/collections";
-import { passwordResetsPerNetwork } from "../config";
+import { limit } from "../config";
 import { anonymousId, callerAddress } from "../limits/caller-address";
 import { consumeQuota, dayOf, hourEnd, hourOf, type Quota } from "../limits/daily-quota";
 
@@ -22,7 +22,7 @@ export async function consumeResetQuota(
   now: Date,
 ): Promise<void> {
   const network = callerAddress(request);
-  const perNetwork = passwordResetsPerNetwork();
+  const perNetwork = limit("PASSWORD_RESETS_PER_ADDRESS_PER_HOUR");
   const { askedOften, askedOftenToday, callerAskedOften, callerAskedOftenToday } = passwordResetMessages;
   await consumeQuota(
     [

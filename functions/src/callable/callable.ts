@@ -11,7 +11,7 @@ import { callables, type CallableName, type CallableResponse, type MayCall } fro
 import { mapTexts, wellFormed, withPlainLineBreaks } from "../../../src/domain/kernel/texts";
 import { callMessages } from "../../../src/domain/kernel/words";
 import { requireAdministrator } from "./administrator";
-import { appCheckEnforced } from "../visitor-settings";
+import { appCheckEnforced } from "../config";
 import { correlated, correlationIdOf } from "../correlation";
 import { emptyUndecodable } from "./decodable";
 import { failure } from "./failure";

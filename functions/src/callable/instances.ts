@@ -4,20 +4,20 @@
 // one instance of each function at the same time.
 import type { CallableOptions } from "firebase-functions/v2/https";
 import { callables, type CallableName } from "../../../src/domain/callables";
-import { maxInstances } from "../config";
+import { limit } from "../config";
 
 /** Firebase's share for the memory, such as a sixth of a CPU for 256 MiB. */
 const smallest = { cpu: "gcf_gen1", memory: "256MiB", concurrency: 1 } as const;
 
 export const instances = {
   /** Streams text from the language model. */
-  writing: { cpu: 1, memory: "512MiB", concurrency: 80, maxInstances: maxInstances.writing },
+  writing: { cpu: 1, memory: "512MiB", concurrency: 80, maxInstances: limit("MAX_INSTANCES_WRITING") },
   /** Answers anybody. */
-  visitors: { ...smallest, maxInstances: maxInstances.visitors },
+  visitors: { ...smallest, maxInstances: limit("MAX_INSTANCES_VISITORS") },
   /** Answers administrators and invited businesses. */
-  signedIn: { ...smallest, maxInstances: maxInstances.signedIn },
+  signedIn: { ...smallest, maxInstances: limit("MAX_INSTANCES_SIGNED_IN") },
   /** Triggers, queues and schedules: no person waits, and an event without an instance is delivered again. */
-  background: { ...smallest, maxInstances: maxInstances.background },
+  background: { ...smallest, maxInstances: limit("MAX_INSTANCES_BACKGROUND") },
 } satisfies Record<string, CallableOptions>;
 
 /** The instances of a callable: the contract says who calls it, and whether it streams. */

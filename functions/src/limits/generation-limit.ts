@@ -3,8 +3,7 @@
 // Who has an account of their own has its share in the place of the address's.
 import { generationLimitMessages } from "../../../src/domain/course/words";
 import { paths } from "../../../src/domain/kernel/collections";
-import { generationLimits } from "../config";
-import { textsPerAccount } from "./account-settings";
+import { limit } from "../config";
 import { anonymousId, callerNetworks } from "./caller-address";
 import { dayOf, hourEnd, type Quota } from "./daily-quota";
 import { tokenBudget } from "./token-budget";
@@ -19,7 +18,7 @@ const hourPart = 1 / 6;
 
 /** The caller's own share comes first. */
 export function generationQuotas(caller: Caller, now: Date, account?: string): [Quota, ...Quota[]] {
-  const { perDay } = generationLimits();
+  const perDay = limit("GENERATIONS_PER_DAY");
   const { everybody, everybodyThisHour } = generationLimitMessages;
   const own = account === undefined ? quotasOfNetworks(caller, now) : quotaOfAccount(account, now);
   const path = `${paths.budgets}/${dayOf(now)}`;
@@ -35,14 +34,14 @@ export function generationQuotas(caller: Caller, now: Date, account?: string): [
 
 function quotaOfAccount(uid: string, now: Date): [Quota] {
   const path = `${paths.rateLimits}/${dayOf(now)}-texts-${uid}`;
-  return [{ path, limit: textsPerAccount(), sentence: generationLimitMessages.account }];
+  return [{ path, limit: limit("GENERATIONS_PER_ACCOUNT_PER_DAY"), sentence: generationLimitMessages.account }];
 }
 
 function quotasOfNetworks(caller: Caller, now: Date): [Quota, ...Quota[]] {
   const day = dayOf(now);
   const quota = (name: string, wider: number): Quota => ({
     path: `${paths.rateLimits}/${day}-${anonymousId(name, day)}`,
-    limit: generationLimits().perAddress * widerShare ** wider,
+    limit: limit("GENERATIONS_PER_ADDRESS_PER_DAY") * widerShare ** wider,
     sentence: wider === 0 ? generationLimitMessages.own : generationLimitMessages.network,
   });
   const [address, ...wider] = callerNetworks(caller);

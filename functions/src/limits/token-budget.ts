@@ -2,14 +2,14 @@
 // text that has begun is finished, and the next one is refused.
 import { generationLimitMessages } from "../../../src/domain/course/words";
 import { paths } from "../../../src/domain/kernel/collections";
-import { dailyTokens } from "../config";
+import { limit } from "../config";
 import { increment } from "../firestore/increment";
 import { log } from "../log";
 import { dayOf, expiryOf, type Quota } from "./daily-quota";
 
 /** To be asked for with the other quotas of a text; asking consumes nothing. */
 export function tokenBudget(now = new Date()): Quota {
-  return { path: tokensPath(now), limit: dailyTokens(), amount: 0, sentence: generationLimitMessages.tokens };
+  return { path: tokensPath(now), limit: limit("TOKENS_PER_DAY"), amount: 0, sentence: generationLimitMessages.tokens };
 }
 
 /** Counts what was used. A text that is there is not taken away because it could not be counted. */

@@ -6,8 +6,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { increment } from "../firestore/increment";
 import { dayOf, expiryOf } from "../limits/daily-quota";
 import type { WantedMail } from "../mail/delivery";
-import { confirmationMailLimits } from "../visitor-settings";
-import { importMailsPerDay } from "./import/import-settings";
+import { confirmationMailLimits, limit } from "../config";
 import { keyedHash } from "./signed-token";
 
 /** Of a day's mails, for what other days have left: so that a flood takes no more than half of the days behind it. */
@@ -42,7 +41,8 @@ function budgetCounts(address: string, now: Date, kind: CountedMail) {
     `${day}-confirmations-${keyedHash(`confirmations-${of}`, name).toString("hex")}`;
   if (kind === "reminder") return [{ path: `${day}-reminders`, limit: inAll }];
   const mailbox = { path: hashed("mailbox", mailboxOf(address)), limit: perMailbox };
-  if (kind === "import") return [{ path: `${day}-import-confirmations`, limit: importMailsPerDay() }, mailbox];
+  if (kind === "import")
+    return [{ path: `${day}-import-confirmations`, limit: limit("IMPORT_CONFIRMATION_MAILS_PER_DAY") }, mailbox];
   const share = kind === "earlier day" ? shareOfEarlierDays : 1;
   const all = kind === "acknowledgement" ? `${day}-acknowledgements` : `${day}-confirmations`;
   const domain = { path: hashed("domain", domainOf(address)), limit: perDomain * share };

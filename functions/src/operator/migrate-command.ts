@@ -5,7 +5,6 @@ import { deleteApp } from "firebase-admin/app";
 import { googleFailure } from "../../../src/domain/kernel/failures/google-failure";
 import { migrationMessages } from "../../../src/domain/operation/words";
 import type { CommandOutput } from "./command-line";
-import { migrations } from "./migrations/all";
 import { migrate } from "./migrations/migrate";
 import { OperatorError } from "./operator-error";
 import { connectToProject, type OperatedProject } from "./project";
@@ -17,7 +16,7 @@ export async function runMigrateCommand(given: string[], progress: (sentence: st
   try {
     const { local, project, "dry-run": dryRun } = parseOptions(given);
     operated = connectToProject(local, project);
-    const said = await migrate({ database: databaseOf(operated), migrations, dryRun, progress });
+    const said = await migrate({ database: databaseOf(operated), dryRun, progress });
     return { code: 0, out: `${said}\n`, err: "" };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { getFirestore, type Firestore } from "firebase-admin/firestore";
 import { databaseNamed } from "../../../src/domain/kernel/project/database-name";
+import { defaultSettings } from "../../../src/domain/kernel/project/settings";
 import { operatorPersonalDataMessages } from "../../../src/domain/operation/words";
 import type { StoreConfig } from "../config";
 import { OperatorError } from "./operator-error";
@@ -44,7 +45,7 @@ export async function personSettings(project: OperatedProject): Promise<PersonSe
     endpoint,
     username: setting("LRS_USERNAME") ?? "",
     password: (endpoint === "" ? undefined : await secret("LRS_PASSWORD")) ?? "",
-    version: setting("XAPI_VERSION") ?? "1.0.3",
+    version: setting("XAPI_VERSION") ?? defaultSettings.XAPI_VERSION,
     timeoutMs: 20_000,
   };
   return { mailKey, store: endpoint === "" ? undefined : store, homePage: setting("LRS_HOME_PAGE") ?? "" };

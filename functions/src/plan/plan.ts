@@ -15,7 +15,7 @@ import { tokenBudget } from "../limits/token-budget";
 import { followRun } from "./follow-run";
 import { openRun, type OpenRun } from "./open-run";
 import { readPlanAnswers } from "./plan-answers";
-import { holdsPlans } from "./plan-settings";
+import { holdsPlans } from "../config";
 import { enqueuePlan, type PlanTask } from "./plan-writer";
 
 const maxPlansPerDay = 10;

@@ -37,6 +37,7 @@ const planted: Planted[] = [
   ["form of a value", own({ MAIL_FROM: "Us <a@b.test>" }), 'MAIL_FROM is "Us <a@b.test>"', "MAIL_FROM=…"],
   ["form of a value", own({ GENERATIONS_PER_DAY: "many" }), "a whole number", "GENERATIONS_PER_DAY=2000"],
   ["form of a value", own({ PLAN_TIMEOUT_SECONDS: "900" }), "from 30 to 500", "PLAN_TIMEOUT_SECONDS=480"],
+  ["form of a value", own({ SITE_SIZE: "huge" }), "can be trial or small or open", "SITE_SIZE=small"],
   ["form of a value", own({ DOUBLE_OPT_IN: "yes" }), "can be on or off", "DOUBLE_OPT_IN=on"],
   ["form of a value", own({ XAPI_VERSION: "1.0" }), 'XAPI_VERSION is "1.0"', "XAPI_VERSION=1.0.3"],
   ["form of a value", own({ FUNCTIONS_REGION: "europe" }), "a region, such as europe-west1", "FUNCTIONS_REGION="],

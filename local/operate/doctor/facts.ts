@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { databaseNamed } from "../../../src/domain/kernel/project/database-name";
+import { readableSettings } from "../../../src/domain/kernel/project/settings";
 import type { HealthName } from "../../../src/domain/operation/health";
 import type { CompositeIndex, IndexFile } from "../../checks/indexes/index-findings";
 import { functionSettings, type Environment } from "../../shared/env-file";
@@ -109,9 +110,10 @@ export type DoctorFacts = FileFacts & ProjectFacts;
 export async function readFileFacts(project: string | undefined): Promise<FileFacts> {
   const defaults = functionSettings(".env");
   const own = project === undefined ? {} : functionSettings(`.env.${project}`);
+  const settings = { ...defaults, ...own };
   return {
-    ...{ project, now: new Date(), manifest: await readManifest() },
-    ...{ defaults, own, settings: { ...defaults, ...own } },
+    ...{ project, now: new Date(), manifest: await readManifest(readableSettings(settings)) },
+    ...{ defaults, own, settings },
     hasLocalFile: existsSync(join(projectRoot, "functions", ".env.local")),
   };
 }

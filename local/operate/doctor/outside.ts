@@ -2,6 +2,7 @@
 // functions use.
 import { resolveTxt } from "node:dns/promises";
 import { createTransport } from "nodemailer";
+import { defaultSettings } from "../../../src/domain/kernel/project/settings";
 import { routes } from "../../../src/domain/kernel/routes";
 import { healthReport, type HealthName } from "../../../src/domain/operation/health";
 import type { Environment } from "../../shared/env-file";
@@ -174,7 +175,8 @@ export async function askModel(settings: Environment, key: string | undefined): 
 }
 
 async function askStore(settings: Environment, password: string | undefined): Promise<ServiceAnswer | undefined> {
-  const { LRS_ENABLED, LRS_ENDPOINT: endpoint, LRS_USERNAME: username = "", XAPI_VERSION: version = "" } = settings;
+  const { LRS_ENABLED, LRS_ENDPOINT: endpoint, LRS_USERNAME: username = "" } = settings;
+  const { XAPI_VERSION: version = defaultSettings.XAPI_VERSION } = settings;
   if (LRS_ENABLED === "off" || !endpoint || password === undefined) return undefined;
   const credentials = Buffer.from(`${username}:${password}`).toString("base64");
   return answerOf(`${endpoint.replace(/\/$/, "")}/statements?limit=1`, {

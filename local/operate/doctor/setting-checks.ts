@@ -1,6 +1,7 @@
 // The doctor's table, first part: our own settings, alone and against each other, before anything is deployed.
 import { brand } from "../../../src/domain/kernel/brand";
 import { daysUntilModelEnds, modelEnd } from "../../../src/domain/kernel/project/models";
+import { defaultSettings, limits, siteSizes } from "../../../src/domain/kernel/project/settings";
 import { check, type Check } from "./check";
 import { secretNames, type DoctorFacts } from "./facts";
 
@@ -17,34 +18,8 @@ const forms: Record<string, Form> = {
   OPENAI_BASE_URL: [/^https?:\/\/(?!.*\/chat\/completions$)/, "must be the address before /chat/completions"],
   LRS_ENDPOINT: [/^(?!.*\/statements$)/, "must be the address before /statements"],
   XAPI_VERSION: [/^(1\.0\.3|2\.0\.0)$/, "can be 1.0.3 or 2.0.0"],
+  SITE_SIZE: [new RegExp(`^(${siteSizes.join("|")})$`), `can be ${siteSizes.join(" or ")}`],
   ...Object.fromEntries(switches.map((name): [string, Form] => [name, [/^(on|off)$/, "can be on or off"]])),
-};
-
-/** From and to, both included. */
-const ranges: Record<string, [number, number]> = {
-  MODEL_TIMEOUT_SECONDS: [5, 60],
-  MODEL_STALL_SECONDS: [1, 60],
-  MODEL_MAX_TOKENS: [0, 1_000_000],
-  TOKENS_PER_DAY: [0, 1_000_000_000],
-  PLAN_TIMEOUT_SECONDS: [30, 500],
-  GENERATIONS_PER_ADDRESS_PER_DAY: [0, 1_000_000],
-  GENERATIONS_PER_DAY: [0, 10_000_000],
-  GENERATIONS_PER_ACCOUNT_PER_DAY: [0, 1_000_000],
-  INQUIRIES_PER_HOUR: [1, 1_000_000],
-  SUBSCRIPTIONS_PER_HOUR: [1, 1_000_000],
-  CONFIRMATION_MAILS_PER_DAY: [1, 1_000_000],
-  CONFIRMATION_MAILS_PER_DOMAIN_PER_DAY: [1, 1_000_000],
-  IMPORT_CONFIRMATION_MAILS_PER_HOUR: [1, 1_000_000],
-  IMPORT_CONFIRMATION_MAILS_PER_DAY: [1, 1_000_000],
-  CONFIRMATION_MAILS_PER_MAILBOX_PER_DAY: [1, 100],
-  LRS_TIMEOUT_SECONDS: [1, 500],
-  INVITATION_DAYS: [1, 365],
-  BLAST_MAILS_PER_SECOND: [0, 1000],
-  BLAST_CONNECTIONS: [1, 50],
-  MAX_INSTANCES_WRITING: [1, 1000],
-  MAX_INSTANCES_VISITORS: [1, 1000],
-  MAX_INSTANCES_SIGNED_IN: [1, 1000],
-  MAX_INSTANCES_BACKGROUND: [1, 1000],
 };
 
 /** Written in functions/.env.<project> for the commands beside the functions, which are no parameters of these. */
@@ -64,19 +39,20 @@ export const settingChecks: readonly Check[] = [
   check("form of a value", "settings", (settings, facts) =>
     Object.entries(settings).flatMap(([name, value]) => {
       const misfit = misfitOf(name, value, facts);
-      const { [name]: usual = "" } = facts.defaults;
+      const usual = { ...defaultSettings, ...facts.defaults }[name] ?? String(limitNamed(name)?.small ?? "");
       return misfit === undefined
         ? []
         : { sentence: `${name} is "${value}", ${misfit}.`, repair: set(facts, name, usual === "" ? "…" : usual) };
     }),
   ),
   check("mistyped name", "own", (own, facts) => {
-    const known = [...(facts.manifest.params ?? []).map(({ name }) => name), ...settingsOfCommands];
+    const parameters = (facts.manifest.params ?? []).map(({ name }) => name);
+    const known = [...Object.keys({ ...limits, ...defaultSettings }), ...parameters, ...settingsOfCommands];
     return Object.keys(own)
       .filter((name) => !known.includes(name))
       .map((name) => ({
         sentence: `${fileOf(facts)} sets ${name}, which nothing reads.`,
-        repair: "Compare its spelling with functions/.env, or delete the line.",
+        repair: "Compare its spelling with docs/configure.md, or delete the line.",
       }));
   }),
   check("secret in a file", "settings", (settings, { manifest, project = "<project>" }) =>
@@ -148,11 +124,17 @@ export const settingChecks: readonly Check[] = [
   ),
 ];
 
+function limitNamed(name: string) {
+  return name in limits ? limits[name as keyof typeof limits] : undefined;
+}
+
 /** Returns the words for a value that its parameter may not have. */
 function misfitOf(name: string, value: string, { manifest }: DoctorFacts): string | undefined {
-  const [least, most] = ranges[name] ?? [-Infinity, Infinity];
-  if (name in ranges && !(/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most))
-    return `and must be a whole number from ${least} to ${most}`;
+  const range = limitNamed(name);
+  if (range) {
+    const fits = value === "" || (/^\d+$/.test(value) && Number(value) >= range.from && Number(value) <= range.to);
+    return fits ? undefined : `and must be a whole number from ${range.from} to ${range.to}`;
+  }
   const [allowed, inWords] = forms[name] ?? [];
   if (allowed && !allowed.test(value)) return `and ${inWords ?? ""}`;
   const pattern = manifest.params?.find((one) => one.name === name)?.input?.text?.validationRegex;

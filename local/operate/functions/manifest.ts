@@ -54,13 +54,16 @@ const functionsFolder = join(projectRoot, "functions");
 
 let manifest: Promise<Manifest> | undefined;
 
-/** The manifest of the functions as their source is now, with the expressions of its parameters still in it. */
-export function readManifest(): Promise<Manifest> {
-  manifest ??= makeManifest();
+/**
+ * The manifest of the functions as their source is now, with the expressions of its parameters still in it. A process
+ * asks for the settings of one project only.
+ */
+export function readManifest(settings: Environment = {}): Promise<Manifest> {
+  manifest ??= makeManifest(settings);
   return manifest;
 }
 
-async function makeManifest(): Promise<Manifest> {
+async function makeManifest(settings: Environment): Promise<Manifest> {
   const cache = join(functionsFolder, "node_modules", ".cache"); // from where the functions' packages are found
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, "manifest-"));
@@ -70,6 +73,7 @@ async function makeManifest(): Promise<Manifest> {
     const project = "manifest";
     const env = {
       ...process.env,
+      ...settings,
       GCLOUD_PROJECT: project,
       FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
       FUNCTIONS_CONTROL_API: "true",

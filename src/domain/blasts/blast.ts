@@ -6,7 +6,7 @@ import { mailFailures, type MailProblem } from "../kernel/failures/mail-problems
 const blastStatuses = ["scheduled", "preparing", "sending", "paused", "cancelled", "finished"] as const;
 export type BlastStatus = (typeof blastStatuses)[number];
 
-/** "preparing" was called "planning" until migration 8. */
+/** "preparing" was called "planning" in earlier versions. */
 export const earlierPreparing = "planning";
 const storedStatus = z.pipe(
   z.transform((stored) => (stored === earlierPreparing ? "preparing" : stored)),

@@ -178,7 +178,7 @@ export const personalCollections = {
   stoppedGenerations: { holds: "which texts are not to be written on", ...notAboutPeople },
   settings: { holds: "whether texts are written", ...notAboutPeople },
   health: { holds: "when something last worked", ...notAboutPeople },
-  migrations: { holds: "which migrations have run", ...notAboutPeople },
+  migrations: { holds: "the form of what is stored", ...notAboutPeople },
   keys: { holds: "the encrypted key of the hashes", ...notAboutPeople },
 } as const satisfies Record<string, CollectionRow>;
 

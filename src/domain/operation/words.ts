@@ -42,7 +42,7 @@ export const lateness: Record<HealthName, { problem: string; remedy: string }> =
   },
   budget: {
     problem: "What may be written in one day is used up, so the tools write nothing until midnight (UTC).",
-    remedy: "Raise the limits in functions/.env if this is no abuse.",
+    remedy: "If this is no abuse, choose a larger SITE_SIZE, or raise one limit (docs/configure.md).",
   },
   model: {
     problem: "The language model does not answer as it should.",
@@ -124,13 +124,12 @@ export const migrationMessages = {
     --dry-run   only counts what would change`,
   newer: (stored: number, known: number) =>
     `What is stored has schema ${stored}, and this version knows schemas up to ${known}: deploy the newer version again.`,
-  upToDate: (schema: number) => `There is nothing to migrate: what is stored has schema ${schema}.`,
-  changed: (number: number, title: string, count: number, dryRun: boolean) =>
-    `Migration ${number} (${title}): ${plural(count, { one: "# document", other: "# documents" })} ${dryRun ? "would change" : "changed"}.`,
-  progress: (number: number, count: number, dryRun: boolean) =>
-    `Migration ${number}: ${plural(count, { one: "# document", other: "# documents" })} ${dryRun ? "would change" : "changed"} so far`,
-  lostRace:
-    "Another person has changed the documents during the migration, or migrates at the same time. Nothing is lost; please run this again.",
+  upToDate: "There is nothing to migrate: what is stored has the form of this version.",
+  changed: (title: string, count: number, dryRun: boolean) =>
+    `${title}: ${plural(count, { one: "# document", other: "# documents" })} ${dryRun ? "would change" : "changed"}.`,
+  progress: (title: string, count: number, dryRun: boolean) =>
+    `${title}: ${plural(count, { one: "# document", other: "# documents" })} ${dryRun ? "would change" : "changed"} so far`,
+  lostRace: "Other people have changed the documents again and again. Nothing is lost; please run this again.",
 } as const;
 
 /** A person's data: what administrators and operators read when they give it out or erase it. */

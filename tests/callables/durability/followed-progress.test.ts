@@ -14,7 +14,6 @@ Object.assign(process.env, {
 const { database } = await import("../../../functions/src/firestore/database");
 const triggers = await import("../../../functions/src/background/triggers");
 const { migrate } = await import("../../../functions/src/operator/migrations/migrate");
-const { progressOfInvitations } = await import("../../../functions/src/operator/migrations/0004-invitation-progress");
 
 test("an invitation says what its answers say, however often, late and mixed up their events come", async () => {
   await followSaves(database, triggers, { code: "saved-at-random", saves: 30, seed: 7 });
@@ -38,8 +37,7 @@ test("an older invitation gets its progress and its lists, also of a plan that i
       .doc(paths.planVersion("held-until-released", 2))
       .set({ number: 2, text: "Edited", createdAt: new Date(), by: "admin-1" }),
   ]);
-  const alone = [{ ...progressOfInvitations, number: 1 }];
-  await migrate({ database, migrations: alone, dryRun: false, progress: () => undefined });
+  await migrate({ database, dryRun: false, progress: () => undefined });
   const followed = async (code: string) => {
     const { progress, lists } = (await database.doc(paths.invitation(code)).get()).data() ?? {};
     return { progress: progress as object, lists: Object.keys(lists as object).toSorted() };

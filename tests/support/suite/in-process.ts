@@ -1,6 +1,6 @@
 // Functions that run inside the test's own process, against the suite's Firestore: for faults and limits that need
 // settings of their own, which the functions emulator cannot change while it runs.
-import { localMailKey } from "../../../local/launch/configuration";
+import { localMailKey, testEnvironment } from "../../../local/launch/configuration";
 import { projectId } from "../../../local/shared/running-suite";
 import { defaultRegion } from "../../../src/domain/kernel/project/region";
 import { runningSuite } from "./running-suite";
@@ -11,30 +11,12 @@ const inProcessDefaults = {
   FUNCTIONS_REGION: defaultRegion,
   OPENAI_API_KEY: "any",
   OPENAI_MODEL: "waymark-sample",
-  MODEL_REASONING_EFFORT: "none",
-  MODEL_MAX_TOKENS: "16000",
-  TOKENS_PER_DAY: "1000000000",
-  MODEL_TIMEOUT_SECONDS: "6",
-  MODEL_STALL_SECONDS: "2",
+  ...testEnvironment,
   PLAN_TIMEOUT_SECONDS: "60",
-  GENERATIONS_PER_ADDRESS_PER_DAY: "100000",
-  GENERATIONS_PER_DAY: "100000",
-  GENERATIONS_PER_ACCOUNT_PER_DAY: "100000",
-  PASSWORD_RESETS_PER_ADDRESS_PER_HOUR: "100000",
-  INQUIRIES_PER_HOUR: "100000",
-  SUBSCRIPTIONS_PER_HOUR: "100000",
-  CONFIRMATION_MAILS_PER_DAY: "100000",
-  CONFIRMATION_MAILS_PER_DOMAIN_PER_DAY: "100000",
-  CONFIRMATION_MAILS_PER_MAILBOX_PER_DAY: "3",
-  IMPORT_CONFIRMATION_MAILS_PER_HOUR: "100000",
-  IMPORT_CONFIRMATION_MAILS_PER_DAY: "100000",
   METADATA_SERVER_DETECTION: "none", // or Google's libraries look for a cloud around this machine
   MAIL_FROM: "hello@waymark.example",
   MAIL_REPLY_TO: "answers@waymark.example",
-  INVITATION_DAYS: "30",
   MAIL_KEY: localMailKey,
-  BLAST_MAILS_PER_SECOND: "0",
-  BLAST_CONNECTIONS: "5",
   DOUBLE_OPT_IN: "off",
   HOLD_PLANS: "off",
   FIRESTORE_DATABASE: "(default)",

@@ -10,7 +10,7 @@ import { database } from "../../firestore/database";
 import type { TriggerGate } from "../../firestore/document-trigger";
 import { unlessLostRace, unlessThere } from "../../firestore/lease";
 import { expiryOf, hourOf } from "../daily-quota";
-import { writesPerHour } from "../../visitor-settings";
+import { writesPerHour } from "../../config";
 import { dayMs } from "../../../../src/domain/kernel/durations";
 import { retention } from "../../../../src/domain/operation/retention";
 
@@ -36,7 +36,7 @@ async function takeIn(collection: VisitorCollection, event: string, made: Docume
     const [mark, counted, arrived] = await database.getAll(heldMark(collection, made), countedEvent(event), hour);
     if (mark?.exists) return false;
     if (counted?.exists) return true; // by an earlier delivery of the event
-    const isTooMuch = Number(arrived?.get("count") ?? 0) >= writesPerHour()[collection];
+    const isTooMuch = Number(arrived?.get("count") ?? 0) >= writesPerHour(collection);
     const isByProgram = made.get("hiddenField") === true;
     if ((isTooMuch || isByProgram) && isUntouched) {
       if (await hold(collection, made)) return false;

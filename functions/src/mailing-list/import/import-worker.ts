@@ -4,12 +4,12 @@
 import { FieldValue, type DocumentSnapshot } from "firebase-admin/firestore";
 import { normalisedAddress } from "../../../../src/domain/mailing-list/address";
 import { paths } from "../../../../src/domain/kernel/collections";
-import { doubleOptIn } from "../../config";
+import { dayMs, hourMs } from "../../../../src/domain/kernel/durations";
+import { doubleOptIn, limit } from "../../config";
 import { unlessLostRace } from "../../firestore/lease";
 import { listedAmong } from "../check-addresses";
 import { askToConfirm } from "../confirmation-mail";
 import { suppressedAmong } from "../suppression";
-import { importMailSpacingMs } from "./import-settings";
 import { partFrom, readImport, type AddedRow, type ImportContext, type StoredImport } from "./stored-import";
 import type { ImportRow } from "../../../../src/domain/mailing-list/import/import";
 import { unconfirmedMs } from "../confirmation-link";
@@ -22,6 +22,12 @@ interface ImportTimes {
 
 /** Well below the time-out of the function. */
 const importRunMs = 4 * 60_000;
+
+/** The time from one mail to the next. */
+function mailSpacingMs(): number {
+  const [perHour, perDay] = [limit("IMPORT_CONFIRMATION_MAILS_PER_HOUR"), limit("IMPORT_CONFIRMATION_MAILS_PER_DAY")];
+  return Math.max(hourMs / Math.max(perHour, 1), dayMs / Math.max(perDay, 1));
+}
 
 /** Works on an import, and says when to come again; undefined when nothing is left to do. */
 export async function workOnImport(context: ImportContext, id: string): Promise<Date | undefined> {
@@ -45,7 +51,7 @@ async function addPart(context: ImportContext, known: StoredImport, document: Do
   const taken = new Set(listed);
   const added: AddedRow[] = [];
   const batch = context.database.batch();
-  const spacingMs = importMailSpacingMs();
+  const spacingMs = mailSpacingMs();
   for (const row of part.rows) {
     const address = normalisedAddress(row.email);
     if (suppressed.has(row.email) || taken.has(address)) continue;

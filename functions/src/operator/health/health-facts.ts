@@ -5,7 +5,7 @@ import { daysUntilModelEnds } from "../../../../src/domain/kernel/project/models
 import type { HealthFacts } from "../../../../src/domain/operation/health";
 import { relayStatus } from "../../../../src/domain/statements/outbox-statement";
 import { readableBlast } from "../../blasts/stored-blast";
-import { generationLimits, modelName } from "../../config";
+import { limit, modelName } from "../../config";
 import { datedFields } from "../../firestore/dated-fields";
 import { lastAnswersIn, timeIn } from "../../firestore/last-answers";
 import { dayOf } from "../../limits/daily-quota";
@@ -40,7 +40,7 @@ export async function readHealthFacts(database: Firestore, now: Date): Promise<H
     },
     mail: lastAnswersIn(mail),
     budgets: [
-      { used: Number(texts?.get("count") ?? 0), most: generationLimits().perDay },
+      { used: Number(texts?.get("count") ?? 0), most: limit("GENERATIONS_PER_DAY") },
       { used: Number(tokens?.get("count") ?? 0), most: tokenBudget(now).limit },
     ],
     model: lastAnswersIn(model),

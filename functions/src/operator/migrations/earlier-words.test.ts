@@ -85,7 +85,7 @@ test.each(fields)("every word that %s has ever had is read today", (_, schema, w
 /** States that no schema reads: the code asks for them by their words. */
 const asked: readonly [field: string, file: string, words: readonly string[]][] = [
   ["batches.state", "blasts/batches.ts", ["waiting", "sending", "done"]],
-  ["acknowledgements.state", "operator/migrations/0009-outbox.ts", ["waiting", "sending", "over"]],
+  ["acknowledgements.state", "operator/migrations/document-changes.ts", ["waiting", "sending", "over"]],
   ["importParts.state", "mailing-list/import/stored-import.ts", ["waiting", "added"]],
   [
     "suppressions.by of its owner",
