@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { reportWords } from "../../../domain/assessment/words";
-import type { KnownProgress } from "../results-data/plan-parts";
 import { ReportActions, loadReportFiles } from "./report-actions";
-import { reportOf } from "../results-data/results";
+import { reportOf, type KnownProgress } from "../results-data/results";
 import { ResultsFrame } from "./results-frame";
 import { ResultsView, type ResultsViewProps } from "./results-view";
 import { LatePlanExports, lateParts } from "./results-parts";

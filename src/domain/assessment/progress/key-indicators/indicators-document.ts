@@ -1,7 +1,7 @@
 // The indicators for the report: what each has come to, and the values of each as a table, which stands below its line.
 import { dayInWords } from "../../../kernel/locale";
 import { escapedMarkdown, markdownOfTable } from "../../../kernel/markdown";
-import { latestReading, readingsByDay, type KeyIndicator } from "./key-indicator";
+import { hasNotes, latestReading, readingsByDay, type KeyIndicator } from "./key-indicator";
 import { indicatorInWords, keyIndicatorWords, withUnit } from "./words";
 
 export interface IndicatorParts {
@@ -17,7 +17,7 @@ export function indicatorParts(indicators: readonly KeyIndicator[]): IndicatorPa
     return `- **${escapedMarkdown(indicator.name)}**: ${escapedMarkdown(inWords)}`;
   });
   return {
-    words: lines.length === 0 ? "" : [`## ${keyIndicatorWords.titleOf}`, lines.join("\n")].join("\n\n"),
+    words: lines.length === 0 ? "" : [`## ${keyIndicatorWords.title}`, lines.join("\n")].join("\n\n"),
     charts: measuredIndicators(indicators).map((indicator) => ({
       title: indicator.name,
       table: valuesTable(indicator),
@@ -31,10 +31,11 @@ export function measuredIndicators(indicators: readonly KeyIndicator[]): KeyIndi
 
 function valuesTable(indicator: KeyIndicator): string {
   const { day, value, note } = keyIndicatorWords;
+  const withNotes = hasNotes(indicator);
   const rows = readingsByDay(indicator).map((reading) => [
     dayInWords(reading.on),
     withUnit(reading.value, indicator.unit),
-    reading.note,
+    ...(withNotes ? [reading.note] : []),
   ]);
-  return markdownOfTable({ head: [day, value, note], rows });
+  return markdownOfTable({ head: withNotes ? [day, value, note] : [day, value], rows });
 }

@@ -1,28 +1,33 @@
-import { readingsByDay, type KeyIndicator } from "../../../../domain/assessment/progress/key-indicators/key-indicator";
+import {
+  hasNotes,
+  readingsByDay,
+  type KeyIndicator,
+} from "../../../../domain/assessment/progress/key-indicators/key-indicator";
 import { keyIndicatorWords, withUnit } from "../../../../domain/assessment/progress/key-indicators/words";
 import { dayInWords } from "../../../../domain/kernel/locale";
 import { Button } from "../../../../ui/button/button";
 import { ScrollingTable } from "../../../../ui/markdown/scrolling-table";
 import { VisuallyHidden } from "../../../../ui/visually-hidden";
-import classes from "../../charts/picture.module.css";
-import own from "./key-indicators.module.css";
+import pictureClasses from "../../charts/picture.module.css";
+import classes from "./key-indicators.module.css";
 
 interface ReadingsTableProps {
   indicator: KeyIndicator;
-  onRemove: (readingId: string) => void;
+  /** Undefined if they are only read. */
+  onRemove: ((readingId: string) => void) | undefined;
 }
 
-/** The values of an indicator, where one that is wrong can be taken away. */
+/** The values of an indicator, from which a wrong one is removed; an earlier version could add notes. */
 export function ReadingsTable({ indicator, onRemove }: ReadingsTableProps) {
   return (
-    <div className={classes.table}>
+    <div className={pictureClasses.table}>
       <ScrollingTable label={keyIndicatorWords.values(indicator.name)}>
         <thead>
           <tr>
             <th scope="col">{keyIndicatorWords.day}</th>
             <th scope="col">{keyIndicatorWords.value}</th>
-            <th scope="col">{keyIndicatorWords.note}</th>
-            <td className={own.removal} />
+            {hasNotes(indicator) && <th scope="col">{keyIndicatorWords.note}</th>}
+            {onRemove && <td className={classes.removal} />}
           </tr>
         </thead>
         <tbody>
@@ -30,12 +35,14 @@ export function ReadingsTable({ indicator, onRemove }: ReadingsTableProps) {
             <tr key={id}>
               <th scope="row">{dayInWords(on)}</th>
               <td>{withUnit(value, indicator.unit)}</td>
-              <td className={own.note}>{note}</td>
-              <td className={own.removal}>
-                <Button variant="subtle" color="brick" size="compact-md" onClick={() => onRemove(id)}>
-                  {keyIndicatorWords.remove} <VisuallyHidden>{keyIndicatorWords.removeReading(on)}</VisuallyHidden>
-                </Button>
-              </td>
+              {hasNotes(indicator) && <td className={classes.note}>{note}</td>}
+              {onRemove && (
+                <td className={classes.removal}>
+                  <Button variant="subtle" color="brick" size="compact-md" onClick={() => onRemove(id)}>
+                    {keyIndicatorWords.remove} <VisuallyHidden>{keyIndicatorWords.removeReading(on)}</VisuallyHidden>
+                  </Button>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
