@@ -8,7 +8,7 @@ import { followedPlan, statusCounts } from "../../../src/domain/assessment/progr
 import { planReminder } from "../../../src/domain/assessment/progress/actions/plan-reminder";
 import { planReminderMail, reminderWords } from "../../../src/domain/assessment/progress/actions/reminder-words";
 import { readPlan } from "../../../src/domain/assessment/plan/plan";
-import { planParts } from "../../../src/domain/assessment/results/anchors";
+import { planActionsAnchor } from "../../../src/domain/assessment/results/anchors";
 import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";
 import { mostRounds } from "../../../src/domain/invitations/rounds";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -57,7 +57,7 @@ async function reminderMail(
       paragraphs: planReminderMail.paragraphs(invited.businessName, counts, actions.length),
       action: {
         label: planReminderMail.action,
-        url: pageUrl(`${resultsLinks(routes.results).plan}#${planParts.actions}`),
+        url: pageUrl(`${resultsLinks(routes.results).plan}#${planActionsAnchor}`),
       },
       reason: planReminderMail.reason(invited.businessName),
     },

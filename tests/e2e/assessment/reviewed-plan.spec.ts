@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { doc, setDoc, Timestamp, writeBatch } from "firebase/firestore/lite";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
+import { keyIndicatorWords } from "../../../src/domain/assessment/progress/key-indicators/words";
 import { actionWords } from "../../../src/domain/assessment/progress/actions/words";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { deskWords, editingWords, reviewMessages } from "../../../src/domain/assessment/plan/versions/words";
@@ -113,6 +114,17 @@ test("a consultant edits and releases a plan that is held, beside a colleague, a
   await followed.getByText(actionWords.each).click();
   await expect(followed).toContainText("All agreed.");
   await expect(followed).toContainText(/Changed by the business,/);
+
+  await page.getByRole("button", { name: /^Add an indicator/ }).click();
+  await page.getByLabel(keyIndicatorWords.name, { exact: true }).fill("Spoilage");
+  await page.getByLabel(keyIndicatorWords.target).fill("4");
+  await buttonNamed(page, actionWords.save).click();
+  await followed.getByRole("button", { name: "Enter a value Spoilage" }).click({ timeout: 30_000 });
+  await followed.getByLabel(keyIndicatorWords.value, { exact: true }).fill("7.5");
+  await followed.getByLabel(keyIndicatorWords.day, { exact: true }).fill("2026-11-02");
+  await followed.getByRole("button", { name: actionWords.save }).click();
+  await expect(page.getByText(/7\.5 on .*2026, target 4/)).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
 
   await consultant.getByText(sharingWords.title, { exact: true }).click();
   for (const part of ["Overview", "Training plan"]) await consultant.getByRole("checkbox", { name: part }).check();

@@ -74,41 +74,63 @@ test("what two people say of one action at once is all kept, and who came second
 
 test("values that two people enter at once are both there, also while one of them is renamed", async () => {
   const { windows, owner, close } = await twoWindows();
-  const id = "spoilage";
-  const placeOf = ({ firestore }: Follower) => ({ firestore, invitationId: code, id });
+  const placeOf = ({ firestore }: Follower) => ({ firestore, invitationId: code, id: "spoilage", action: action.key });
   const [mine] = windows;
-  if (mine) await createIndicator(placeOf(mine), { name: "Spoilage", unit: "%", baseline: 9 }, 0);
+  const seen = { name: "Spoilage", target: 9 };
+  if (mine) await createIndicator(placeOf(mine), seen);
   for (let round = 0; round < rounds; round++) {
     const entering = windows.map((window, nth) => {
-      const reading = { id: `${round}-${nth}`, on: "2026-11-22", value: nth, note: "", ...window.signature };
+      const reading = { id: `${round}-${nth}`, on: "2026-11-22", value: nth, ...window.signature };
       return changeIndicator(placeOf(window), { kind: "add", reading });
     });
-    const seen = { name: "Spoilage", unit: "%", baseline: 9 };
-    if (mine)
-      entering.push(changeIndicator(placeOf(mine), { kind: "define", seen, definition: { name: "Waste", unit: "%" } }));
+    if (mine) entering.push(changeIndicator(placeOf(mine), { kind: "define", seen, definition: { name: "Waste" } }));
     expect(await Promise.all(entering)).toEqual(["done", "done", "done"]);
   }
   const [indicator] = (await documentsIn(owner, paths.keyIndicators(code))).map((fields) => keyIndicator.parse(fields));
   expect(indicator?.readings.map((reading) => reading.id).toSorted()).toEqual(
     Array.from({ length: rounds * 2 }, (_, nth) => `${nth >> 1}-${nth & 1}`),
   );
-  expect([indicator?.name, indicator?.baseline]).toEqual(["Waste", undefined]);
+  expect([indicator?.name, indicator?.target]).toEqual(["Waste", undefined]);
   await close();
 }, 60_000);
 
 test("of an indicator two people change different things at once, and the second is told what both have changed", async () => {
   const { windows, owner, close } = await twoWindows();
-  const [business, consultant] = windows.map(({ firestore }) => ({ firestore, invitationId: code, id: "on-time" }));
+  const [business, consultant] = windows.map(({ firestore }) => {
+    return { firestore, invitationId: code, id: "on-time", action: action.key };
+  });
   if (!business || !consultant) throw new Error("There are two windows.");
-  const seen = { name: "On time", unit: "%", baseline: 80, target: 95 };
-  await createIndicator(business, seen, 1);
+  const seen = { name: "On time", target: 95 };
+  await createIndicator(business, seen);
   const redefine = (place: typeof business, changes: Partial<typeof seen>) =>
     changeIndicator(place, { kind: "define", seen, definition: { ...seen, ...changes } });
-  expect(await redefine(business, { name: "Delivered on time", baseline: 82 })).toBe("done");
-  expect(await redefine(consultant, { unit: "% a week", baseline: 81 })).toEqual({ overtaken: { baseline: 82 } });
-  expect(await redefine(consultant, { unit: "% a week", baseline: 81 })).toBe("done");
+  expect(await redefine(business, { name: "Delivered on time", target: 97 })).toBe("done");
+  expect(await redefine(consultant, { target: 96 })).toEqual({ overtaken: { target: 97 } });
+  expect(await redefine(consultant, { target: 96 })).toBe("done");
   const stored = (await documentsIn(owner, paths.keyIndicators(code))).map((fields) => keyIndicator.parse(fields));
-  const merged = { name: "Delivered on time", unit: "% a week", baseline: 81, target: 95 };
-  expect(stored.find(({ order }) => order === 1)).toMatchObject(merged);
+  expect(stored).toContainEqual(expect.objectContaining({ name: "Delivered on time", target: 96 }));
+  await close();
+});
+
+test("an indicator of an earlier version keeps all its fields, and is pinned to the action at which it is changed", async () => {
+  const { windows, owner, close } = await twoWindows();
+  const [business] = windows;
+  if (!business) throw new Error("There are two windows.");
+  const place = { firestore: business.firestore, invitationId: code, id: "spoilage-1", action: action.key };
+  const noted = { id: "first", on: "2026-11-02", value: 8, note: "Audit.", by: "gone", role: "business" };
+  const earlier = { name: "Spoilage", unit: "%", baseline: 9, readings: [noted], order: 0, version: 1 };
+  await setDoc(doc(owner, paths.keyIndicator(code, place.id)), earlier);
+  const reading = { id: "second", on: "2026-11-22", value: 7, ...business.signature };
+  const change = { kind: "define", seen: { name: "Spoilage" }, definition: { name: "Waste", target: 4 } } as const;
+  expect(await changeIndicator(place, { kind: "add", reading })).toBe("done");
+  expect(await changeIndicator(place, change)).toBe("done");
+  const stored = async () =>
+    (await documentsIn(owner, paths.keyIndicators(code)))
+      .map((fields) => fields as object)
+      .find((fields) => "order" in fields);
+  const changed = { ...earlier, name: "Waste", target: 4, action: action.key, version: 3 };
+  expect(await stored()).toMatchObject({ ...changed, readings: [noted, reading] });
+  expect(await changeIndicator(place, { kind: "remove", readingId: "first" })).toBe("done");
+  expect(await stored()).toMatchObject({ ...changed, version: 4, readings: [reading] });
   await close();
 });

@@ -1,5 +1,5 @@
 import { dayInWords } from "../../kernel/locale";
-import { latestReading, readingsByDay, type KeyIndicator } from "../progress/key-indicators/key-indicator";
+import { hasNotes, latestReading, readingsByDay, type KeyIndicator } from "../progress/key-indicators/key-indicator";
 import { indicatorInWords, keyIndicatorWords, withUnit } from "../progress/key-indicators/words";
 import type { Chart } from "./document";
 
@@ -7,6 +7,7 @@ import type { Chart } from "./document";
 export function indicatorChart(indicator: KeyIndicator): Chart {
   const { name, unit } = indicator;
   const { readChart, values, day, value, note } = keyIndicatorWords;
+  const withNotes = hasNotes(indicator);
   return {
     kind: "chart",
     title: name,
@@ -14,11 +15,11 @@ export function indicatorChart(indicator: KeyIndicator): Chart {
     alt: `${name}: ${indicatorInWords(indicator, latestReading(indicator))}`,
     tableLabel: values(name),
     table: {
-      head: [day, value, note],
+      head: withNotes ? [day, value, note] : [day, value],
       rows: readingsByDay(indicator).map((reading) => [
         dayInWords(reading.on),
         withUnit(reading.value, unit),
-        reading.note,
+        ...(withNotes ? [reading.note] : []),
       ]),
     },
     drawing: { of: "indicator", indicator },

@@ -146,7 +146,7 @@ function indicatorsDocument(indicators: readonly KeyIndicator[]): TitledParts[] 
     `: ${indicatorInWords(indicator, latestReading(indicator))}`,
   ]);
   const measured = indicators.filter(({ readings }) => readings.length > 0);
-  return [section(keyIndicatorWords.titleOf, [{ kind: "list", lines }, ...measured.map(indicatorChart)])];
+  return [section(keyIndicatorWords.title, [{ kind: "list", lines }, ...measured.map(indicatorChart)])];
 }
 
 /** Returns the lines of the cover below the title. */

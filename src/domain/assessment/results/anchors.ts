@@ -11,17 +11,12 @@ export const resultsParts = {
   unknown: "not-known",
 } as const;
 
-/** The parts of a plan besides its sections. */
-export const planParts = { actions: "plan-actions", indicators: "plan-indicators" } as const;
+/** The progress of a plan's actions, above its sections. */
+export const planActionsAnchor = "plan-actions";
 
 /** A section of the plan, by its place from 0. */
 export function sectionAnchor(index: number): string {
   return `plan-section-${index + 1}`;
-}
-
-/** An indicator of the business's own, by its id. */
-export function indicatorAnchor(id: string): string {
-  return `plan-indicator-${id}`;
 }
 
 export function gapAnchor({ rank }: Pick<Gap, "rank">): string {

@@ -2,7 +2,11 @@
 // they were, so that a long silence is seen.
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
-import { readingsByDay, type KeyIndicator } from "../../../domain/assessment/progress/key-indicators/key-indicator";
+import {
+  readingsByDay,
+  type IndicatorReading,
+  type KeyIndicator,
+} from "../../../domain/assessment/progress/key-indicators/key-indicator";
 import { withUnit } from "../../../domain/assessment/progress/key-indicators/words";
 import { dayInWords } from "../../../domain/kernel/locale";
 import { ChartText } from "./chart-text";
@@ -13,36 +17,32 @@ interface LineChartProps {
   indicator: KeyIndicator;
   /** The greatest width, in pixels. */
   width: number;
-  /** Without labels, where the words stand beside it. */
-  isSmall?: boolean;
   palette?: Palette;
 }
 
 const widestLine = 560;
+const chartHeight = 200;
 const labelHeight = 18;
 
-export function LineChart({ indicator, width: available, isSmall = false, palette = themePalette }: LineChartProps) {
-  const { baseline, target, unit } = indicator;
+export function LineChart({ indicator, width: available, palette = themePalette }: LineChartProps) {
+  const { target, unit } = indicator;
   const points = readingsByDay(indicator);
   const width = Math.min(available, widestLine);
-  const height = isSmall ? 56 : 200;
-  const marks = [baseline, target].filter((value) => value !== undefined);
-  const values = [...points.map(({ value }) => value), ...marks];
+  const values = [...points.map(({ value }) => value), ...(target === undefined ? [] : [target])];
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const labels = isSmall ? [] : [...new Set([low, high])].map((value) => ({ value, label: withUnit(value, unit) }));
-  const left = isSmall ? 6 : 12 + Math.max(0, ...labels.map(({ label }) => widthOf(label)));
-  const foot = isSmall ? 6 : 10 + labelHeight;
+  const labels = [...new Set([low, high])].map((value) => ({ value, label: withUnit(value, unit) }));
+  const left = 12 + Math.max(...labels.map(({ label }) => widthOf(label)));
   const days = points.map(({ on }) => Date.parse(on));
   const [first = 0, last = 0] = [days[0], days.at(-1)];
   const x = scaleLinear([first, first === last ? first + 1 : last], [left, width - 8]);
-  const y = scaleLinear(low === high ? [low - 1, high + 1] : [low, high], [height - foot, 10]);
-  const drawn = line<(typeof points)[number]>(
+  const y = scaleLinear(low === high ? [low - 1, high + 1] : [low, high], [chartHeight - labelHeight - 10, 10]);
+  const drawn = line<IndicatorReading>(
     ({ on }) => x(Date.parse(on)),
     ({ value }) => y(value),
   );
   const ends = [points[0], points.length > 1 ? points.at(-1) : undefined].filter((point) => point !== undefined);
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg width={width} height={chartHeight} viewBox={`0 0 ${width} ${chartHeight}`} aria-hidden="true">
       {labels.map(({ value, label }) => (
         <g key={value}>
           <line x1={left} x2={width} y1={y(value)} y2={y(value)} stroke={palette.line} />
@@ -67,9 +67,6 @@ export function LineChart({ indicator, width: available, isSmall = false, palett
           strokeDasharray="6 4"
         />
       )}
-      {baseline !== undefined && (
-        <line x1={left - 4} x2={left + 8} y1={y(baseline)} y2={y(baseline)} stroke={palette.ink} strokeWidth="2" />
-      )}
       <path d={drawn(points) ?? ""} fill="none" stroke={palette.ink} strokeWidth="2" strokeLinejoin="round" />
       {points.map(({ on, value }, nth) => (
         <rect
@@ -82,18 +79,17 @@ export function LineChart({ indicator, width: available, isSmall = false, palett
           fill={nth === points.length - 1 ? palette.blaze : palette.forest}
         />
       ))}
-      {!isSmall &&
-        ends.map(({ on }, nth) => (
-          <ChartText
-            key={nth}
-            x={nth === 0 ? left : width}
-            y={height - letterSize - 4}
-            lines={[dayInWords(on)]}
-            lineHeight={labelHeight}
-            fill={palette.inkSoft}
-            anchor={nth === 0 ? "start" : "end"}
-          />
-        ))}
+      {ends.map(({ on }, nth) => (
+        <ChartText
+          key={nth}
+          x={nth === 0 ? left : width}
+          y={chartHeight - letterSize - 4}
+          lines={[dayInWords(on)]}
+          lineHeight={labelHeight}
+          fill={palette.inkSoft}
+          anchor={nth === 0 ? "start" : "end"}
+        />
+      ))}
     </svg>
   );
 }

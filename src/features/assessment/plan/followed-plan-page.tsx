@@ -1,12 +1,30 @@
+import { useMemo } from "react";
+import { ActionStatusLine } from "../progress/actions/action-status-line";
+import { PlanActions } from "../progress/actions/plan-actions";
+import type { PlanUnderWay } from "../progress/actions/use-followed-plan";
 import { PlanPage, type PlanPageProps } from "./plan-page";
-import type { FollowedPlanParts } from "../results-data/plan-parts";
-import { useProgressParts } from "./use-progress-parts";
 
-export interface FollowedPlanPageProps extends Omit<PlanPageProps, "progress"> {
-  followed?: FollowedPlanParts | undefined;
+export interface FollowedPlanPageProps extends Omit<PlanPageProps, "progress" | "beside"> {
+  followed?: PlanUnderWay | undefined;
 }
 
-/** The whole plan with what became of it, once it is under way. */
+/** The whole plan with the progress of its actions, once it is under way. */
 export function FollowedPlanPage({ followed, ...page }: FollowedPlanPageProps) {
-  return <PlanPage {...page} progress={useProgressParts(followed, page.results)} />;
+  const live = followed?.live;
+  const actions = live?.status === "ready" ? live.value.actions : undefined;
+  const progressOfItem = useMemo(
+    () => new Map(actions?.map(({ anchor, progress }) => [anchor, progress?.current])),
+    [actions],
+  );
+  if (!followed) return <PlanPage {...page} />;
+  return (
+    <PlanPage
+      {...page}
+      progress={<PlanActions underWay={followed} />}
+      beside={(anchor) => {
+        const current = progressOfItem.get(anchor);
+        return current && <ActionStatusLine status={current.status} since={current.on} />;
+      }}
+    />
+  );
 }

@@ -1,12 +1,12 @@
-import { Fragment, useMemo, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { wholeSections } from "../../../domain/assessment/plan/continuation";
+import { actionWords } from "../../../domain/assessment/progress/actions/words";
 import { readPlan, type StoredPlan } from "../../../domain/assessment/plan/plan";
-import { sectionAnchor } from "../../../domain/assessment/results/anchors";
+import { planActionsAnchor, sectionAnchor } from "../../../domain/assessment/results/anchors";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { useHashTarget } from "../../../ui/hooks/use-hash-target";
 import type { Results } from "../results-data/results";
-import type { ProgressParts } from "../results-data/plan-parts";
 import { PlanState } from "./plan-state";
 import { PlanView } from "./plan-view";
 import classes from "./plan-page.module.css";
@@ -19,16 +19,18 @@ export interface PlanPageProps {
   controls?: ReactNode;
   /** The desk at which it is worked on; it is there without a plan, too. */
   desk?: ReactNode;
-  progress?: ProgressParts | undefined;
+  /** The progress of its actions. */
+  progress?: ReactNode;
+  /** Returns the part beside an item, by the id of its element. */
+  beside?: (anchor: string) => ReactNode;
   withoutPlan?: ReactNode;
 }
 
 /** The whole plan beside the list of its sections; while there is no whole one, what has been written of it. */
-export function PlanPage({ results, courses, controls, desk, progress, withoutPlan }: PlanPageProps) {
+export function PlanPage({ results, courses, controls, desk, progress, beside, withoutPlan }: PlanPageProps) {
   const { plan, answers, profile, diagnosis } = results;
   const shown = plan ?? partOf(results);
   const { sections } = useMemo(() => readPlan(shown?.text ?? ""), [shown?.text]);
-  const parts = shown === undefined ? [] : (progress?.parts ?? []);
   useHashTarget();
   return (
     <section className={classes.page} aria-labelledby="training-plan">
@@ -40,11 +42,11 @@ export function PlanPage({ results, courses, controls, desk, progress, withoutPl
           {sections.length > 1 && (
             <nav className={classes.sections} aria-label={resultsWords.sections}>
               <ol>
-                {parts.map(({ anchor, heading }) => (
-                  <li key={anchor}>
-                    <Link to={{ hash: anchor }}>{heading}</Link>
+                {progress !== undefined && (
+                  <li>
+                    <Link to={{ hash: planActionsAnchor }}>{actionWords.title}</Link>
                   </li>
-                ))}
+                )}
                 {sections.map(({ heading }, nth) => (
                   <li key={nth}>
                     <Link to={{ hash: sectionAnchor(nth) }}>{heading}</Link>
@@ -56,9 +58,7 @@ export function PlanPage({ results, courses, controls, desk, progress, withoutPl
           <div className={classes.text} aria-busy={results.planState === "writing" && plan === undefined}>
             {desk}
             {controls}
-            {parts.map(({ anchor, part }) => (
-              <Fragment key={anchor}>{part}</Fragment>
-            ))}
+            {progress}
             {shown !== plan && <p>{resultsWords.partOfPlan}</p>}
             <PlanView
               plan={shown}
@@ -67,7 +67,7 @@ export function PlanPage({ results, courses, controls, desk, progress, withoutPl
               diagnosis={diagnosis}
               partial={shown !== plan}
               courses={courses}
-              beside={shown === plan ? progress?.beside : undefined}
+              beside={shown === plan ? beside : undefined}
             />
           </div>
         </div>

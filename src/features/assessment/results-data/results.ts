@@ -8,7 +8,6 @@ import { isInReview } from "../../../domain/assessment/plan/versions/plan-versio
 import type { StoredPlan } from "../../../domain/assessment/plan/plan";
 import type { Report } from "../../../domain/assessment/report/report";
 import type { FollowedRun } from "./use-plan-run";
-import type { KnownProgress } from "./plan-parts";
 import type { LoadedRoundBefore, RoundBefore } from "./use-round-before";
 
 /** The results of a business, for every kind of reader. */
@@ -67,6 +66,9 @@ function planStateOf(plan: StoredPlan | undefined, writing: FollowedRun | undefi
   if (isInReview(writing?.run, plan?.version)) return "held";
   return plan === undefined ? "none" : "whole";
 }
+
+/** The progress of a plan under way, for the report; undefined if unknown. */
+export type KnownProgress = Pick<Report, "followed" | "indicators">;
 
 /** Returns the contents of the report. */
 export function reportOf(

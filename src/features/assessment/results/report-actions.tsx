@@ -6,8 +6,7 @@ import { Notice } from "../../../ui/notice/notice";
 import { exportWords, uiWords } from "../../../ui/words";
 import type { Report } from "../../../domain/assessment/report/report";
 import { usePrintedReport } from "./exports/use-printed-report";
-import { reportOf, type Results } from "../results-data/results";
-import type { KnownProgress } from "../results-data/plan-parts";
+import { reportOf, type KnownProgress, type Results } from "../results-data/results";
 import classes from "./results.module.css";
 
 interface ReportActionsProps {

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from "react";
-import type { KnownProgress } from "../results-data/plan-parts";
 import { ReportActions, loadReportFiles } from "./report-actions";
-import { reportOf } from "../results-data/results";
+import { reportOf, type KnownProgress } from "../results-data/results";
 import { ResultsFrame } from "./results-frame";
 import { ResultsView, type ResultsViewProps } from "./results-view";
 import { LatePlanExports, lateParts } from "./results-parts";

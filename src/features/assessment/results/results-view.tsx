@@ -4,7 +4,7 @@ import { resultsWords } from "../../../domain/assessment/results/words";
 import type { ResultsPage } from "../../../domain/kernel/routes";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { Overview } from "./overview/overview";
-import type { FollowedPlanParts } from "../results-data/plan-parts";
+import type { PlanUnderWay } from "../progress/actions/use-followed-plan";
 import type { CourseDesign } from "../plan/course-design/use-course-design";
 import type { Results } from "../results-data/results";
 import { lateParts, type ResultsParts } from "./results-parts";
@@ -20,8 +20,8 @@ export interface ResultsViewProps {
   /** The desk at which the plan is worked on; it is there without a plan, too. */
   planDesk?: ReactNode;
   answersControls?: ReactNode;
-  /** The progress of the plan's actions, and the business's own indicators. */
-  planProgress?: FollowedPlanParts | undefined;
+  /** The progress of the plan's actions, with their indicators. */
+  planProgress?: PlanUnderWay | undefined;
   /** The words and actions for missing answers, or for a plan that is not whole. */
   withoutAnswers?: ReactNode;
   withoutPlan?: ReactNode;

@@ -19,6 +19,7 @@ import {
   createIndicator,
   type IndicatorChange,
   type IndicatorChangeResult,
+  type IndicatorPlace,
 } from "./changed-indicator";
 import { roundsUntil } from "../../invitations/rounds";
 import { currentSignature } from "../signature";
@@ -29,32 +30,33 @@ export interface KeyIndicators {
   indicators: IndicatorEntry[];
 }
 
+type PlacedIndicator = Omit<IndicatorPlace, "firestore">;
+
 /** Those of the assessments up to an invitation's, as they change. */
 export async function followKeyIndicators(invitationId: string): Promise<Subscribe<KeyIndicators>> {
   const home = (await roundsUntil(invitationId))[0]?.invitationCode ?? invitationId;
   const all = collection(firestore(), paths.keyIndicators(home)).withConverter(converterFor(keyIndicator));
   return followQuery(
-    () => query(all, orderBy("order"), limit(mostKeyIndicators)),
+    () => query(all, orderBy("name"), limit(mostKeyIndicators)),
     (docs) => ({ home, indicators: readableEntries(docs).map(({ id, document }) => ({ ...document, id })) }),
   );
 }
 
-export function addIndicator(home: string, id: string, definition: IndicatorDefinition, order: number): Promise<void> {
-  return createIndicator({ firestore: firestore(), invitationId: home, id }, definition, order);
+export function addIndicator(place: PlacedIndicator, definition: IndicatorDefinition): Promise<void> {
+  return createIndicator({ firestore: firestore(), ...place }, definition);
 }
 
-export function updateIndicator(home: string, id: string, change: IndicatorChange): Promise<IndicatorChangeResult> {
-  return changeIndicator({ firestore: firestore(), invitationId: home, id }, change);
+export function updateIndicator(place: PlacedIndicator, change: IndicatorChange): Promise<IndicatorChangeResult> {
+  return changeIndicator({ firestore: firestore(), ...place }, change);
 }
 
 export function addReading(
-  home: string,
-  id: string,
-  reading: Omit<IndicatorReading, "by" | "role">,
+  place: PlacedIndicator,
+  reading: Pick<IndicatorReading, "id" | "on" | "value">,
 ): Promise<IndicatorChangeResult> {
-  return updateIndicator(home, id, { kind: "add", reading: { ...reading, ...currentSignature() } });
+  return updateIndicator(place, { kind: "add", reading: { ...reading, ...currentSignature() } });
 }
 
-export function removeIndicator(home: string, id: string): Promise<void> {
-  return writeOnline((transaction) => transaction.delete(doc(firestore(), paths.keyIndicator(home, id))));
+export function removeIndicator({ invitationId, id }: PlacedIndicator): Promise<void> {
+  return writeOnline((transaction) => transaction.delete(doc(firestore(), paths.keyIndicator(invitationId, id))));
 }

@@ -10,6 +10,8 @@ import { longestActionText, type ActionProgress, type ActionStatus } from "./act
 export interface PlanAction {
   readonly key: string;
   readonly title: string;
+  /** The whole item, as the plan says it. */
+  readonly text: string;
   /** The heading that it stands under, such as a team's name; blank where there is none. */
   readonly team: string;
   /** The id of its element where the whole plan is. */
@@ -40,6 +42,7 @@ export function planActions({ sections }: Plan): PlanAction[] {
         {
           key: times === 1 ? same : `${same}#${times}`,
           title: itemTitle(item.text),
+          text: item.text,
           team: (item.group ?? "").slice(0, longestActionText),
           anchor: itemAnchor(sectionIndex, nth),
           kind: item.kind,

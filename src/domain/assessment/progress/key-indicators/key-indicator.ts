@@ -1,11 +1,11 @@
-// The indicators by which a business follows itself, such as on-time deliveries: its own words and its own numbers.
+// The indicators by which a plan's actions are followed, such as on-time deliveries, in the business's own words.
 // They are kept under its first invitation, so that a second assessment goes on with them.
 import * as z from "zod/mini";
+import { comparableName } from "../../answers/answer-places";
 import { actionProgress } from "../actions/action-progress";
+import type { PlanAction } from "../actions/plan-actions";
 
 export const longestIndicatorName = 200;
-export const longestUnit = 40;
-export const longestReadingNote = 500;
 export const mostReadings = 200;
 export const mostKeyIndicators = 30;
 
@@ -16,7 +16,8 @@ const reading = z.object({
   /** On which day (ISO 8601). */
   on: z.iso.date(),
   value: z.number(),
-  note: z.string(),
+  /** Of an earlier version; only read. */
+  note: z._default(z.string(), ""),
   by,
   role,
 });
@@ -25,14 +26,14 @@ export type IndicatorReading = z.infer<typeof reading>;
 /** A document of `keyIndicators`. */
 export const keyIndicator = z.object({
   name: z.string(),
-  /** Such as %; blank where there is none. */
-  unit: z.string(),
-  /** The value before anything was done, and the value to reach. */
-  baseline: z.optional(z.number()),
+  /** The key of the action that follows it; documents of an earlier version have none. */
+  action: z.optional(z.string()),
   target: z.optional(z.number()),
+  /** Of an earlier version; only read. */
+  unit: z._default(z.string(), ""),
+  baseline: z.optional(z.number()),
   /** In the order in which they were added. */
   readings: z.array(reading),
-  order: z.int().check(z.nonnegative()),
   version: z.int().check(z.positive()),
 });
 export type KeyIndicator = z.infer<typeof keyIndicator>;
@@ -40,7 +41,7 @@ export type KeyIndicator = z.infer<typeof keyIndicator>;
 export type IndicatorEntry = KeyIndicator & { id: string };
 
 /** A person's own definition of an indicator. */
-export type IndicatorDefinition = Pick<KeyIndicator, "name" | "unit" | "baseline" | "target">;
+export type IndicatorDefinition = Pick<KeyIndicator, "name" | "target">;
 
 /** By their days; of one day in the order in which they were added. */
 export function readingsByDay({ readings }: Pick<KeyIndicator, "readings">): IndicatorReading[] {
@@ -49,4 +50,21 @@ export function readingsByDay({ readings }: Pick<KeyIndicator, "readings">): Ind
 
 export function latestReading(indicator: Pick<KeyIndicator, "readings">): IndicatorReading | undefined {
   return readingsByDay(indicator).at(-1);
+}
+
+/** An earlier version had a note beside a value. */
+export function hasNotes({ readings }: Pick<KeyIndicator, "readings">): boolean {
+  return readings.some(({ note }) => note !== "");
+}
+
+/** Returns the key of the action that an indicator names, or else of the first action that calls it by its name. */
+export function followingAction(
+  { action, name }: Pick<KeyIndicator, "action" | "name">,
+  actions: readonly Pick<PlanAction, "key" | "text">[],
+): string | undefined {
+  const called = comparableName(name);
+  const following =
+    actions.find(({ key }) => key === action) ??
+    actions.find(({ text }) => called !== "" && comparableName(text).includes(called));
+  return following?.key;
 }

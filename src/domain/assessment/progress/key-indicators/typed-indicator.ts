@@ -1,35 +1,43 @@
-// An indicator and its values as they are typed, their numbers as their writer's country writes them.
+// An indicator and its values as they are typed, their numbers with the decimal sign of their writer's country.
 import * as z from "zod/mini";
-import { optionalText, requiredText } from "../../../kernel/contact";
-import { longestIndicatorName, longestReadingNote, longestUnit } from "./key-indicator";
-import { typedNumber } from "./typed-number";
+import { requiredText } from "../../../kernel/contact";
+import { longestIndicatorName } from "./key-indicator";
 import { keyIndicatorWords } from "./words";
+
+/** A number as it can be typed. */
+export function typeableNumber(value: number | undefined, locale?: string): string {
+  return value?.toLocaleString(locale, { maximumFractionDigits: 6, useGrouping: false, numberingSystem: "latn" }) ?? "";
+}
+
+/** The largest exact number, with room behind its point. */
+const largestNumber = 1_000_000_000_000_000;
+
+/** Returns undefined for another text; thousands are not grouped, as 1.234 is two numbers in two countries. */
+export function typedNumber(typed: string, locale?: string): number | undefined {
+  const [, decimal = "."] = typeableNumber(1.5, locale);
+  const [whole = "", part = "0", ...more] = typed.trim().replace("\u2212", "-").split(decimal);
+  if (more.length > 0 || !/^[-+]?\d+$/.test(whole) || !/^\d+$/.test(part)) return undefined;
+  const value = Number(`${whole}.${part}`);
+  return Math.abs(value) <= largestNumber ? value : undefined;
+}
 
 function readNumber(typed: string, { issues }: z.core.ParsePayload): number {
   const value = typedNumber(typed);
   if (value !== undefined) return value;
-  issues.push({ code: "custom", message: keyIndicatorWords.noNumber(typed.trim()), input: typed });
+  const message = keyIndicatorWords.noNumber(typed.trim(), typeableNumber(1234.5));
+  issues.push({ code: "custom", message, input: typed });
   return z.NEVER;
 }
 
-const requiredNumber = z.pipe(z.string(), z.transform(readNumber));
-/** Blank where it is left out. */
-const optionalNumber = z.pipe(
-  z.string(),
-  z.transform((typed, payload) => (typed.trim() === "" ? undefined : readNumber(typed, payload))),
-);
-
 export const typedIndicator = z.object({
   name: requiredText("a name", longestIndicatorName),
-  unit: optionalText(longestUnit),
-  baseline: optionalNumber,
-  target: optionalNumber,
+  target: z.pipe(
+    z.string(),
+    z.transform((typed, payload) => (typed.trim() === "" ? undefined : readNumber(typed, payload))),
+  ),
 });
-export type TypedIndicator = z.input<typeof typedIndicator>;
 
 export const typedReading = z.object({
   on: z.iso.date({ error: keyIndicatorWords.noDay }),
-  value: requiredNumber,
-  note: optionalText(longestReadingNote),
+  value: z.pipe(z.string(), z.transform(readNumber)),
 });
-export type TypedReading = z.input<typeof typedReading>;

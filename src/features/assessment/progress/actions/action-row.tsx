@@ -36,10 +36,13 @@ interface ActionRowProps {
   isOver?: boolean;
   /** Filtered out; what is being written in it stays. */
   isHidden?: boolean;
+  /** The indicators that it follows. */
+  children?: ReactNode;
 }
 
 /** One action of the plan: what became of it, who has said so, and the form to say something new. */
-export function ActionRow({ action, heading, invitationId, me, isOver = false, isHidden = false }: ActionRowProps) {
+export function ActionRow(props: ActionRowProps) {
+  const { action, heading, invitationId, me, isOver = false, isHidden = false, children } = props;
   const { key, title, team, progress } = action;
   const current = progress?.current;
   const { draft, change, forget } = useDraft(draftPlaces.plan(me, invitationId, key), actionDraft);
@@ -98,6 +101,7 @@ export function ActionRow({ action, heading, invitationId, me, isOver = false, i
         </>
       )}
       {outcome && <Notice kind={outcome.done ? "success" : "error"}>{outcome.sentence}</Notice>}
+      {children}
     </li>
   );
 }

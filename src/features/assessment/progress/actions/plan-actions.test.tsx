@@ -4,6 +4,8 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { actionProgress } from "../../../../domain/assessment/progress/actions/action-progress";
 import { followedPlan, planActions } from "../../../../domain/assessment/progress/actions/plan-actions";
+import { keyIndicator } from "../../../../domain/assessment/progress/key-indicators/key-indicator";
+import { keyIndicatorWords } from "../../../../domain/assessment/progress/key-indicators/words";
 import { actionWords } from "../../../../domain/assessment/progress/actions/words";
 import { readPlan } from "../../../../domain/assessment/plan/plan";
 import { aPlanText } from "../../../../domain/assessment/plan/plan.fixture";
@@ -33,12 +35,26 @@ const followed = [
   { key: "actions//gone", title: "Buy forklifts", team: "", current: change("dropped", "me", "business"), earlier: [] },
 ].map((each) => actionProgress.parse(each));
 
+const indicator = (id: string, more: object) => ({
+  ...keyIndicator.parse({ name: id, readings: [], version: 1, ...more }),
+  id,
+});
+
 function show(): void {
   const live = { status: "ready", value: followedPlan(plan, followed) } as const;
+  const own = [
+    indicator("Spoilage", { action: learn }),
+    indicator("Roles", {}),
+    indicator("Waste", { action: "gone" }),
+  ];
+  const indicators = {
+    live: { status: "ready", value: { home: "harvest-code", indicators: own } },
+    retry: () => undefined,
+  } as const;
   const me = { uid: "me", isConsultant: false };
   render(
     <MemoryRouter>
-      <PlanActions underWay={{ invitationId: "harvest-code", me, live, retry: () => undefined }} />
+      <PlanActions underWay={{ invitationId: "harvest-code", me, live, retry: () => undefined, indicators }} />
     </MemoryRouter>,
     { wrapper: UiProvider },
   );
@@ -59,6 +75,15 @@ test("of each action stands what became of it, since when, and who has said so",
   expect(row("Talk").getByText(/nothing said yet/)).toBeVisible();
   expect(row("Buy forklifts").queryByRole("button")).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Learn to plan" })).toHaveAttribute("href", "/#plan-item-4-2");
+});
+
+test("an indicator stands at the action that follows it, and one that none follows is only read", () => {
+  show();
+  expect(row("Settle the roles").getByText("Roles", { selector: "strong" })).toBeVisible();
+  expect(row("Learn to plan").getByRole("button", { name: "Enter a value Spoilage" })).toBeVisible();
+  expect(row("Talk").getByRole("button", { name: "Add an indicator to “Talk”" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: keyIndicatorWords.unfollowed })).toBeVisible();
+  expect(row("Waste").queryByRole("button")).not.toBeInTheDocument();
 });
 
 test("the list shows the actions of one status, and a form that is open stays with what is written in it", async () => {

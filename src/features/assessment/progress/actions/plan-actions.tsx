@@ -2,13 +2,19 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { actionStatuses, type ActionStatus } from "../../../../domain/assessment/progress/actions/action-progress";
 import { statusCounts, statusOf, type FollowedPlan } from "../../../../domain/assessment/progress/actions/plan-actions";
+import {
+  followingAction,
+  mostKeyIndicators,
+} from "../../../../domain/assessment/progress/key-indicators/key-indicator";
+import { keyIndicatorWords } from "../../../../domain/assessment/progress/key-indicators/words";
 import { actionWords, progressInShort } from "../../../../domain/assessment/progress/actions/words";
-import { planParts } from "../../../../domain/assessment/results/anchors";
+import { planActionsAnchor } from "../../../../domain/assessment/results/anchors";
 import { Select } from "../../../../ui/form/select";
 import { ErrorState } from "../../../../ui/page/error-state";
 import { Loading } from "../../../../ui/page/loading";
 import { keysOf } from "../../../../browser/storage";
 import { draftPlaces, type DraftPlace } from "../../../../browser/stored-keys";
+import { ActionIndicators } from "../key-indicators/action-indicators";
 import { ActionRow } from "./action-row";
 import classes from "./actions.module.css";
 import type { PlanUnderWay } from "./use-followed-plan";
@@ -25,8 +31,8 @@ const loadFollowed = async (invitationId: string) => (await loadReminders()).wat
 export function PlanActions({ underWay }: { underWay: PlanUnderWay }) {
   const { live, retry } = underWay;
   return (
-    <section id={planParts.actions} className={classes.actions} aria-labelledby={`${planParts.actions}-heading`}>
-      <h3 id={`${planParts.actions}-heading`}>{actionWords.title}</h3>
+    <section id={planActionsAnchor} className={classes.actions} aria-labelledby={`${planActionsAnchor}-heading`}>
+      <h3 id={`${planActionsAnchor}-heading`}>{actionWords.title}</h3>
       {live.status === "loading" && <Loading>{actionWords.loading}</Loading>}
       {live.status === "failed" && <ErrorState retry={retry}>{actionWords.failed}</ErrorState>}
       {live.status === "ready" && <FollowedActions underWay={underWay} followed={live.value} />}
@@ -39,15 +45,24 @@ interface FollowedActionsProps {
   followed: FollowedPlan;
 }
 
-function FollowedActions({ underWay: { invitationId, me }, followed: { actions, fellAway } }: FollowedActionsProps) {
+function FollowedActions({ underWay, followed: { actions, fellAway } }: FollowedActionsProps) {
+  const { invitationId, me } = underWay;
+  const { live, retry } = underWay.indicators;
+  const { home, indicators } = live.status === "ready" ? live.value : { home: undefined, indicators: [] };
+  const following = new Map(indicators.map((indicator) => [indicator, followingAction(indicator, actions)]));
+  const followedBy = (action: string | undefined) =>
+    indicators.filter((indicator) => following.get(indicator) === action);
+  const unfollowed = followedBy(undefined);
   const [filter, setFilter] = useState<ActionStatus | "">("");
   // The reader of a new plan wants to read the plan.
-  const [isOpen, setOpen] = useState(
+  const [chosen, setOpen] = useState<boolean | undefined>(
     () =>
       fellAway.length > 0 ||
       actions.some(({ progress }) => progress) ||
-      hasDraft(draftPlaces.plan(me, invitationId, "actions/")),
+      hasDraft(draftPlaces.plan(me, invitationId, "actions/")) ||
+      undefined,
   );
+  const isOpen = chosen ?? indicators.length > 0;
   const counts = statusCounts(actions);
   const shown = actions.filter((action) => filter === "" || statusOf(action) === filter);
   return (
@@ -68,6 +83,7 @@ function FollowedActions({ underWay: { invitationId, me }, followed: { actions, 
           value={filter}
           onChange={({ currentTarget: { value } }) => setFilter(value as ActionStatus | "")}
         />
+        {live.status === "failed" && <ErrorState retry={retry}>{keyIndicatorWords.failed}</ErrorState>}
         {shown.length === 0 && <p>{actionWords.noneShown}</p>}
         <ul className={classes.list}>
           {actions.map((action) => (
@@ -78,7 +94,15 @@ function FollowedActions({ underWay: { invitationId, me }, followed: { actions, 
               invitationId={invitationId}
               me={me}
               isHidden={!shown.includes(action)}
-            />
+            >
+              {home !== undefined && (
+                <ActionIndicators
+                  indicators={followedBy(action.key)}
+                  following={{ action, invitationId, home, me }}
+                  isRoom={indicators.length < mostKeyIndicators}
+                />
+              )}
+            </ActionRow>
           ))}
         </ul>
         {fellAway.length > 0 && (
@@ -97,6 +121,13 @@ function FollowedActions({ underWay: { invitationId, me }, followed: { actions, 
                 />
               ))}
             </ul>
+          </>
+        )}
+        {unfollowed.length > 0 && (
+          <>
+            <h4>{keyIndicatorWords.unfollowed}</h4>
+            <p className={classes.lead}>{keyIndicatorWords.unfollowedLead}</p>
+            <ActionIndicators indicators={unfollowed} />
           </>
         )}
         {isOpen && <PlanReminders invitationId={invitationId} />}

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { followedPlan, type FollowedPlan } from "../../../../domain/assessment/progress/actions/plan-actions";
 import type { Reader } from "../../../../domain/assessment/progress/actions/words";
 import { readPlan, type StoredPlan } from "../../../../domain/assessment/plan/plan";
+import type { KeyIndicators } from "../../../../firebase/assessment/progress/key-indicators";
 import { useSession } from "../../../../firebase/sdk/session";
 import { useLateLive, type Live } from "../../../../ui/hooks/use-live";
 import { withFirestore } from "../../../../firebase/sdk/with-firestore";
@@ -12,10 +13,16 @@ export interface PlanUnderWay {
   me: Reader;
   live: Live<FollowedPlan>;
   retry: () => void;
+  indicators: { live: Live<KeyIndicators>; retry: () => void };
 }
 
 const loadActions = async (invitationId: string) =>
   (await withFirestore(import("../../../../firebase/assessment/progress/actions"))).watchActions(invitationId);
+
+const loadOwnIndicators = async (invitationId: string) =>
+  (await withFirestore(import("../../../../firebase/assessment/progress/key-indicators"))).followKeyIndicators(
+    invitationId,
+  );
 
 /** Undefined while there is no plan with actions. */
 export function useFollowedPlan(invitationId: string, plan: StoredPlan | undefined): PlanUnderWay | undefined {
@@ -24,11 +31,12 @@ export function useFollowedPlan(invitationId: string, plan: StoredPlan | undefin
   const read = useMemo(() => readPlan(text ?? ""), [text]);
   const hasActions = read.sections.some(({ id, items }) => id === "actions" && items.length > 0);
   const { live, retry } = useLateLive(loadActions, hasActions ? invitationId : undefined);
+  const indicators = useLateLive(loadOwnIndicators, hasActions ? invitationId : undefined);
   const followed = useMemo(
     (): Live<FollowedPlan> =>
       live.status === "ready" ? { status: "ready", value: followedPlan(read, live.value) } : live,
     [read, live],
   );
   if (!hasActions || session.status !== "signed-in") return undefined;
-  return { invitationId, me: { uid: session.uid, isConsultant: session.admin }, live: followed, retry };
+  return { invitationId, me: { uid: session.uid, isConsultant: session.admin }, live: followed, retry, indicators };
 }
