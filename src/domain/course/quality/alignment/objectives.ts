@@ -1,4 +1,4 @@
-import { modulesOf } from "../../modules";
+import { moduleNumbers, modulesOf } from "../../modules";
 import { objectiveMarks, withoutObjectiveMarks } from "../../reading/objective-marks";
 import { sectionsOf } from "../../sections";
 
@@ -28,9 +28,10 @@ function uniqueById(objectives: readonly Objective[]): Objective[] {
 
 function listedObjectives(outline: string): Objective[] {
   const modules = modulesOf(outline);
+  const numbers = moduleNumbers(modules);
   return sectionsOf(outline).flatMap(({ heading, text }) => {
-    const module = modules.indexOf(heading) + 1;
-    return module === 0 ? [] : firstList(text).map((words, nth) => ({ id: `O${module}.${nth + 1}`, words }));
+    const module = numbers[modules.indexOf(heading)];
+    return module === undefined ? [] : firstList(text).map((words, nth) => ({ id: `O${module}.${nth + 1}`, words }));
   });
 }
 

@@ -7,6 +7,8 @@ export const designWords = {
     `There are ${count}; asked for were ${fewest === most ? fewest : `${fewest} to ${most}`}.`,
   levelShare: ({ above, all }: LevelShare) =>
     `Only ${above} of ${all} objectives ask for more than understanding, which is too few for this level.`,
+  missingModule: (number: number) => `The numbers of the modules leave out ${number}.`,
+  screens: "No screens were found: each needs a heading with its number, such as “Screen 1: ...”.",
   language: "The text is not in the language that was asked for.",
   narration: "The narration of this screen reads out what the screen shows.",
   reason: "Not every option says why it is right or wrong.",
