@@ -4,6 +4,7 @@ import type { GeneratedText } from "../../generated-text";
 import { questionsOf, type QuizQuestion } from "../../questions";
 import type { ToolName } from "../../../kernel/tool-names";
 import { missingModules } from "../../modules";
+import { unobservableObjectives } from "../alignment/objectives";
 import type { Finding } from "../finding";
 import { countMissed } from "./asked-counts";
 import { isOtherLanguage } from "./asked-language";
@@ -35,6 +36,14 @@ export function designFindings(
       flaw("missing-module", "text", designWords.missingModule(number)),
     ),
     ...(tool === "storyboard" && screensOf(text).length === 0 ? [flaw("no-screens", "text", designWords.screens)] : []),
+    ...(tool === "course-outline" || tool === "lesson-content"
+      ? unobservableObjectives(text, tool === "course-outline").map((words) =>
+          flaw("unobservable-objective", "text", designWords.unobservable(words)),
+        )
+      : []),
+    ...(["lesson-content", "study-material"].includes(tool) && sectionsOf(text).every(({ heading }) => heading === "")
+      ? [flaw("no-headings", "text", designWords.noHeadings)]
+      : []),
     ...(share ? [flaw("level-share", "text", designWords.levelShare(share))] : []),
     ...(language && isOtherLanguage(text, language) ? [flaw("asked-language", "text", designWords.language)] : []),
     ...(tool === "storyboard" ? repeatingScreens(text) : []).map((section) =>
