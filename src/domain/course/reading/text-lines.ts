@@ -28,10 +28,10 @@ export function textLines(text: string): TextLine[] {
   const asides = thinkingLines(raws);
   const { code, around } = fenceEdges(raws, asides);
   const whole = raws.map((raw, at): TextLine => {
-    if (asides.has(at) || around.has(at)) return { ...lineOf(raw), text: "", kind: "aside", level: 0, indent: 0 };
+    if (asides.has(at) || around.has(at)) return { raw, written: raw, text: "", kind: "aside", level: 0, indent: 0 };
     if (!code.has(at)) return lineOf(raw);
     const line = readableLine(raw).trimEnd();
-    return { ...lineOf(raw), text: line, kind: "code", level: 0 };
+    return { raw, written: raw, text: line, kind: "code", level: 0, indent: line.length - line.trimStart().length };
   });
   const lines = withoutQuestionTables(whole).flatMap((line, at, all) => linesIn(line, all[at - 1]));
   for (const [at, line] of lines.entries()) underline(lines[at - 2], lines[at - 1], line);
