@@ -1,19 +1,33 @@
 // At which place the right option of each question stands. Models put it where they like best, which learners notice; a
 // rule with a seed deals the places like cards, so that each comes up equally often and the same text gets the same.
+import { keyIsTelling } from "../../../src/domain/course/quality/items/key-distribution";
 import type { QuestionReading } from "../../../src/domain/course/reading/question-readings";
 import { mentionsOptions } from "../../../src/domain/course/reading/option-mentions";
 
 /** Deals places from a seed; questions with the same number of options share a deck. */
 export function dealPlaces(seed: string): (options: number) => number {
   const random = randomFrom(seed);
-  const decks = new Map<number, number[]>();
+  const decks = new Map<number, { dealt: number[]; next: number }>();
   return (options) => {
-    const left = decks.get(options) ?? [];
-    const deck = left.length > 0 ? left : shuffled(places(options), random);
-    decks.set(options, deck.slice(1));
-    return deck[0] ?? 0;
+    const { dealt, next } = decks.get(options) ?? { dealt: [], next: 0 };
+    if (next === dealt.length) dealt.push(...deckAfter(dealt, options, random));
+    decks.set(options, { dealt, next: next + 1 });
+    return dealt[next] ?? 0;
   };
 }
+
+/** A deck with which the places dealt so far show no pattern, wherever the questions end in it. */
+function deckAfter(dealt: readonly number[], options: number, random: () => number): number[] {
+  let deck = shuffled(places(options), random);
+  const isTelling = () => deck.some((_, at) => keyIsTelling([...dealt, ...deck.slice(0, at + 1)], options));
+  // Two options have too few orders for this, and a long assessment needs it no more.
+  for (let tries = 0; dealt.length < mostChecked && tries < mostDeals && isTelling(); tries++)
+    deck = shuffled(deck, random);
+  return deck;
+}
+
+const mostChecked = 60;
+const mostDeals = 20;
 
 /** The options in a new order, by their places now, with the right one at its place. */
 export function orderWith(options: number, right: number, place: number): number[] {

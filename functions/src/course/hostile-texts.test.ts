@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { planProblem, withCheckedReferences } from "../../../src/domain/assessment/plan/checking";
+import { cleanedPlan } from "../../../src/domain/assessment/plan/cleaned-plan";
 import { continued, wholeSections } from "../../../src/domain/assessment/plan/continuation";
 import { plainPlan } from "../../../src/domain/assessment/plan/plan";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
@@ -30,9 +31,40 @@ const inLine = [
   ">",
   "A. ",
   "1. ",
+  "<br>",
+  "<br>→ ",
+  "A) x ",
+  "① ",
+  "✗ ",
+  "（",
+  "(",
 ];
-const marks = ["1-B, ", "[O1.1 ", "[answers: ", "O1.1 L3, "];
-const ofLines = ["\n", " \n", "A. x\n", "B. x\n", "1. x\n", "- x\n", "> x\n", "```\n", "A. ```\n", "A: x\nB: y\n\n"];
+const marks = [
+  "1-B, ",
+  "Option B ",
+  "正解はB",
+  "(answers: ",
+  "[Art: x, ",
+  "Answer: ",
+  "[O1.1 ",
+  "[answers: ",
+  "O1.1 L3, ",
+];
+const ofLines = [
+  "\n",
+  " \n",
+  "A. x\n",
+  "B. x\n",
+  "1. x\n",
+  "- x\n",
+  "> x\n",
+  "```\n",
+  "A. ```\n",
+  "A: x\nB: y\n\n",
+].concat(
+  ["<think>\n", "</think>\n", "| A | B |\n", "| 1 | q? | x | y | B |\n", "**x**\n", "## x\n", "ア　x\nイ　y\n"],
+  ["Option B is correct\n", "1. q? A) x B) y\n", "A. x<br>y\n", "- x [answers: 1.a]\n\nx\n"],
+);
 const named = (pieces: readonly string[]) => pieces.map((piece) => [JSON.stringify(piece), piece] as const);
 /** The longest time for a text on a busy machine, in ms. */
 const longestMs = 4_000;
@@ -52,7 +84,7 @@ test.each(named([...inLine, ...marks]))(
       bodyOf(`# ${run}x\n\n## Module${run}1: a${run}b\n\n- ${run}x [O1.1 L2]\n`),
     );
     const plan = aPlanText(`x [answers: 1.a]`, { priorities: `- x${run}y [kind:${run}course\n### x${run}y` });
-    planProblem(plan, fullAnswers());
+    planProblem(cleanedPlan(plan), fullAnswers());
     plainPlan(withCheckedReferences(plan, fullAnswers()));
     const whole = wholeSections(plan.replace("Timeline", `Timeline${run}x`));
     expect(continued(whole, plan)).toContain("Summary");
@@ -66,7 +98,8 @@ test.each(named(ofLines))(
     const run = runOf(piece, 20_000);
     structureProblem("generateAssessment", bodyOf(`1. q?\n   A. x\n   B. y\n   C. z\n\n${run}`));
     structureProblem("generateCourseOutline", bodyOf(`# x\n\n${run}`));
-    expect(planProblem(aPlanText("x [answers: 1.a]", { priorities: run }), fullAnswers())).toBeDefined();
+    const plan = aPlanText("x [answers: 1.a]", { priorities: run, actions: run });
+    expect(planProblem(cleanedPlan(plan), fullAnswers())).toBeDefined();
   },
   longestMs,
 );

@@ -8,6 +8,7 @@ import { orderWith } from "./answer-places";
 /** Undefined where the line that names the right option cannot be changed for certain. */
 export function movedQuestion(lines: readonly TextLine[], reading: QuestionReading, place: number): string | undefined {
   const { first, last, block, question, feedback } = reading;
+  if (lines.slice(first, last + 1).some(({ raw, written }) => raw !== written)) return undefined;
   const right = question.answer ?? 0;
   const order = orderWith(block.options.length, right, place);
   const raws = lines.map(({ raw }) => raw);

@@ -4,6 +4,7 @@
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import type { SinceLastTime } from "../../../src/domain/assessment/comparison/since-last-time";
 import { planProblem } from "../../../src/domain/assessment/plan/checking";
+import { cleanedPlan } from "../../../src/domain/assessment/plan/cleaned-plan";
 import { continued, sectionCount, wholeSections, withSections } from "../../../src/domain/assessment/plan/continuation";
 import type { Generation } from "../language-model/generation";
 import { modelAnswer, type Message, type ModelText } from "../language-model/language-model";
@@ -68,7 +69,7 @@ async function writeSections({ generation, hear }: PlanToWrite, messages: Messag
     try {
       const request = whole === "" ? messages : continuePlanRequest(messages, whole);
       for await (const { text, model } of modelAnswer(request, generation)) {
-        soFar = { text: continued(whole, (arrived += text)), model };
+        soFar = { text: cleanedPlan(continued(whole, (arrived += text))), model };
         await hear(soFar);
       }
       return soFar;
@@ -98,7 +99,7 @@ async function agreeWithDiagnosis(
   let sections = "";
   for await (const { text } of modelAnswer(repairDiagnosisRequest(messages, written.text, found), generation))
     sections += text;
-  const text = withSections(written.text, sections, sectionsToRepair(found));
+  const text = withSections(written.text, cleanedPlan(sections), sectionsToRepair(found));
   const after = planProblem(text, progressData) === undefined && checkDiagnosis(text, gaps, progressData, since);
   return after && findingCount(after) < findingCount(found) ? { text, model: written.model } : undefined;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { modulesOf, renamed } from "./modules";
+import { missingModules, moduleNumbers, modulesOf, renamed } from "./modules";
+import { objectivesOfModule } from "./reading/module-objectives";
 
 test("the modules of an outline are its lines with the word module, in any case", () => {
   const outline = "# Safe lifting\n\nMODULE 1: Why backs hurt\ntext\nmodule 2: How to lift\n";
@@ -88,4 +89,14 @@ test.each([
   ["one less than before", ["A", "B", "C"], ["B2", "C"], []],
 ])("modules are renamed by %s", (_, before, now, names) => {
   expect([...renamed(before, now)]).toEqual(names);
+});
+
+test("objectives follow the number of a module, and a hole in the numbers is told", () => {
+  const outline =
+    "## Module 1: One\n\n- A [O1.1 L3]\n\n## Modul 2: Two\n\n- B [O2.1 L3]\n\n## Module 4: Four\n\n- D [O4.1 L3]\n";
+  const modules = modulesOf(outline.replace("Modul 2", "Module 2"));
+  expect(moduleNumbers(modules)).toEqual([1, 2, 4]);
+  expect(missingModules(outline.replace("Modul 2", "Module 2"))).toEqual([3]);
+  expect(objectivesOfModule(outline.replace("Modul 2", "Module 2"), "Module 4: Four")).toEqual(["D [O4.1 L3]"]);
+  expect(moduleNumbers(["Start", "Module 7: End"])).toEqual([1, 2]);
 });

@@ -2,8 +2,10 @@
 // that contain the word module, as specified; else, rather than none, its numbered parts or sections.
 import { onceForLast } from "../kernel/computed-once";
 import { withoutObjectiveMarks } from "./reading/objective-marks";
+import { numberingOf } from "./reading/numbering";
 import { numberedTitles } from "./reading/numbered-titles";
 import { unknownNumberTitles } from "./reading/unknown-numbers";
+import { tableTitles } from "./reading/table-titles";
 import { moduleFit } from "./reading/series-words";
 import { textLines, type TextLine } from "./reading/text-lines";
 
@@ -12,6 +14,7 @@ export const modulesOf = onceForLast((outline): readonly string[] => {
   const lines = textLines(outline);
   const readings = [
     () => numberedModules(lines),
+    () => tableTitles(lines, moduleFit).map(({ label }) => label),
     () => linesWithTheWord(lines),
     () => numberedTitles(lines, moduleFit, 1).map(({ label }) => label),
     () => numberedHeadings(lines),
@@ -23,6 +26,30 @@ export const modulesOf = onceForLast((outline): readonly string[] => {
   return [];
 });
 
+/** The number of each module: that of its title if each title has another one, and its place otherwise. */
+export function moduleNumbers(modules: readonly string[]): number[] {
+  const written = modules.map((module) => numberingOf(module)?.number ?? leadingNumber(module));
+  const isWhole = written.every((number) => number !== undefined) && new Set(written).size === modules.length;
+  return modules.map((_, place) => (isWhole ? written[place] : undefined) ?? place + 1);
+}
+
+function leadingNumber(title: string): number | undefined {
+  const number = /^(\d{1,2})[.):]?\s+\p{L}/u.exec(title)?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** The numbers that are missing between the first module and the last. */
+export function missingModules(outline: string): number[] {
+  const numbers = moduleNumbers(modulesOf(outline));
+  const last = numbers.reduce((most, number) => Math.max(most, number), 0);
+  const there = new Set(numbers);
+  const all = Array.from({ length: Math.min(last, mostModules) }, (_, at) => at + 1);
+  return all.slice(all.findIndex((number) => there.has(number))).filter((number) => !there.has(number));
+}
+
+/** The most modules of an outline that are counted. */
+const mostModules = 99;
+
 /** A number in an unknown language may look like one in a known language, so the longer series counts. */
 function numberedModules(lines: readonly TextLine[]): string[] {
   const known = numberedTitles(lines, moduleFit, 2).map(({ label }) => label);
@@ -32,17 +59,21 @@ function numberedModules(lines: readonly TextLine[]): string[] {
 
 function linesWithTheWord(lines: readonly TextLine[]): string[] {
   return lines
-    .filter(({ kind, text }) => kind !== "aside" && kind !== "code" && /module/i.test(text))
+    .filter(({ kind, text }) => !["aside", "code", "table"].includes(kind) && /module/i.test(text))
     .map(({ text }) => text.replace(/^(?:\d+[.)]\s+)+/, ""));
 }
 
-/** Headings of one level that begin with 1, 2, 3 and nothing else. */
+/** Lines in bold type count below all headings. */
+const levelOfBoldType = 7;
+
+/** Headings, or lines in bold type, of one level that begin with 1, 2, 3 and nothing else. */
 function numberedHeadings(lines: readonly TextLine[]): string[] {
   const numbered = lines.flatMap(({ kind, level, text }) => {
     const number = /^(\d{1,2})[.):]?\s+\p{L}/u.exec(text)?.[1];
-    return kind === "heading" && number !== undefined ? [{ level, text, number: Number(number) }] : [];
+    const isTitle = kind === "heading" || kind === "bold";
+    return isTitle && number !== undefined ? [{ level: level || levelOfBoldType, text, number: Number(number) }] : [];
   });
-  const level = Math.min(...numbered.map((heading) => heading.level));
+  const level = numbered.reduce((least, heading) => Math.min(least, heading.level), levelOfBoldType);
   const run = numbered.filter((heading) => heading.level === level);
   return run.length > 1 && run.every(({ number }, at) => number === at + 1) ? run.map(({ text }) => text) : [];
 }

@@ -2,6 +2,7 @@
 // question, its options, the right one and the reasons apart from the text around them.
 import { questionReadings, type QuestionReading, type ReadQuestion } from "./reading/question-readings";
 import { textLines, type TextLine } from "./reading/text-lines";
+import { courseWords } from "./words";
 
 /** A question that is whole: a text, at least two options, and which of them is right. */
 export interface QuizQuestion extends Omit<ReadQuestion, "answer"> {
@@ -18,6 +19,8 @@ export interface AssessmentPart {
   text: string;
   /** The whole question, if the stretch is one. */
   question?: NumberedQuestion;
+  /** The stretch is a question that names no single right answer. */
+  isOpen?: boolean;
   /** The stretch is the key to the questions before it. */
   isKey?: boolean;
 }
@@ -33,7 +36,7 @@ export function assessmentParts(assessment: string): AssessmentPart[] {
     at = withGap(lines, last + 1);
     const { answer, ...words } = question;
     const part = { text: rawOf(lines, first, at) };
-    parts.push(answer === undefined ? part : { ...part, question: { ...words, answer, number } });
+    parts.push(answer === undefined ? { ...part, isOpen: true } : { ...part, question: { ...words, answer, number } });
   }
   return [...parts, ...partsBehind(lines, at, readings)].filter(({ text }) => text !== "");
 }
@@ -43,6 +46,13 @@ export function questionsOf(assessment: string): QuizQuestion[] {
   return questionReadings(textLines(assessment)).flatMap(({ question: { answer, ...words } }) =>
     answer === undefined ? [] : [{ ...words, answer }],
   );
+}
+
+/** Says how many questions name no single right answer, so that quizzes leave them out; undefined if all name one. */
+export function leftOutQuestions(assessment: string): string | undefined {
+  const read = questionReadings(textLines(assessment));
+  const open = read.filter(({ question }) => question.answer === undefined).length;
+  return open === 0 ? undefined : courseWords.leftOut(open, read.length);
 }
 
 /** The numbers of the questions that have no key because the text names two. */

@@ -1,5 +1,6 @@
 import { numberedTitles } from "./reading/numbered-titles";
 import { moduleFit, screenFit } from "./reading/series-words";
+import { tableTitles } from "./reading/table-titles";
 import { textLines, type TextLine } from "./reading/text-lines";
 
 /** A part of a Markdown text that begins with a heading (the first part may begin without one). */
@@ -65,5 +66,7 @@ function numberedLines(lines: readonly TextLine[]): Set<number> {
 
 /** The screens of a storyboard, by the titles that number them. */
 export function screensOf(storyboard: string): string[] {
-  return numberedTitles(textLines(storyboard), screenFit, 2).map(({ label }) => label);
+  const lines = textLines(storyboard);
+  const titles = numberedTitles(lines, screenFit, 2);
+  return (titles.length > 0 ? titles : tableTitles(lines, screenFit)).map(({ label }) => label);
 }

@@ -1,5 +1,5 @@
 // Every sentence that a person reads in the tools; what differs from tool to tool stands in their rows (tools.ts).
-import { formatDateTime, plural } from "../kernel/locale";
+import { formatDateTime, formatNumber, plural } from "../kernel/locale";
 
 const texts = (count: number) => plural(count, { one: "# text", other: "# texts" });
 const areLeft = (count: number) => plural(count, { one: "# is left", other: "# are left" });
@@ -138,6 +138,8 @@ export const courseWords = {
   downloads: { markdown: "Download as Markdown", word: "Download as Word" },
   packages: { scorm: "SCORM package (LMS)", pages: "Web pages (ZIP)" },
   packageFailed: "This part of the page could not be loaded. Please check your connection and try again.",
+  leftOut: (open: number, all: number) =>
+    `${formatNumber(open)} of ${plural(all, { one: "1 question", other: "# questions" })} ${open === 1 ? "names no single right answer: it is" : "name no single right answer: they are"} left out.`,
   questionsOf: (title: string) => `${title} questions`,
   brief: "The brief",
   changeBrief: "Change the brief",

@@ -37,6 +37,29 @@ export function corpus(part: "seen" | "held-back" | "afterwards"): LabelledText[
     }));
 }
 
+/** A text in the form of a small model: stem, options and the place of the right one are what a person finds. */
+export interface SmallText {
+  name: string;
+  tool: string;
+  language: string;
+  text: string;
+  modules?: string[];
+  screens?: string[];
+  questions?: [stem: string, options: string, right: number | null][];
+  /** Of a plan: each action behind its team, and words that are never shown. */
+  actions?: string[];
+  hidden?: string[];
+}
+
+/** The texts of small models in one file: each begins with its name and a line of what a person finds. */
+export function smallCorpus(part: "seen" | "held-back"): SmallText[] {
+  const [, ...texts] = readFileSync(new URL(`corpus/small-models-${part}.txt`, recordings), "utf8").split(/^=== /m);
+  return texts.map((written) => {
+    const [name = "", labels = "", ...lines] = written.split("\n");
+    return { ...(JSON.parse(labels) as Omit<SmallText, "name" | "text">), name, text: lines.join("\n") };
+  });
+}
+
 /** The five texts that a model wrote for the product's own prompts, by name. */
 export function recordedText(name: string): string {
   return readFileSync(new URL(`models/${name}.md`, recordings), "utf8");

@@ -27,3 +27,10 @@ test("teams of one name are told apart by numbers, also where one is called by s
     ratings,
   );
 });
+
+test("a team's shortened name leads to it if it is the only one that begins so", () => {
+  const teams = [aTeam({ teamName: "Housekeeping: floors 1-4", roleClarity: "2" }), aTeam({ teamName: "House bar" })];
+  const resolve = referenceResolver({ "2": { teams } });
+  expect(resolve("2.Housekeeping.roleClarity")?.answer).toBe("2");
+  expect(resolve("2.House.roleClarity")).toBeUndefined();
+});

@@ -44,7 +44,24 @@ export function resolveReference(reference: string, progressData: ProgressData):
 /** The same for many references to the same answers. */
 export function referenceResolver(progressData: ProgressData): (reference: string) => ResolvedReference | undefined {
   const byName = new Map(allReferences(progressData).map((each) => [comparableName(each.reference), each]));
-  return (reference) => byName.get(comparableName(reference));
+  const ofTeams = [...byName].filter(([, { team }]) => team !== undefined);
+  return (reference) => {
+    const name = comparableName(reference);
+    return byName.get(name) ?? ofTeamBeginning(name, ofTeams);
+  };
+}
+
+const shortestBeginning = 3;
+
+/** Models shorten the names of teams; a beginning that only one team has stands for it. */
+function ofTeamBeginning(
+  name: string,
+  ofTeams: readonly (readonly [string, ResolvedReference])[],
+): ResolvedReference | undefined {
+  const [, team = "", question = ""] = /^(\d\.[^.]+)(\..+)$/.exec(name) ?? [];
+  if (team.length < shortestBeginning + 2) return undefined;
+  const found = ofTeams.filter(([known]) => known.startsWith(team) && known.endsWith(question));
+  return found.length === 1 ? found[0]?.[1] : undefined;
 }
 
 /** Returns the question, and the team that was asked. */

@@ -1,6 +1,6 @@
 // The questions of a whole course for a learning platform: one category for the course, in it one for each module.
 import { withEditedOutline, type CourseDraft } from "../draft";
-import { questionsOf } from "../questions";
+import { leftOutQuestions, questionsOf } from "../questions";
 import { modulesInOrder, titleOf } from "./course-document";
 import { provenanceOf } from "./provenance";
 import type { CategorizedQuestions } from "./question-formats";
@@ -13,6 +13,7 @@ export function courseQuestions(draft: CourseDraft): CategorizedQuestions[] {
     const questions = assessment ? questionsOf(assessment.text) : [];
     if (!assessment || questions.length === 0) return [];
     const category = [titleOf(applied), module];
-    return [{ title: module, category, questions, provenance: provenanceOf(assessment) }];
+    const leftOut = leftOutQuestions(assessment.text);
+    return [{ title: module, category, questions, leftOut, provenance: provenanceOf(assessment) }];
   });
 }

@@ -17,6 +17,8 @@ interface QuestionFormat {
 }
 
 interface QuestionOrigin {
+  /** Says how many questions of the assessment are left out. */
+  leftOut?: string | undefined;
   provenance: Provenance;
   formatTime: (time: Date) => string;
 }
@@ -26,6 +28,7 @@ export interface CategorizedQuestions {
   /** The place of the questions on the platform: the names of categories, each within the one before. */
   category?: readonly string[];
   questions: readonly QuizQuestion[];
+  leftOut?: string | undefined;
   /** Of this assessment. */
   provenance: Provenance;
 }
@@ -35,14 +38,14 @@ export const questionFormats = {
     label: courseWords.gift,
     ending: "gift.txt",
     type: "text/plain",
-    write: (title, questions, origin) => giftOf([{ title, questions, provenance: origin.provenance }], origin),
+    write: (title, questions, origin) => giftOf([{ ...origin, title, questions }], origin),
     writeAll: giftOf,
   },
   moodleXml: {
     label: courseWords.moodleXml,
     ending: "xml",
     type: "application/xml",
-    write: (title, questions, origin) => moodleXmlOf([{ title, questions, provenance: origin.provenance }], origin),
+    write: (title, questions, origin) => moodleXmlOf([{ ...origin, title, questions }], origin),
     writeAll: moodleXmlOf,
   },
 } as const satisfies Record<string, QuestionFormat>;
@@ -56,11 +59,13 @@ function giftOf(groups: readonly CategorizedQuestions[], { formatTime }: Questio
 }
 
 function giftGroup(
-  { title, category, questions, provenance }: CategorizedQuestions,
+  { title, category, questions, leftOut, provenance }: CategorizedQuestions,
   formatTime: QuestionOrigin["formatTime"],
 ) {
   const tags = provenanceTags(provenance).map((tag) => `[tag:${tag}]`);
-  const comments = [title, provenanceLine(provenance, formatTime)].map((line) => `// ${oneLine(line)}`);
+  const comments = [title, provenanceLine(provenance, formatTime), ...(leftOut ? [leftOut] : [])].map(
+    (line) => `// ${oneLine(line)}`,
+  );
   const entries = questions.map((question, index) => {
     const options = question.options.map((option, at) => {
       const why = question.optionReasons?.[at];
@@ -102,7 +107,9 @@ function moodleXmlOf(groups: readonly CategorizedQuestions[], { provenance, form
     ...(group.category ? [moodleCategory(group.category)] : []),
     ...group.questions.map((question, nth) => moodleQuestion(`${group.title} ${nth + 1}`, question, group.provenance)),
   ]);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${xmlComment(provenanceLine(provenance, formatTime))} -->\n<quiz>\n${entries.join("\n")}\n</quiz>\n`;
+  const leftOut = groups.flatMap((group) => (group.leftOut ? [`${group.title}: ${group.leftOut}`] : []));
+  const comments = [provenanceLine(provenance, formatTime), ...leftOut].map((line) => `<!-- ${xmlComment(line)} -->`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${comments.join("\n")}\n<quiz>\n${entries.join("\n")}\n</quiz>\n`;
 }
 
 function moodleCategory(names: readonly string[]): string {

@@ -9,7 +9,7 @@ const optionLetters = "ABCDEFGHIJKL";
 /** The whole assessment in Markdown; without answers it is for learners. */
 export function laidOutAssessment(assessment: string, withAnswers: boolean): string {
   return assessmentParts(assessment)
-    .filter(({ isKey }) => !isKey)
+    .filter(({ isKey, isOpen }) => !isKey && (withAnswers || !isOpen))
     .map(({ text, question }) =>
       question ? laidOutQuestion(question, withAnswers) : withoutObjectiveMarks(text).trim(),
     )

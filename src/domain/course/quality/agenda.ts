@@ -9,20 +9,30 @@ export interface AgendaSum {
   stated: number;
 }
 
-/** The first table of minutes that says its sum. */
+/** The first table of minutes that says its sum, in any cell of its row. */
 export function agendaSum(text: string): AgendaSum | undefined {
   for (const table of tablesOf(text)) {
     const [head = [], ...rows] = table;
     const column = head.findIndex((cell) => minutes.test(cell));
     if (column === -1) continue;
     const totals = rows.filter((cells) => cells.some((cell) => total.test(cell)));
-    const parts = rows.filter((cells) => !totals.includes(cells)).map((cells) => numberIn(cells[column]));
-    const stated = totals.flatMap((cells) => numberIn(cells[column]) ?? [])[0];
+    const others = rows.filter((cells) => !totals.includes(cells));
+    const parts = others.map((cells) => numberIn(cells[column]));
+    const isFree = (at: number) => others.every((cells) => numberIn(cells[at]) === undefined);
+    // A column in which the parts have numbers, too, is of something else.
+    const stated = totals
+      .slice(0, mostTotals)
+      .flatMap(
+        (cells) => numberIn(cells[column]) ?? cells.flatMap((cell, at) => (isFree(at) ? (numberIn(cell) ?? []) : [])),
+      )[0];
     if (stated === undefined || parts.includes(undefined)) continue;
     return { minutes: parts.reduce<number>((sum, part) => sum + (part ?? 0), 0), stated };
   }
   return undefined;
 }
+
+/** The rows of a table that are looked at for its total; more would take too long. */
+const mostTotals = 3;
 
 function tablesOf(text: string): string[][][] {
   return text.split(/\n(?![ \t]*\|)/).flatMap((block) => {

@@ -45,6 +45,13 @@ test("an agenda whose minutes do not make its sum is a flaw of its section, and 
   expect(more).toEqual([]);
 });
 
+test("the total of an agenda may stand in any cell of its row", () => {
+  const table = (total: string) =>
+    `| Minuten | Was |\n| --- | --- |\n| 10 | Beginn |\n| 20 | Übung |\n| 10 | Ende |\n| **Gesamt** | ${total} |`;
+  expect(sectionFindings(table("45 Min."))).toMatchObject([{ rule: "agenda-sum" }]);
+  expect(sectionFindings(table("40 Min."))).toEqual([]);
+});
+
 test("every fact that the author asks to be checked is listed where it stands", () => {
   const found = sectionFindings(
     "# Lesson\n\nWithin 3 days [check: the period in your country].\n\n## End\n\n[Check: ISO 45001]",

@@ -1,6 +1,6 @@
 // All that the rules find in one text of a course, without a model. Nothing of it blocks anything.
 import type { GeneratedText } from "../generated-text";
-import { numbersWithTwoAnswers, questionsOf, type QuizQuestion } from "../questions";
+import { leftOutQuestions, numbersWithTwoAnswers, questionsOf, type QuizQuestion } from "../questions";
 import { sectionsOf } from "../sections";
 import type { ToolName } from "../../kernel/tool-names";
 import { agendaSum } from "./agenda";
@@ -26,7 +26,7 @@ export function findingsOf(
   return [
     ...questions.flatMap((question, nth) => questionFindings(question, nth, language)),
     ...keyFindings(questions),
-    ...(tool === "assessment" ? twoAnswersFindings(text) : []),
+    ...(tool === "assessment" ? [...twoAnswersFindings(text), ...leftOutFindings(text)] : []),
     ...sectionFindings(text),
     ...alignmentFindings(tool, generated, alignment),
     ...designFindings(tool, generated, options),
@@ -60,6 +60,11 @@ function twoAnswersFindings(text: string): Finding[] {
     severity: "flaw",
     text: textFindingWords.twoAnswers(number),
   }));
+}
+
+function leftOutFindings(text: string): Finding[] {
+  const leftOut = leftOutQuestions(text);
+  return leftOut ? [{ rule: "left-out", place: "text", severity: "flaw", text: leftOut }] : [];
 }
 
 /** Sums that are wrong, and facts that the author asks to be checked. */

@@ -8,9 +8,14 @@ export function readableLine(line: string): string {
   return line.replace(/[\u00A0\u2007\u202F]/g, " ").replace(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, "");
 }
 
+/** Without a break at the end, unless it is all that an option says. */
+function withoutBreak(line: string): string {
+  return /<br/i.test(line) ? line.replace(/(?<=[^\s.):\]`])\s{0,9}<br\s{0,9}\/?>\s{0,9}$/i, "") : line;
+}
+
 /** The words of a line: without the marks of headings, quotations, lists, emphasis, links and code. */
 export function withoutMarks(line: string): string {
-  return withoutEmphasis(line.replace(/^[\s>]*(?:#{1,6}\s+|[-*+•]\s+)*/, ""))
+  return withoutEmphasis(withoutBreak(line).replace(/^[\s>]*(?:#{1,6}\s+|[-*+•]\s+)*/, ""))
     .replace(/\s#+$/, "")
     .trim();
 }
@@ -25,7 +30,7 @@ export function withoutEmphasis(line: string): string {
 
 /** A line without what begins it as a heading, a quotation or an item, and without bold type. */
 export function withoutBold(line: string): string {
-  return readableLine(line)
+  return withoutBreak(readableLine(line))
     .replace(/^[\s>]*(?:#{1,6}\s+|[-*+•]\s+)*/, "")
     .replace(/\*\*|__/g, "")
     .trim();

@@ -1,11 +1,12 @@
-import { modulesOf } from "../modules";
+import { moduleNumbers, modulesOf } from "../modules";
 import { sectionsOf } from "../sections";
 import { withoutBold } from "./line-marks";
 import { objectiveMarks } from "./objective-marks";
 
 /** The lines of an outline that define the objectives of a module, with their marks. */
 export function objectivesOfModule(outline: string, module: string): string[] {
-  const number = modulesOf(outline).indexOf(module) + 1;
+  const modules = modulesOf(outline);
+  const number = moduleNumbers(modules)[modules.indexOf(module)] ?? 0;
   const section = sectionsOf(outline).filter(({ heading }) => heading.startsWith(module));
   const ofModule = section.length > 0 ? section.map(({ text }) => text).join("\n") : outline;
   return ofModule.split("\n").flatMap((line) => {

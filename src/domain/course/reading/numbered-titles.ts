@@ -40,8 +40,23 @@ export function numberedTitles(
     if (series) series.titles.push(title);
     else bySeries.set(key, { rank, fit: fitOf(title.series), titles: [title] });
   }
-  const all = [...bySeries.values()].map(withoutSummary).filter((series) => series.fit >= least && isSeries(series));
+  const all = withJoinedWords([...bySeries.values()])
+    .map(withoutSummary)
+    .filter((series) => series.fit >= least && isSeries(series));
   return all.sort(byStrength)[0]?.titles ?? [];
+}
+
+/** Adds titles of one level that count on with another word for the same: "Module 1", "Modul 2". */
+function withJoinedWords(all: readonly Series[]): readonly Series[] {
+  const byRank = new Map<number, Series[]>();
+  for (const series of all.filter(({ fit }) => fit === 3))
+    byRank.set(series.rank, [...(byRank.get(series.rank) ?? []), series]);
+  const joined = [...byRank.values()].flatMap((alike): Series[] => {
+    const titles = alike.flatMap((series) => series.titles).sort((a, b) => a.line - b.line);
+    const isOne = alike.length > 1 && titles.every(({ number }, at) => number === (titles[0]?.number ?? 0) + at);
+    return isOne && alike[0] ? [{ ...alike[0], titles }] : [];
+  });
+  return joined.length > 0 ? [...joined, ...all] : all;
 }
 
 /** Returns the rank of the title that a line can be: 1 to 6 are the headings' levels; undefined for none. */
@@ -73,7 +88,7 @@ function withoutSummary(series: Series): Series {
   return { ...series, titles: [...first.values()] };
 }
 
-function isDuration(rest: string): boolean {
+export function isDuration(rest: string): boolean {
   return /^[^\p{L}\p{N}]*\d+(?:[.,:]\d+)?\s*\p{L}[\p{L}\p{M}.]{0,11}(?:\s*\d+\s*\p{L}[\p{L}\p{M}.]{0,11})?[^\p{L}\p{N}]*$/u.test(
     rest,
   );

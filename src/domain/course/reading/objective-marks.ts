@@ -2,7 +2,7 @@
 // where that objective is defined, with its level in Bloom's taxonomy (1 remember to 6 create). They are codes without
 // words, because models translate words, and people never see them.
 const mark =
-  /(?<![ \t])[ \t]*(?:\*\*|__|`)?\[[ \t]*(?:\p{L}[\p{L} ]{0,30}:[ \t]*)?(O\d{1,2}\.\d{1,2}[^\]\n]{0,80})\](?:\*\*|__|`)?/giu;
+  /(?<![ \t])[ \t]*(?:\*\*|__|`)?[[(（【][ \t]*(?:\p{L}[\p{L} ]{0,30}:[ \t]*)?(O\d{1,2}\.\d{1,2}[^\])）】\n]{0,80})[\])）】](?:\*\*|__|`)?/giu;
 const code = /O(\d{1,2})\.(\d{1,2})(?:[ \t]*[,·-]?[ \t]*L([1-6])\b)?/giu;
 
 export interface ObjectiveMark {

@@ -102,7 +102,7 @@ function readBlocks(lines: readonly TextLine[], blocks: readonly OptionBlock[]):
     return { block, start, number: start.number || String(at + 1), options, right: known, feedback };
   });
   const isKeyNeeded = read.some(({ right, feedback }) => right === undefined && !feedback.namesTwo);
-  const key = isKeyNeeded ? answerKey(lines, read[0]?.feedback.last ?? 0) : undefined;
+  const key = isKeyNeeded ? answerKey(withoutQuestions(lines, read), read[0]?.feedback.last ?? 0) : undefined;
   return read.map(({ block, start, number, options, right, feedback }) => {
     const isOpen = right === undefined && !feedback.namesTwo;
     const named = isOpen ? key?.take(number, feedback.last, options) : undefined;
@@ -113,6 +113,21 @@ function readBlocks(lines: readonly TextLine[], blocks: readonly OptionBlock[]):
     const found = { question, number, first: start.line, last, block, contents, reasonLines, feedback };
     return { ...found, key: named?.line, namesTwo };
   });
+}
+
+/** The lines of other questions are no key, though their options have numbers, too. */
+function withoutQuestions(
+  lines: readonly TextLine[],
+  read: readonly { start: QuestionStart; feedback: Feedback }[],
+): readonly TextLine[] {
+  const left = [...lines];
+  for (const { start, feedback } of read) {
+    for (let at = start.line; at <= feedback.last; at++) {
+      const line = left[at];
+      if (line) left[at] = { ...line, kind: "aside" };
+    }
+  }
+  return left;
 }
 
 function stemAndOptions(

@@ -1,14 +1,18 @@
 // The lines of a generated text, and what each of them is in Markdown. Models wrap a whole text in a code fence, think
 // aloud before they begin and set titles in bold type instead of as headings: that is undone or told apart here, once
 // for all readers. Every step is linear in the length of the text.
+import { thinkingLines } from "../../kernel/thinking";
 import { fenceEdges } from "./fences";
 import { readableLine, withoutMarks } from "./line-marks";
+import { linesWithin, questionRows } from "./lines-within";
 
 type LineKind = "blank" | "heading" | "bold" | "item" | "quote" | "table" | "rule" | "code" | "aside" | "plain";
 
 export interface TextLine {
   /** The line as it is, with its line break. */
   raw: string;
+  /** The line as it is read, which is another one for a part of a line that stands for several. */
+  written: string;
   /** The text for readers: no-break spaces are spaces, and marks of Markdown and of no width are left out. */
   text: string;
   /** `aside` is what is no part of the text: thinking aloud, and a fence around the whole. */
@@ -23,16 +27,57 @@ export function textLines(text: string): TextLine[] {
   const raws = text.split(/(?<=\n)/);
   const asides = thinkingLines(raws);
   const { code, around } = fenceEdges(raws, asides);
-  const lines = raws.map((raw, at): TextLine => {
-    if (asides.has(at) || around.has(at)) return { raw, text: "", kind: "aside", level: 0, indent: 0 };
+  const whole = raws.map((raw, at): TextLine => {
+    if (asides.has(at) || around.has(at)) return { raw, written: raw, text: "", kind: "aside", level: 0, indent: 0 };
+    if (!code.has(at)) return lineOf(raw);
     const line = readableLine(raw).trimEnd();
-    const indent = line.length - line.trimStart().length;
-    if (code.has(at)) return { raw, text: line, kind: "code", level: 0, indent };
-    const { kind, level } = kindOf(line.trim());
-    return { raw, text: withoutMarks(line), kind, level, indent };
+    return { raw, written: raw, text: line, kind: "code", level: 0, indent: line.length - line.trimStart().length };
   });
+  const lines = withoutQuestionTables(whole).flatMap((line, at, all) => linesIn(line, all[at - 1]));
   for (const [at, line] of lines.entries()) underline(lines[at - 2], lines[at - 1], line);
   return lines;
+}
+
+function lineOf(raw: string, written = raw): TextLine {
+  const line = readableLine(written).trimEnd();
+  const { kind, level } = kindOf(line.trim());
+  return { raw, written, text: withoutMarks(line), kind, level, indent: line.length - line.trimStart().length };
+}
+
+/** A line that stands for several as these; the raw text stays with the first. */
+function linesIn(line: TextLine, above: TextLine | undefined): TextLine[] {
+  if (!["plain", "item", "bold"].includes(line.kind)) return [line];
+  const parts = linesWithin(line.raw, above?.text ?? "");
+  return parts.length > 1 ? asParts(line.raw, parts) : [line];
+}
+
+function asParts(raw: string, parts: readonly string[]): TextLine[] {
+  return parts.map((part, nth) => lineOf(nth === 0 ? raw : "", part));
+}
+
+/** Tables whose rows are questions as the lines of these questions. */
+function withoutQuestionTables(lines: readonly TextLine[]): TextLine[] {
+  const read: TextLine[] = [];
+  let table: TextLine[] = [];
+  const closeTable = () => {
+    const rows = table.filter(({ text }) => !/^[\s|:-]+$/.test(text));
+    const questions = rows.length > 1 ? questionRows(rows.map(({ raw }) => raw)) : undefined;
+    const asQuestion = new Map(questions?.map((question, nth) => [rows[nth + 1], question]));
+    for (const row of table) {
+      const question = asQuestion.get(row);
+      read.push(...(question ? asParts(row.raw, question) : [row]));
+    }
+    table = [];
+  };
+  for (const line of lines) {
+    if (line.kind === "table") table.push(line);
+    else {
+      closeTable();
+      read.push(line);
+    }
+  }
+  closeTable();
+  return read;
 }
 
 /** The text without what is no part of it. */
@@ -65,14 +110,4 @@ function underline(before: TextLine | undefined, title: TextLine | undefined, li
   title.kind = "heading";
   title.level = marks.startsWith("=") ? 1 : 2;
   line.kind = "rule";
-}
-
-/** The lines in which a model thinks aloud, where it says so with the tags that such models use. */
-function thinkingLines(raws: readonly string[]): Set<number> {
-  const first = raws.findIndex((raw) => raw.trim() !== "");
-  const tag = /^\s*<(think|thinking|thought|reasoning)>/i.exec(raws[first] ?? "")?.[1];
-  if (tag === undefined) return new Set();
-  const end = raws.findIndex((raw) => raw.toLowerCase().includes(`</${tag.toLowerCase()}>`));
-  // A thought without an end is not finished, and nothing has been written.
-  return new Set(Array.from({ length: end < 0 ? raws.length : end + 1 }, (_, at) => at));
 }

@@ -25,9 +25,9 @@ export function quizQuestions(assessment: string): NumberedQuestion[] {
 
 export function quizPage(assessment: string, { words, ofWords, first, placeOf, html }: QuizPage): ElementContent[] {
   let nth = first;
-  return assessmentParts(assessment).flatMap(({ text, question, isKey }) => {
+  return assessmentParts(assessment).flatMap(({ text, question, isKey, isOpen }) => {
     if (question) return [questionForm(question, nth++)];
-    return isKey ? [] : html(withoutObjectiveMarks(bodyOf(text)));
+    return isKey || isOpen ? [] : html(withoutObjectiveMarks(bodyOf(text)));
   });
 
   function questionForm({ text, options, reason, optionReasons }: NumberedQuestion, at: number): ElementContent {

@@ -3,7 +3,7 @@ import { previousOf, withEarlierText } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { provenanceOf } from "../../../domain/course/exports/provenance";
 import { questionFormats } from "../../../domain/course/exports/question-formats";
-import { questionsOf } from "../../../domain/course/questions";
+import { leftOutQuestions, questionsOf } from "../../../domain/course/questions";
 import { tools } from "../../../domain/course/tools";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 import { courseWords } from "../../../domain/course/words";
@@ -61,7 +61,11 @@ export function ResultActions({ tool, result, withAnswers, editing, onEdit, onEn
 function questionFiles(name: string, result: GeneratedText): Record<string, () => void> {
   const questions = questionsOf(result.text);
   if (questions.length === 0) return {};
-  const origin = { provenance: provenanceOf(result), formatTime: formatDateTime };
+  const origin = {
+    provenance: provenanceOf(result),
+    formatTime: formatDateTime,
+    leftOut: leftOutQuestions(result.text),
+  };
   const formats = Object.values(questionFormats).map(({ label, ending, type, write }) => [
     label,
     () => download(`${name}.${ending}`, type, write(result.about, questions, origin)),

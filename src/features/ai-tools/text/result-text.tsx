@@ -38,7 +38,7 @@ function questionsAndWords(
   belowQuestion: ResultTextProps["belowQuestion"],
 ) {
   let whole = 0;
-  return parts.map(({ text, question, isKey }, nth) => {
+  return parts.map(({ text, question, isKey, isOpen }, nth) => {
     if (question) {
       const below = belowQuestion?.(whole++, question.number);
       return (
@@ -47,7 +47,7 @@ function questionsAndWords(
         </QuizQuestionView>
       );
     }
-    return isKey ? null : (
+    return isKey || (isOpen && !withAnswers) ? null : (
       <Markdown key={nth} under={1}>
         {withoutObjectiveMarks(bodyOf(text))}
       </Markdown>

@@ -2,7 +2,7 @@
 import { modulesInOrder, titleOf } from "../course-document";
 import { withEditedOutline, type CourseDraft } from "../../draft";
 import type { GeneratedText } from "../../generated-text";
-import { assessmentParts, questionsOf } from "../../questions";
+import { assessmentParts, leftOutQuestions, questionsOf } from "../../questions";
 import { isWritten, nameOfText } from "../../spine/course-texts";
 import type { ToolName } from "../../../kernel/tool-names";
 import type { PackagePart } from "./package-part";
@@ -49,7 +49,11 @@ function partGap(tool: ToolName, text: GeneratedText | undefined, module?: numbe
   const name = nameOfText({ tool, ...(module !== undefined && { module }) });
   if (!text?.text.trim()) return [packageWords.missing(name)];
   if (tool === "assessment" && questionsOf(text.text).length === 0) return [packageWords.noQuestions(name)];
-  return isWritten({ text }) ? [] : [packageWords.unfinished(name)];
+  const leftOut = tool === "assessment" ? leftOutQuestions(text.text) : undefined;
+  return [
+    ...(isWritten({ text }) ? [] : [packageWords.unfinished(name)]),
+    ...(leftOut ? [packageWords.leftOut(name, leftOut)] : []),
+  ];
 }
 
 export function questionCount(pages: readonly PackagePage[]): number {

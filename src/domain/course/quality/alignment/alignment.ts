@@ -1,7 +1,7 @@
 // The parts of a course that serve each objective: the lesson's sections, the storyboard's screens and the assessment's
 // questions that carry its mark. It is pure data, for the table and for the rules.
 import type { CourseDraft } from "../../draft";
-import { modulesOf } from "../../modules";
+import { moduleNumbers, modulesOf } from "../../modules";
 import { assessmentParts } from "../../questions";
 import { objectiveMarks } from "../../reading/objective-marks";
 import { sectionsOf } from "../../sections";
@@ -35,12 +35,13 @@ export function alignmentOf(course: AlignedCourse): Alignment {
   const outline = course["course-outline"]?.text ?? "";
   const objectives = objectivesOf(outline);
   const modules = modulesOf(outline);
+  const numbers = moduleNumbers(modules);
   const known = new Set(objectives.map(({ id }) => id));
   const texts = alignedTools.flatMap((tool) =>
     Object.entries(course[tool]).map(([module, { text }]) => ({ tool, module, places: placesOf(tool, text) })),
   );
   const rows = objectives.map((objective) => {
-    const module = modules[Number(/\d+/.exec(objective.id)?.[0]) - 1];
+    const module = modules[numbers.indexOf(Number(/\d+/.exec(objective.id)?.[0]))];
     const cell = (tool: AlignedTool): AlignmentCell => {
       const own = texts.find((text) => text.tool === tool && text.module === module);
       const places = texts

@@ -1,4 +1,4 @@
-import { modulesOf } from "../../modules";
+import { moduleNumbers, modulesOf } from "../../modules";
 import { objectiveMarks, withoutObjectiveMarks } from "../../reading/objective-marks";
 import { sectionsOf } from "../../sections";
 
@@ -22,15 +22,34 @@ export function objectivesOf(outline: string): Objective[] {
   return marked.length > 0 ? uniqueById(marked) : listedObjectives(outline);
 }
 
+/** Returns the objectives whose verb no one can observe: to understand, to know, to learn, in the usual languages. */
+export function unobservableObjectives(text: string, isOutline: boolean): string[] {
+  const marked = text.split("\n").filter((line) => objectiveMarks(line).some(({ level }) => level !== undefined));
+  const objectives = isOutline
+    ? objectivesOf(text).map(({ words }) => words)
+    : marked.length > 0
+      ? marked.map(wordsOfItem)
+      : firstList(text);
+  return objectives.filter((words) => unobservable.some((verb) => verb.test(words.trim())));
+}
+
+const unobservable = [
+  /^(?:to\s|.{0,40}\b(?:will|can|able to)\s)?(?:understand|know|learn|be aware|appreciate)\b/i,
+  /^(?:comprendre|connaître|apprendre|entender|comprender|conocer|aprender|saber|capire|conoscere|imparare|sapere|compreender|conhecer|begrijpen|weten|leren|förstå|känna|rozumie\p{L}*|znać|poznać|понимать|понять|знать)(?!\p{L})/iu,
+  /(?<!\p{L})(?:verstehen|kennen|kennenlernen|wissen|begreifen|begrijpen|anlar|bilir|anlamak|bilmek|öğrenir)[.\s]*$/iu,
+  /(?:理解する|理解できる|知る|学ぶ|わかる)[。\s]*$|^(?:了解|理解|知道|认识|學習|学习)|^(?:فهم|معرفة|يفهم|يعرف)(?!\p{L})/u,
+];
+
 function uniqueById(objectives: readonly Objective[]): Objective[] {
   return [...new Map(objectives.toReversed().map((one) => [one.id, one])).values()].toReversed();
 }
 
 function listedObjectives(outline: string): Objective[] {
   const modules = modulesOf(outline);
+  const numbers = moduleNumbers(modules);
   return sectionsOf(outline).flatMap(({ heading, text }) => {
-    const module = modules.indexOf(heading) + 1;
-    return module === 0 ? [] : firstList(text).map((words, nth) => ({ id: `O${module}.${nth + 1}`, words }));
+    const module = numbers[modules.indexOf(heading)];
+    return module === undefined ? [] : firstList(text).map((words, nth) => ({ id: `O${module}.${nth + 1}`, words }));
   });
 }
 

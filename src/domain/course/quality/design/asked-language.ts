@@ -20,6 +20,14 @@ const scripts: Record<string, RegExp> = {
 /** Too little to tell. */
 const fewestLetters = 200;
 const englishWords = /\b(?:the|and|of|to|is|are|that|with|what|you|your|for|this)\b/gi;
+const germanWords = /(?<!\p{L})(?:der|die|das|und|nicht|ist|mit|was|sie|ihre?|für|ein|eine|den|dem|zu)(?!\p{L})/giu;
+const wordsOfText = /[\p{L}'’]+/gu;
+/** The share of common words that only a text of their language has. */
+const leastShare = 0.12;
+/** Shorter lines have too few words to tell. */
+const fewestWords = 5;
+/** The share of words in such lines from which a text counts as partly in another language. */
+const leastOther = 1 / 3;
 
 /** `tag` is a language's tag (BCP 47). */
 export function isOtherLanguage(text: string, tag: string): boolean {
@@ -28,6 +36,19 @@ export function isOtherLanguage(text: string, tag: string): boolean {
   if (letters < fewestLetters) return false;
   const script = scripts[language];
   if (script) return (text.match(script)?.length ?? 0) < letters / 4;
-  const isEnglish = (text.match(englishWords)?.length ?? 0) > (text.match(/[\p{L}'’]+/gu)?.length ?? 0) * 0.12;
-  return language === "en" ? (text.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2 : isEnglish;
+  if (language === "en")
+    return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2 || isPartly(text, germanWords);
+  return isPartly(text, englishWords);
+}
+
+/** Tells whether a third of a text's words stand in lines of the language with these common words. */
+function isPartly(text: string, common: RegExp): boolean {
+  let [all, other] = [0, 0];
+  for (const line of text.split("\n")) {
+    const count = line.match(wordsOfText)?.length ?? 0;
+    if (count < fewestWords) continue;
+    all += count;
+    if ((line.match(common)?.length ?? 0) > count * leastShare) other += count;
+  }
+  return other > all * leastOther;
 }

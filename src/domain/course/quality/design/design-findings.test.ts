@@ -69,3 +69,34 @@ describe("a text in the language that was asked for is not told to be in another
     if (language === "en") expect(isOtherLanguage(text, "de")).toBe(true);
   });
 });
+
+test("objectives that nobody can observe, and a text without headings, are told", () => {
+  const outline = (objective: string) =>
+    `## Modul 1: Titel\n\n- ${objective}\n\n## Modul 2: Ende\n\n- Ein Brett wählen [O2.1 L3]`;
+  for (const objective of [
+    "Den Ablauf verstehen [O1.1 L2]",
+    "Die Regeln kennen. [O1.1 L1]",
+    "Understand the rules [O1.1 L2]",
+  ])
+    expect(rulesBroken("course-outline", outline(objective))).toContainEqual(["unobservable-objective", "text"]);
+  for (const objective of ["Explain how to know a wet pallet [O1.1 L2]", "Das Verstehen prüfen [O1.1 L3]"])
+    expect(rulesBroken("course-outline", outline(objective))).toEqual([]);
+  expect(rulesBroken("lesson-content", "Lektion\n\n- Die Regeln kennen\n- Ein Brett wählen")).toEqual([
+    ["unobservable-objective", "text"],
+    ["no-headings", "text"],
+  ]);
+});
+
+test("modules with a hole in their numbers and a storyboard without screens are told", () => {
+  expect(rulesBroken("course-outline", modules(3).replace("Modul 3", "Modul 4"))).toEqual([["missing-module", "text"]]);
+  expect(rulesBroken("storyboard", "# Storyboard\n\nEin Bild.")).toEqual([["no-screens", "text"]]);
+});
+
+test("a text of which a good part is in another language is told", () => {
+  const german = "Sie waschen die Hände vor der Arbeit und trocknen sie mit einem Tuch, das nicht nass ist.\n";
+  const english = "You wash your hands before the work and you dry them with a towel that is not wet.\n";
+  const broken = (text: string, language: string) => rulesBroken("study-material", `# T\n\n${text}`, {}, language);
+  expect(broken(german.repeat(3) + english.repeat(3), "de")).toEqual([["asked-language", "text"]]);
+  expect(broken(german.repeat(3) + english.repeat(3), "en")).toEqual([["asked-language", "text"]]);
+  expect(broken(german.repeat(5) + english, "de")).toEqual([]);
+});

@@ -3,6 +3,8 @@ import type { CourseDraft } from "../../draft";
 import type { GeneratedText } from "../../generated-text";
 import { questionsOf, type QuizQuestion } from "../../questions";
 import type { ToolName } from "../../../kernel/tool-names";
+import { missingModules } from "../../modules";
+import { unobservableObjectives } from "../alignment/objectives";
 import type { Finding } from "../finding";
 import { countMissed } from "./asked-counts";
 import { isOtherLanguage } from "./asked-language";
@@ -30,6 +32,18 @@ export function designFindings(
   const share = tool === "course-outline" && options.level ? shareTooLow(text, options.level) : undefined;
   return [
     ...(missed ? [flaw("asked-count", "text", designWords.count(missed))] : []),
+    ...(tool === "course-outline" ? missingModules(text) : []).map((number) =>
+      flaw("missing-module", "text", designWords.missingModule(number)),
+    ),
+    ...(tool === "storyboard" && screensOf(text).length === 0 ? [flaw("no-screens", "text", designWords.screens)] : []),
+    ...(tool === "course-outline" || tool === "lesson-content"
+      ? unobservableObjectives(text, tool === "course-outline").map((words) =>
+          flaw("unobservable-objective", "text", designWords.unobservable(words)),
+        )
+      : []),
+    ...(["lesson-content", "study-material"].includes(tool) && sectionsOf(text).every(({ heading }) => heading === "")
+      ? [flaw("no-headings", "text", designWords.noHeadings)]
+      : []),
     ...(share ? [flaw("level-share", "text", designWords.levelShare(share))] : []),
     ...(language && isOtherLanguage(text, language) ? [flaw("asked-language", "text", designWords.language)] : []),
     ...(tool === "storyboard" ? repeatingScreens(text) : []).map((section) =>

@@ -40,6 +40,11 @@ test("a text without a language is read as English, a regional one as its langua
   expect(itemFlaws(aQuestion({ text: "Wer hilft nicht?" }), lexiconOf("de-AT"))).toEqual(["negative-stem"]);
 });
 
+test("a negation in the situation asks for nothing", () => {
+  expect(itemFlaws(aQuestion({ text: "The horn does not work." }), lexiconOf("en"))).toEqual([]);
+  expect(itemFlaws(aQuestion({ text: "Name what does not help." }), lexiconOf("en"))).toEqual(["negative-stem"]);
+});
+
 test("the places of a few answers tell nothing, and those of many by lot tell nothing either", () => {
   expect(keyIsTelling([0, 0, 0, 0], 4)).toBe(false);
   expect(keyIsTelling([2, 0, 3, 1, 1, 3, 0, 2, 1, 0], 4)).toBe(false);

@@ -35,6 +35,8 @@ export function asksNegatively({ text }: QuizQuestion, { negative }: Lexicon): b
       .trim()
       .split(/(?<=[.!?;])\s+(?=\S)/u)
       .at(-1) ?? "";
+  // The options may answer a situation, which has a negation of its own.
+  if (question.endsWith(".") && !asksInWords.test(question)) return false;
   if (/^(?:why|warum|weshalb|wieso|wozu)\b/i.test(question)) return false;
   const main = question
     .replace(
@@ -47,6 +49,9 @@ export function asksNegatively({ text }: QuizQuestion, { negative }: Lexicon): b
     );
   return negative.test(main);
 }
+
+const asksInWords =
+  /^(?:which|what|who|where|when|how|name|choose|select|find|tick|mark|welche|was|wer|wo|wann|wie|nenne|wähle|finde|kreuze|markiere)/i;
 
 const shortestTellingWord = 6;
 

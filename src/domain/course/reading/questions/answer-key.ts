@@ -1,5 +1,6 @@
 // The key at the end of an assessment: a list or a table of numbers, right options and often reasons.
-import { labelAtBeginning, type NamedOption, type OptionWords } from "./answers-given";
+import { labelInKey, type NamedOption, type OptionWords } from "./answers-given";
+import { cellsOf } from "../lines-within";
 import { withPlainDigits } from "../number-words";
 import type { TextLine } from "../text-lines";
 
@@ -26,7 +27,7 @@ export function answerKey(lines: readonly TextLine[], from: number): AnswerKey {
     take: (number, behind, options) => {
       const alike = byNumber.get(number) ?? [];
       for (let entry = alike.pop(); entry; entry = alike.pop()) {
-        const named = entry.line > behind ? labelAtBeginning(entry.value, options) : undefined;
+        const named = entry.line > behind ? labelInKey(entry.value, options) : undefined;
         if (named) return { ...named, line: entry.line };
       }
       return undefined;
@@ -84,11 +85,4 @@ function rowEntries(row: string, rowBelow: string): NumberAndValue[] {
   if (number === undefined || answer === undefined) return [];
   const reason = others.filter((cell) => cell !== answer).sort((a, b) => b.length - a.length)[0] ?? "";
   return [[number, reason ? `${answer} – ${reason}` : answer]];
-}
-
-function cellsOf(row: string): string[] {
-  return row
-    .replace(/^\s*\||\|\s*$/g, "")
-    .split("|")
-    .map((cell) => cell.replace(/[*_`]/g, "").trim());
 }

@@ -1,6 +1,7 @@
 // Finds the option that a line names as the right one, and the rest of the line. The word before the colon may be of
 // any language: the text behind it decides.
-import { beginsLabelList, endsInLabelList, isLabelList } from "./label-lists";
+import { isBeforeLabel, isBehindLabel, isTellingBehindLabel, namesAnswer, namesWrong } from "./answer-words";
+import { beginsLabelList, endsInLabelList, isLabelAlone, isLabelList, wordsBetweenSigns } from "./label-lists";
 import { plainLabel } from "./option-labels";
 
 export interface NamedOption {
@@ -16,10 +17,74 @@ export interface OptionWords {
 
 /** In "Answer: B", "Rätt svar: E – because", "答え：② それ" or "Gabarito: C. Its words"; undefined where none is named. */
 export function namedOption(line: string, options: OptionWords): NamedOption | undefined {
-  const value = behindColon(line);
-  if (value !== undefined) return labelAtBeginning(value, options) ?? wordsOfOption(value, options);
-  const alone = lastLabel.exec(line)?.[1];
-  return alone === undefined || endsInLabelList(line, labelsOf(options)) ? undefined : labelAtBeginning(alone, options);
+  const [title, value] = behindColon(line) ?? [];
+  if (title !== undefined && value !== undefined)
+    return namesWrong(title)
+      ? undefined
+      : (namedInValue(value, options) ?? labelAmongWords(line, options, isTellingBehindLabel));
+  if (namesWrong(line.slice(0, longestAnswerLine))) return undefined;
+  const alone = mayNameAtEnd(line) ? lastLabel.exec(line)?.[1] : undefined;
+  const isListed = endsInLabelList(line, labelsOf(options));
+  const named = alone === undefined || isListed ? undefined : labelAtBeginning(alone, options);
+  return named ?? labelAmongWords(line, options, isTelling);
+}
+
+/** In what stands behind the number of a key: "B" or "Option B"; an option's own words may stand in any list. */
+export function labelInKey(value: string, options: OptionWords): NamedOption | undefined {
+  return labelAtBeginning(value, options) ?? labelAmongWords(value, options);
+}
+
+/** In what stands behind the colon: "B", "Option B", or the option's own words. */
+function namedInValue(value: string, options: OptionWords): NamedOption | undefined {
+  const [label, words] = [labelAtBeginning(value, options), wordsOfOption(value, options)];
+  // "2" may be the second option, or the one that says "2": then it names none.
+  if (label && words && label.index !== words.index) return undefined;
+  return label ?? words ?? labelAmongWords(value, options);
+}
+
+const longestAnswerLine = 80;
+/** No answer line has more words before its label or right behind it. */
+const mostWordsAround = 5;
+
+/**
+ * In "Option B", "la réponse B", "B şıkkı", "正解はBです", "Option B is correct because": one label that stands alone
+ * among words for an answer. `tells` is the kind of word that has to be among those around the label.
+ */
+function labelAmongWords(
+  value: string,
+  options: OptionWords,
+  tells?: (word: string) => boolean,
+): NamedOption | undefined {
+  const labels = labelsOf(options);
+  const words = wordsBetweenSigns(value.slice(0, longestAnswerLine * 2));
+  const at = words.findIndex((word) => isLabelAlone(word, labels));
+  const label = words[at];
+  if (!label || at > mostWordsAround || beginsLabelList(value.slice(label.from), labels)) return undefined;
+  const before = words.slice(0, at);
+  if (!before.every(({ word, behind }) => isBeforeLabel(word) && /^[\s"'*_(（[\-’]*$/u.test(behind))) return undefined;
+  const behind = words.slice(at + 1, at + 1 + mostWordsAround);
+  const end = behind.findIndex(
+    ({ word, before: signs }) => !isBehindLabel(word) || !/^[\s"'*_)）\]\-’]*$/u.test(signs),
+  );
+  const around = end < 0 ? behind : behind.slice(0, end);
+  const isTold = around.some(({ word }) => isTellingBehindLabel(word));
+  if (at === 0 && !isTold) return undefined;
+  if (tells && ![...(tells === isTellingBehindLabel ? [] : before), ...around].some(({ word }) => tells(word)))
+    return undefined;
+  const rest = value.slice((around.at(-1) ?? label).to).replace(/^["'*_)）\]\s]+/u, "");
+  if (rest !== "" && !separators.test(rest) && !isTold) return undefined;
+  const index = options.alphabet.indexOf(plainLabel(label.word));
+  return { index, rest: behindWords(rest, options.contents[index] ?? "") };
+}
+
+/** "It is B", "→ B", "The right one is B"; not "Go to gate B". */
+function mayNameAtEnd(line: string): boolean {
+  const words = wordsBetweenSigns(line.slice(0, longestAnswerLine));
+  return namesAnswer(line) || words.slice(0, -1).every(({ word }) => isBeforeLabel(word));
+}
+
+function isTelling(word: string): boolean {
+  return namesAnswer(word);
 }
 
 /**
@@ -27,16 +92,18 @@ export function namedOption(line: string, options: OptionWords): NamedOption | u
  * one, a sentence that ends in several is a reason.
  */
 export function namesSeveral(line: string, options: OptionWords, isKnown: boolean): boolean {
-  const value = behindColon(line);
-  if (value !== undefined) return isLabelList(value, labelsOf(options)) && !wordsOfOption(value, options);
+  const [title = "", value] = behindColon(line) ?? [];
+  if (value !== undefined)
+    return !namesWrong(title) && isLabelList(value, labelsOf(options)) && !wordsOfOption(value, options);
   return !isKnown && lastLabel.test(line) && endsInLabelList(line, labelsOf(options));
 }
 
 /** "The right one is B." */
 const lastLabel = /^[^\p{N}]{0,40}\s\(?(\p{L}\p{M}?|[①-⓿㉠-㉭])\)?[.。]?$/u;
 
-function behindColon(line: string): string | undefined {
-  return /^[^:：\p{N}]{1,60}[:：]\s*(.+)$/su.exec(line)?.[1];
+function behindColon(line: string): [title: string, value: string] | undefined {
+  const [, title, value] = /^([^:：\p{N}]{1,60})[:：]\s*(.+)$/su.exec(line) ?? [];
+  return title === undefined || value === undefined ? undefined : [title, value];
 }
 
 function labelsOf({ alphabet, contents }: OptionWords): readonly string[] {

@@ -71,7 +71,7 @@ interface LineAround {
 function takeLine(feedback: Feedback, line: TextLine, around: LineAround): "answer" | "reason" | undefined {
   const { options, right, isParagraph, isLast } = around;
   const isKnown = right !== undefined || feedback.namesTwo;
-  const words = withoutBold(line.raw);
+  const words = withoutBold(line.written);
   const named = feedback.reason ? undefined : namedOption(line.text, options);
   if (named && (!isKnown || named.rest === "" || (isParagraph && feedback.answer === undefined))) {
     if (isKnown && named.index !== right) feedback.namesTwo = true;
@@ -126,7 +126,7 @@ function reasonsBelow(
   // A line below one option of several is the rest of its words.
   if (others.length === 0 || others.length * 2 < options.length - 1)
     return { optionReasons: [], reasonLines: [], last };
-  const reasons = below.map((each) => each.map((at) => wordsOfReason(lines[at]?.raw ?? "")).join(" "));
+  const reasons = below.map((each) => each.map((at) => wordsOfReason(lines[at]?.written ?? "")).join(" "));
   return { optionReasons: withoutLabel(reasons), reasonLines: below, last: last + (below.at(-1)?.length ?? 0) };
 }
 
@@ -140,8 +140,8 @@ function linesBelow(lines: readonly TextLine[], option: { line: number; end: num
   return below;
 }
 
-function wordsOfReason(raw: string): string {
-  return withoutBold(raw)
+function wordsOfReason(written: string): string {
+  return withoutBold(written)
     .replace(/^(?:→|->|↳|⇒)\s*/u, "")
     .trim();
 }

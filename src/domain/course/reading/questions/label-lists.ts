@@ -1,9 +1,13 @@
 // "A, B and D" names several options, so none of them as the right one. The words between the labels are of any
 // language: short ones join, a dash or a colon begins a reason.
+import { answerWord, isBeforeLabel, isBehindLabel } from "./answer-words";
 import { plainLabel } from "./option-labels";
 
-interface Word {
+export interface Word {
   word: string;
+  /** The places where it begins and ends in its line. */
+  from: number;
+  to: number;
   /** The text before it and behind it, as far as that is no word. */
   before: string;
   behind: string;
@@ -14,7 +18,23 @@ const joiningWords = 3;
 
 /** Tells whether it is nothing but labels and the signs between them, at least two different ones. */
 export function isLabelList(value: string, labels: readonly string[]): boolean {
-  return isList(wordsBetweenSigns(value), labels);
+  return isList(withoutWordsAround(wordsBetweenSigns(value), labels), labels);
+}
+
+/** Without "Options" before the first label and "are right" behind the last. */
+function withoutWordsAround(words: readonly Word[], labels: readonly string[]): readonly Word[] {
+  const isLabel = (each: Word) => isLabelAlone(each, labels);
+  const first = words.findIndex((each) => isLabel(each) || !isBeforeLabel(each.word));
+  const last = words.findLastIndex((each) => isLabel(each) || !isBehindLabel(each.word));
+  return first > 0 || last < words.length - 1 ? words.slice(Math.max(0, first), last + 1) : words;
+}
+
+/** "B" or "b)"; "a" is a word. */
+export function isLabelAlone({ word, from, before, behind }: Word, labels: readonly string[]): boolean {
+  if (!labels.includes(plainLabel(word))) return false;
+  // Beside a Chinese or Japanese sign no space tells the label apart; at the end a small one is none of the words.
+  if (word === word.toUpperCase() || (before === "" && from > 0) || behind === "") return true;
+  return /[([（【]\s?$/u.test(before) || /^\s?[)\]）】]/u.test(behind);
 }
 
 /** The same of the end of a sentence: "The right ones are B and D." */
@@ -59,11 +79,13 @@ function isLabelLike({ word }: Word, first: Word, labels: readonly string[]): bo
   return labels.includes(plainLabel(word)) && isLarge(word) === isLarge(first.word);
 }
 
-function wordsBetweenSigns(value: string): Word[] {
-  const found = [...value.matchAll(/[①-⓿㉠-㉭]|[\p{L}\p{M}\p{N}]+/gu)];
+export function wordsBetweenSigns(value: string): Word[] {
+  const found = [...value.matchAll(answerWord)];
   const ends = found.map(({ 0: word, index }) => index + word.length);
   return found.map(({ 0: word, index }, at) => ({
     word,
+    from: index,
+    to: index + word.length,
     before: value.slice(ends[at - 1] ?? 0, index),
     behind: value.slice(ends[at], found[at + 1]?.index),
   }));

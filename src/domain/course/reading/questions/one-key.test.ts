@@ -2,9 +2,11 @@
 // quality card says so.
 import { describe, expect, test } from "vitest";
 import { aGeneratedText } from "../../draft.fixture";
+import { provenanceOf } from "../../exports/provenance";
+import { questionFormats } from "../../exports/question-formats";
 import { laidOutAssessment } from "../../exports/question-layout";
 import { findingsOf } from "../../quality/findings";
-import { assessmentParts, questionsOf } from "../../questions";
+import { assessmentParts, leftOutQuestions, questionsOf } from "../../questions";
 
 const abcd = "A. Knives\n   B. Boards\n   C. Floors\n   D. Hands";
 const asked = (options: string, below = "") => `# Check\n\n1. What do you wash?\n   ${options}\n${below}`;
@@ -161,5 +163,64 @@ describe("code in the options of a question", () => {
     const unread = "1. What?\n   - one\n   - two\n   Answer: the second\n\n2. Who?\n   A. x\n   B. y\n   Answer: B\n";
     const read = questionsOf(`# Check\n\n${unread}`);
     expect(read.map(({ text: stem, answer }) => [stem, answer])).toEqual([["Who?", 1]]);
+  });
+});
+
+describe("a question without a single right answer is left out, and that is said:", () => {
+  const keyed = (number: number) => `${number}. Who ${number}?\n   A. x ✓\n   B. y\n\n`;
+  const text = `# Check\n\n${keyed(1)}2. What?\n   A. x\n   B. y\n\n${keyed(3)}4. Where?\n   A. x ✓\n   B. y\n   Answer: B\n`;
+  const said = "2 of 4 questions name no single right answer: they are left out.";
+
+  test("in a sentence, in the card, and in the files of learning platforms", () => {
+    expect(leftOutQuestions(text)).toBe(said);
+    expect(leftOutQuestions(keyed(1))).toBeUndefined();
+    expect(leftOutQuestions(`${keyed(1)}2. What?\n   A. x\n   B. y\n`)).toBe(
+      "1 of 2 questions names no single right answer: it is left out.",
+    );
+    const card = findingsOf(
+      "assessment",
+      aGeneratedText({ text }),
+      { rows: [], strays: [] },
+      { level: "", length: "" },
+    );
+    expect(card.find(({ rule }) => rule === "left-out")?.text).toBe(said);
+    const origin = { provenance: provenanceOf(aGeneratedText({ text })), formatTime: String, leftOut: said };
+    for (const { write } of Object.values(questionFormats))
+      expect(write("Check", questionsOf(text), origin)).toContain(said);
+  });
+
+  test("for learners its options are not even words to read", () => {
+    expect(laidOutAssessment(text, false)).not.toMatch(/What\?|Where\?/);
+    expect(laidOutAssessment(text, true)).toMatch(/What\?[^]*Where\?/);
+  });
+});
+
+describe("nothing on an option's line gives the key away:", () => {
+  test.each([
+    ["crosses behind", "A. Knives ✗\n   B. Boards ✓\n   C. Floors ✗"],
+    ["crosses before", "A. ❌ Knives\n   B. ✅ Boards\n   C. ❌ Floors"],
+    ["words for wrong", "A. Knives (wrong)\n   B. Boards (correct)\n   C. Floors (falsch)"],
+    ["breaks and arrows", "A. Knives <br>→ no\n   B. Boards ✓ <br>→ yes\n   C. Floors<br/>→ no"],
+    ["breaks and words", "A. Knives<br>No.\n   B. Boards ✓<br>Yes.\n   C. Floors<br>No."],
+    ["breaks at the end", "A. Knives<br>\n   B. Boards ✓<br>\n   C. Floors<br>"],
+  ])("%s", (_, options) => {
+    expect(questionsOf(asked(options))).toMatchObject([{ options: ["Knives", "Boards", "Floors"], answer: 1 }]);
+  });
+
+  test("an arrow that names a mistake is no key", () => {
+    expectNoKey(asked(abcd.replace("Boards", "Boards ← wrong")));
+  });
+});
+
+describe("a line that names no right option names none:", () => {
+  test.each([
+    "Incorrect: B",
+    "Wrong answer: B",
+    "Falsche Antwort: B",
+    "Go to gate B",
+    "Option B is incorrect.",
+    "错误答案：B",
+  ])("%s", (line) => {
+    expect(questionsOf(asked(abcd, `   ${line}\n`))).toEqual([]);
   });
 });

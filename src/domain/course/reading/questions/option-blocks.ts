@@ -36,7 +36,8 @@ export function optionBlocks(lines: readonly TextLine[]): OptionBlock[] {
   for (const [at, line] of lines.entries()) {
     if (line.kind === "blank" || line.kind === "aside" || addsCode(open?.options.at(-1), line, at)) continue;
     const labelled = mayBeOption(line) ? labelOf(line) : undefined;
-    const next = open && labelled ? continuedBlock(open, labelled.label, labelled.style) : [];
+    const isFurtherOut = open && line.indent + 1 < (lines[open.options[0]?.line ?? 0]?.indent ?? 0);
+    const next = open && labelled && !isFurtherOut ? continuedBlock(open, labelled.label, labelled.style) : [];
     if (open && labelled && next.length > 0) {
       open.options.push({ line: at, end: at, content: labelled.rest });
       open.alphabets = next;
@@ -82,8 +83,8 @@ function mayBeOption({ kind }: TextLine): boolean {
   return kind === "plain" || kind === "item" || kind === "bold";
 }
 
-function labelOf({ kind, raw, text }: TextLine): LabelledLine | undefined {
-  const words = withoutBold(raw);
+function labelOf({ kind, written, text }: TextLine): LabelledLine | undefined {
+  const words = withoutBold(written);
   const item = kind === "item" && words !== "" ? { label: unlabelled, style: unlabelled, rest: words } : undefined;
   return labelledLine(words) ?? labelledLine(text) ?? item;
 }

@@ -37,11 +37,13 @@ export interface LabelledLine {
   rest: string;
 }
 
-const ticks = String.raw`[✓✔✅☑]\uFE0F?`;
+const ticks = String.raw`[✓✔✅☑✗✘❌✖]\uFE0F?`;
 const bracketed = new RegExp(
   String.raw`^(?:${ticks}\s*)?(?:([(\[（【])\s*)?(\p{L}\p{M}?|\p{Nd}{1,2})\s*([).:、．\]）】：])\s*(.*)$`,
   "su",
 );
+/** A letter and a space as wide as a letter, as Japanese schools write it. */
+const spaced = /^()(\p{L}|\p{Nd})(\u3000)\s*(.*)$/su;
 const dashed = /^()(\p{L}\p{M}?)(\s?[-–—])\s+(.*)$/su;
 const circled = new RegExp(String.raw`^(?:${ticks}\s*)?()([①-⑳⑴-⒇⒜-⒵Ⓐ-ⓩ㉠-㉭])()\s*(.*)$`, "su");
 const box = /^(\[[ xX✓✔]?\]|[☐☑☒○◯●◉])\s*(.+)$/su;
@@ -51,7 +53,7 @@ export function labelledLine(text: string): LabelledLine | undefined {
   const behindBox = box.exec(text)?.[2];
   if (behindBox !== undefined) return { label: tickMark, style: tickMark, rest: behindBox };
   const [, opens = "", label = "", closes = "", rest = ""] =
-    bracketed.exec(text) ?? circled.exec(text) ?? dashed.exec(text) ?? [];
+    bracketed.exec(text) ?? circled.exec(text) ?? spaced.exec(text) ?? dashed.exec(text) ?? [];
   if (label === "" || rest === "") return undefined;
   return { label: plainLabel(label), style: plainSigns(opens + closes), rest };
 }
@@ -64,7 +66,7 @@ export function plainLabel(label: string): string {
 
 /** Full-width brackets and points as the usual ones. */
 function plainSigns(signs: string): string {
-  return signs.normalize("NFKC").replace("【", "[").replace("】", "]").trim();
+  return signs === "\u3000" ? signs : signs.normalize("NFKC").replace("【", "[").replace("】", "]").trim();
 }
 
 /** The alphabets in which a label is that of the option at a place. */

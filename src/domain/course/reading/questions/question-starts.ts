@@ -25,7 +25,10 @@ export function questionStarts(lines: readonly TextLine[], blocks: readonly Opti
   const gaps = [...blocks.map((block) => firstLine(block)), lines.length];
   const candidates = gaps.map((end, at) => candidatesBetween(lines, endOf(blocks[at - 1]), end));
   const manner = usualManner(candidates.slice(0, -1));
-  const usual = candidates.map((between) => between.filter((each) => each.manner === manner));
+  const usual = furthestOut(
+    lines,
+    candidates.map((between) => between.filter((each) => each.manner === manner)),
+  );
   let last = 0;
   const starts = blocks.map((block, at) => {
     const due = dueStart(lines, usual[at] ?? [], last + 1);
@@ -35,6 +38,16 @@ export function questionStarts(lines: readonly TextLine[], blocks: readonly Opti
   return starts.map((start, at) => {
     const due = usual[at + 1]?.find(({ number }) => Number(number) === Number(start.number) + 1);
     return { ...start, next: Math.min(due?.line ?? lines.length, starts[at + 1]?.line ?? lines.length) };
+  });
+}
+
+/** Numbers further in than those of questions are items below one. */
+function furthestOut(lines: readonly TextLine[], usual: readonly Candidate[][]): Candidate[][] {
+  const indentOf = ({ line }: Candidate) => lines[line]?.indent ?? 0;
+  const least = usual.flat().reduce((indent, each) => Math.min(indent, indentOf(each)), Infinity);
+  return usual.map((between) => {
+    const out = between.filter((each) => indentOf(each) <= least + 1);
+    return out.length > 0 ? out : between;
   });
 }
 
@@ -66,7 +79,7 @@ function candidatesBetween(lines: readonly TextLine[], from: number, to: number)
 
 function candidateAt(line: TextLine, at: number): Candidate | undefined {
   if (!["heading", "bold", "plain", "item"].includes(line.kind)) return undefined;
-  const bare = withoutBold(line.raw);
+  const bare = withoutBold(line.written);
   const place = line.kind === "heading" ? "heading" : "line";
   const [, digits, words = ""] = /^[([【]?(\p{Nd}{1,3})\s*[.):、．\])】](.*)$/su.exec(bare) ?? [];
   if (digits !== undefined && !/^\p{Nd}/u.test(words))
@@ -81,9 +94,10 @@ function candidateAt(line: TextLine, at: number): Candidate | undefined {
   };
 }
 
-function isSetOff({ kind, raw }: TextLine, rest: string): boolean {
+function isSetOff({ kind, written }: TextLine, rest: string): boolean {
   if (kind === "heading" || kind === "bold") return true;
-  return /^\s*(?:[:：.)|–—-]|$)/u.test(rest) || /^\s*(?:\*\*|__)[^*_\p{N}]*\p{N}[^*_]*(?:\*\*|__)/u.test(raw);
+  if (/^\s*\S{1,6}\u3000/u.test(written)) return true;
+  return /^\s*(?:[:：.)|–—-]|$)/u.test(rest) || /^\s*(?:\*\*|__)[^*_\p{N}]*\p{N}[^*_]*(?:\*\*|__)/u.test(written);
 }
 
 /** "Question 1 of 4: What?" asks "What?"; so does "第1题：What?" and "Question one: What?". */
@@ -109,7 +123,7 @@ function paragraphBefore(lines: readonly TextLine[], options: number, from: numb
   )
     first--;
   const line = Math.max(first, from);
-  return { line, number: "", words: withoutBold(lines[line]?.raw ?? "") };
+  return { line, number: "", words: withoutBold(lines[line]?.written ?? "") };
 }
 
 function isBlankLine(line: TextLine | undefined): boolean {

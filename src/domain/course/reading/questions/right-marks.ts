@@ -2,6 +2,7 @@
 // (correct).
 import type { OptionBlock } from "./option-blocks";
 import type { TextLine } from "../text-lines";
+import { namesWrong, saysRight, saysWrong } from "./answer-words";
 import { hasTick, withoutTick } from "./ticks";
 
 export interface MarkedOptions {
@@ -19,15 +20,15 @@ export function markedOptions(lines: readonly TextLine[], blocks: readonly Optio
   const marks = marksInBrackets(blocks);
   return blocks.map(({ options, mayBeList }) => {
     const contents = options.map(({ content }) => content);
-    const raws = options.map(({ line }) => lines[line]?.raw ?? "");
+    const raws = options.map(({ line }) => lines[line]?.written ?? "");
     const ticked = contents.map((content, at) => hasTick(raws[at] ?? "") || hasTick(withoutWord(content, marks)));
-    const boxed = raws.map((raw) => /^\s*(?:[-*+]\s+)?(?:\[[xX]\]|[☒◉●])/u.test(raw));
+    const boxed = raws.map((written) => /^\s*(?:[-*+]\s+)?(?:\[[xX]\]|[☒◉●])/u.test(written));
     const places = new Set([
       ...markedPlaces(ticked.includes(true) ? ticked : boxed),
       ...markedPlaces(contents.map((content) => marks.has(wordsInBrackets(content)))),
-      ...onlyPlace(contents.map((content) => arrow.test(content))),
+      ...onlyPlace(contents.map((content) => !namesWrong(arrow.exec(content)?.[0] ?? "") && arrow.test(content))),
     ]);
-    const [right = onlyPlace(raws.map((raw) => !mayBeList && isBold(raw)))[0]] = places;
+    const [right = onlyPlace(raws.map((written) => !mayBeList && isBold(written)))[0]] = places;
     const marksTwo = places.size > 1;
     return { contents: contents.map((content) => bare(content, marks)), right: marksTwo ? undefined : right, marksTwo };
   });
@@ -49,21 +50,20 @@ function bare(content: string, marks: ReadonlySet<string>): string {
     .trim();
 }
 
-/** Without the word in brackets that says it is right. */
+/** Without the word in brackets that says it is right, or wrong. */
 function withoutWord(content: string, marks: ReadonlySet<string>): string {
-  return marks.has(wordsInBrackets(content)) ? content.replace(inBrackets, "") : content;
+  const words = wordsInBrackets(content);
+  return marks.has(words) || saysWrong(words) ? content.replace(inBrackets, "") : content;
 }
 
 /** The whole of the option is bold, with its label or without. */
-function isBold(raw: string): boolean {
+function isBold(written: string): boolean {
   return (
-    /^\s*(?:[-*+]\s+)?(?:[([]?[\p{L}\p{N}]{1,2}[.):\]]\s*)?(?:\*\*|__)(?:(?!\*\*|__).)+(?:\*\*|__)[.\s]*$/u.test(raw) ||
-    /^\s*(?:[-*+]\s+)?\*\*[([]?[\p{L}\p{N}]{1,2}[.):\]]\*\*\s*\*\*[^*]+\*\*\s*$/u.test(raw)
+    /^\s*(?:[-*+]\s+)?(?:[([]?[\p{L}\p{N}]{1,2}[.):\]]\s*)?(?:\*\*|__)(?:(?!\*\*|__).)+(?:\*\*|__)[.\s]*$/u.test(
+      written,
+    ) || /^\s*(?:[-*+]\s+)?\*\*[([]?[\p{L}\p{N}]{1,2}[.):\]]\*\*\s*\*\*[^*]+\*\*\s*$/u.test(written)
   );
 }
-
-const knownMarks =
-  /^(?:correct|right|richtig|korrekt|correcta?|correcto|juste|exact|bonne réponse|corretta?|corretto|giusto|giusta|certa|certo|rätt|riktigt?|juist|goed|correct antwoord|rigtigt?|oikein|poprawn\p{L}*|správn\p{L}*|верно|правильн\p{L}*|вірно|doğru|σωστό|正确|正確|正解|정답|صحيح|صحيحة|सही|נכון|đúng|benar|ถูก)[!.]?$/u;
 
 /** Known words, and any that stand behind exactly one option of every question. */
 function marksInBrackets(blocks: readonly OptionBlock[]): Set<string> {
@@ -73,13 +73,15 @@ function marksInBrackets(blocks: readonly OptionBlock[]): Set<string> {
     for (const words of here)
       if (here.indexOf(words) === here.lastIndexOf(words)) counts.set(words, (counts.get(words) ?? 0) + 1);
   }
-  const all = [...counts].filter(([words, count]) => knownMarks.test(words) || (count > 2 && count === blocks.length));
+  const all = [...counts].filter(
+    ([words, count]) => saysRight(words) || (count > 2 && count === blocks.length && !namesWrong(words)),
+  );
   return new Set(all.map(([words]) => words));
 }
 
 function wordsInBrackets(content: string): string {
   return (inBrackets.exec(content)?.[1] ?? "")
-    .replace(/[*_✓✔✅]/gu, "")
+    .replace(/[*_✓✔✅✗✘❌]/gu, "")
     .trim()
     .toLowerCase();
 }

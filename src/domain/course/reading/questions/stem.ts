@@ -5,14 +5,14 @@ import type { TextLine } from "../text-lines";
 
 export function stemOf(lines: readonly TextLine[], { line, words }: QuestionStart, end: number): string {
   const blocks: { kind: string; lines: string[] }[] = [{ kind: "words", lines: [words] }];
-  for (const { raw, kind, text } of lines.slice(line + 1, end)) {
+  for (const { written, kind, text } of lines.slice(line + 1, end)) {
     const part = kind === "table" || kind === "code" ? kind : "words";
     const last = blocks.at(-1);
     if (kind === "blank") blocks.push({ kind: "words", lines: [] });
     else if (kind === "aside" || kind === "rule") continue;
     else if (last?.kind === part && (last.lines.length > 0 || part === "words") && kind !== "item")
-      last.lines.push(lineOfStem(raw, kind));
-    else blocks.push({ kind: part, lines: [kind === "item" ? `- ${text}` : lineOfStem(raw, kind)] });
+      last.lines.push(lineOfStem(written, kind));
+    else blocks.push({ kind: part, lines: [kind === "item" ? `- ${text}` : lineOfStem(written, kind)] });
   }
   return blocks
     .map(({ kind, lines: block }) => block.filter(Boolean).join(kind === "words" ? " " : "\n"))
@@ -20,7 +20,7 @@ export function stemOf(lines: readonly TextLine[], { line, words }: QuestionStar
     .join("\n\n");
 }
 
-function lineOfStem(raw: string, kind: string): string {
-  if (kind === "code") return readableLine(raw).trimEnd();
-  return kind === "table" ? readableLine(raw).trim() : withoutBold(raw);
+function lineOfStem(written: string, kind: string): string {
+  if (kind === "code") return readableLine(written).trimEnd();
+  return kind === "table" ? readableLine(written).trim() : withoutBold(written);
 }

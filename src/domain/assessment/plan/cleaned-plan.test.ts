@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { fullAnswers } from "../answers/answers.fixture";
+import { planProblem } from "./checking";
+import { cleanedPlan } from "./cleaned-plan";
+import { readPlan } from "./plan";
+import { aPlanText } from "./plan.fixture";
+
+const asked = aPlanText();
+const words = ["Fazit", "Vorrang", "Ziele", "Taten", "Wege", "Zeitplan", "Messen", "Grenzen"];
+const translated = () => {
+  let nth = 0;
+  return asked.replaceAll(/^## .*$/gm, () => `## ${words[nth++] ?? ""}`);
+};
+
+test("a plan in the form that was asked for stays as it is", () => {
+  expect(cleanedPlan(asked)).toBe(asked);
+});
+
+describe("a plan is read as the asked one:", () => {
+  test.each([
+    ["with headings of level 3", asked.replaceAll(/^## /gm, "### ")],
+    ["with headings of level 1", asked.replace(/^# .*\n/, "").replaceAll(/^## /gm, "# ")],
+    ["with headings in bold type", asked.replaceAll(/^## (.*)$/gm, "**$1**")],
+    ["with numbered headings in bold type", asked.replaceAll(/^## (.*)$/gm, "**2. $1:**")],
+    ["with translated headings", translated()],
+    ["behind thinking", `<think>\n## Summary\nHm.\n</think>\n${asked}`],
+    ["behind thinking without its tag", `## Summary\nHm.\n</think>\n${asked}`],
+    ["between chatter", `Sure! Here it is:\n\n${asked}\nGood luck!`],
+    ["in a fence", `\`\`\`markdown\n${asked}\n\`\`\``],
+    ["with marks in round brackets", asked.replaceAll(/\[(answers[^\]]*)\]/g, "($1)")],
+    ["with marks in wide brackets", asked.replaceAll(/\[(answers[^\]]*)\]/g, "【$1】")],
+    ["with translated marks", asked.replaceAll("[answers:", "[Antworten:")],
+  ])("%s", (_, text) => {
+    const cleaned = cleanedPlan(text);
+    expect(readPlan(cleaned).sections).toEqual(readPlan(asked).sections);
+    expect(planProblem(cleaned, fullAnswers())).toBeUndefined();
+  });
+});
+
+const ofActions = (body: string) =>
+  readPlan(cleanedPlan(aPlanText(undefined, { actions: body }))).sections.find(({ id }) => id === "actions")?.items;
+
+test("a team in bold type is the group of its actions", () => {
+  expect(
+    ofActions("**Front desk**\n\n- Write it. [answers: 1.a]\n\n**Bar:**\n\n- Do it. [answers: 1.a]"),
+  ).toMatchObject([
+    { text: "Write it.", group: "Front desk" },
+    { text: "Do it.", group: "Bar" },
+  ]);
+});
+
+test.each([
+  ["[kind: job aid, answers: 1.a]", "job aid"],
+  ["[Art: Entscheidung] [Antworten: 1.a]", "decision"],
+  ["[Tipo: decisión; Respuestas: 1.a]", "decision"],
+  ["(kind: curso) (answers: 1.a)", "course"],
+  ["[kind: workshop] [answers: 1.a]", "course"],
+])("the mark %s is read as the kind %s", (mark, kind) => {
+  expect(ofActions(`- Do it. ${mark}`)).toEqual([{ text: "Do it.", references: ["1.a"], form: "point", kind }]);
+});
+
+test.each(["(Art: Seminar und mehr, siehe oben)", "(note: 1 of 2)", "[x: y]"])(
+  "words in brackets stay: %s",
+  (words) => {
+    expect(cleanedPlan(`- Do it ${words}`)).toBe(`- Do it ${words}`);
+  },
+);

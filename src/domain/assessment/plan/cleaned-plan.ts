@@ -1,0 +1,130 @@
+// A plan in the form that was asked for, made of the forms in which models write it all the same: thinking, chatter and
+// fences are left out, headings of another level or language take the asked ones' place, and marks get square brackets.
+// The writer of plans does it once, so that every reader knows one form.
+import { thinkingLines } from "../../kernel/thinking";
+import { actionKindOf } from "./action-kinds";
+import { openedSection, planSections } from "./plan-sections";
+
+export function cleanedPlan(text: string): string {
+  const written = text.split("\n");
+  const thinking = thinkingLines(written);
+  const isFence = (line: string) => /^\s*(?:```|~~~)\w{0,12}\s*$/.test(line);
+  const lines = written.filter((line, at) => !thinking.has(at) && !isFence(line)).map(withPlainMarks);
+  const sections = sectionLines(lines);
+  if (sections.size === 0) return lines.join("\n");
+  const headed = lines.map((line, at) => sections.get(at) ?? line);
+  return withoutClosing(withGroups(withoutOpening(headed, Math.min(...sections.keys())))).join("\n");
+}
+
+interface Title {
+  line: number;
+  /** 1 to 6 of a heading, 7 of a line in bold type. */
+  level: number;
+  words: string;
+}
+
+const levelOfBoldLine = 7;
+
+function titlesOf(lines: readonly string[]): Title[] {
+  return lines.flatMap((text, line) => {
+    const [, hashes = "", words = ""] = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/.exec(text) ?? [];
+    if (words !== "") return [{ line, level: hashes.length, words }];
+    const bold = boldLine(text);
+    return bold === undefined ? [] : [{ line, level: levelOfBoldLine, words: bold }];
+  });
+}
+
+function boldLine(line: string): string | undefined {
+  return /^ {0,3}\*\*([^*]{1,120})\*\*\s?:?\s*$/.exec(line)?.[1]?.replace(/:$/, "");
+}
+
+/** The lines that open a section, with the heading that was asked for. */
+function sectionLines(lines: readonly string[]): Map<number, string> {
+  const titles = titlesOf(lines);
+  const levels = [2, 1, 3, 4, 5, 6, levelOfBoldLine].map((level) => titles.filter((title) => title.level === level));
+  const byPlace = levels.find((alike) => isInOrder(alike));
+  if (byPlace) return new Map(byPlace.map(({ line }, nth) => [line, `## ${planSections[nth]?.heading ?? ""}`]));
+  const known = levels.map((alike) => alike.filter(({ words }) => knownHeading(words) !== undefined));
+  const most = known.reduce((best, alike) => (alike.length > best.length ? alike : best), []);
+  return new Map(most.map(({ line, words }) => [line, `## ${knownHeading(words) ?? ""}`]));
+}
+
+/** Tells whether there are as many titles as sections, and none of them is known in another place. */
+function isInOrder(titles: readonly Title[]): boolean {
+  return (
+    titles.length === planSections.length &&
+    titles.every(({ words }, nth) => (knownHeading(words) ?? planSections[nth]?.heading) === planSections[nth]?.heading)
+  );
+}
+
+function knownHeading(words: string) {
+  const opened = openedSection(`## ${words}`);
+  return opened?.id === "other" ? undefined : opened?.heading;
+}
+
+/** Before the first section only the title stays. */
+function withoutOpening(lines: readonly string[], first: number): string[] {
+  return lines.filter((line, at) => at >= first || line.trim() === "" || /^ {0,3}#/.test(line));
+}
+
+/** A team in bold type, or at another level, stands as a heading over its actions. */
+function withGroups(lines: readonly string[]): string[] {
+  let isActions = false;
+  return lines.map((line) => {
+    const opened = openedSection(line);
+    if (opened) isActions = opened.id === "actions";
+    const team = isActions ? boldLine(line) : undefined;
+    return team === undefined ? line : `### ${team}`;
+  });
+}
+
+/** Without a last paragraph that names no answer and stands behind a list: "Good luck!" */
+function withoutClosing(lines: readonly string[]): string[] {
+  const last = lines.findLastIndex((line) => line.trim() !== "");
+  const gap = lines.findLastIndex((line, at) => at < last && line.trim() === "");
+  const closing = lines.slice(gap + 1, last + 1);
+  const above = lines.findLast((line, at) => at < gap && line.trim() !== "") ?? "";
+  const isChatter = closing.every((line) => /^[^\s#*+\-\d[]/.test(line) && !line.includes("[answers:"));
+  return isChatter && /^\s*(?:[-*+]|\d+[.)])\s/.test(above) ? lines.slice(0, gap) : [...lines];
+}
+
+const markNames: Record<"answers" | "kind" | "since", ReadonlySet<string>> = {
+  answers: new Set(
+    "answer answers reference references antwort antworten respuesta respuestas réponse réponses risposta risposte resposta respostas antwoorden odpowiedź odpowiedzi odpovědi svar ответ ответы відповіді cevap cevaplar yanıtlar απαντήσεις răspunsuri válaszok 回答 答案 الإجابات उत्तर תשובות".split(
+      " ",
+    ),
+  ),
+  kind: new Set(
+    "kind art typ type tipo soort rodzaj druh sort tür вид тип είδος fel 種類 类型 類型 النوع प्रकार סוג".split(" "),
+  ),
+  since: new Set("since seit desde depuis dal sinds od sedan с από 以来 自".split(" ")),
+};
+
+function markNamed(words: string): keyof typeof markNames | undefined {
+  const word = words.trim().toLowerCase();
+  if (markNames.answers.has(word)) return "answers";
+  if (markNames.kind.has(word)) return "kind";
+  return markNames.since.has(word) ? "since" : undefined;
+}
+
+const brackets = /([[(（【])([ \t]{0,9}\p{L}[\p{L} ]{1,20}[:：][^\][()（）【】\n]{1,600})[\])）】]/gu;
+
+/** Marks in any bracket and of the usual languages, one bracket each. */
+function withPlainMarks(line: string): string {
+  return line.replaceAll(brackets, (whole: string, opens: string, inside: string) => {
+    const parts = inside.split(/[,;，、|]\s{0,9}(?=\p{L}[\p{L} ]{1,20}[:：])/gu);
+    const marks = parts.map((part) => markIn(part, opens === "["));
+    return marks.every((mark) => mark !== undefined) ? marks.join(" ") : whole;
+  });
+}
+
+function markIn(part: string, isSquare: boolean): string | undefined {
+  const [, written = "", value = ""] = /^\s*([\p{L} ]+)[:：]\s*(.*)$/u.exec(part) ?? [];
+  const label = markNamed(written);
+  const isMark = isSquare || (label === "answers" ? /^\d\s?\./.test(value) : isKind(value));
+  return label !== undefined && isMark ? `[${label}: ${value.replaceAll(/[，、]/g, ", ").trim()}]` : undefined;
+}
+
+function isKind(value: string): boolean {
+  return /^\S+(?: \S+)?\s*$/.test(value) && actionKindOf(value) !== undefined;
+}
