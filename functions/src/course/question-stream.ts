@@ -2,7 +2,8 @@
 // place that the model has not chosen. What has not become a question when the stream ends is passed on as it is.
 import { questionReadings, type QuestionReading } from "../../../src/domain/course/reading/question-readings";
 import { mayBeSecondOption } from "../../../src/domain/course/reading/questions/option-blocks";
-import { textLines, type TextLine } from "../../../src/domain/course/reading/text-lines";
+import { questionLines } from "../../../src/domain/course/reading/questions/question-lines";
+import type { TextLine } from "../../../src/domain/course/reading/text-lines";
 import type { SendPart } from "../language-model/writing";
 import { dealPlaces, mayMove } from "./answer-places";
 import { movedQuestion } from "./moved-question";
@@ -79,13 +80,13 @@ class ArrivingAssessment {
       return this.#text.slice(0, this.#whole);
     }
     const isNew = this.#whole - this.#read >= this.#whole * newShare;
-    if (!isNew || !textLines(line).some(mayBeSecondOption)) return "";
+    if (!isNew || !questionLines(line).some(mayBeSecondOption)) return "";
     this.#read = this.#whole;
     return this.#pass(this.#text.slice(0, this.#whole), (readings) => readings.slice(0, -1), false);
   }
 
   #pass(text: string, whole: (readings: QuestionReading[]) => QuestionReading[], isAll: boolean): string {
-    const lines = textLines(text);
+    const lines = questionLines(text);
     const offsets = offsetsOf(lines);
     let passing = "";
     for (const reading of whole(questionReadings(lines))) {

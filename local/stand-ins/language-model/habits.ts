@@ -31,7 +31,7 @@ function recordedAnswer(name: string): string {
 }
 
 /** The words that the structure hangs on, in German; the rest stays, which no reader of structure can tell. */
-const germanWords: readonly (readonly [RegExp, string])[] = [
+const germanHabitWords: readonly (readonly [RegExp, string])[] = [
   [/\bModule (?=\d)/g, "Modul "],
   [/\bScreen (?=\d)/g, "Bildschirm "],
   [/\bAnswer:/g, "Antwort:"],
@@ -43,7 +43,7 @@ const germanWords: readonly (readonly [RegExp, string])[] = [
 ];
 
 function translated(sample: string): string {
-  return germanWords.reduce((text, [english, word]) => text.replace(english, word), sample);
+  return germanHabitWords.reduce((text, [english, word]) => text.replace(english, word), sample);
 }
 
 function chatty(sample: string): string {

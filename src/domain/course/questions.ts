@@ -1,7 +1,8 @@
 // Reads the questions out of an assessment's Markdown, in any language and form of models and people: reading/ tells a
 // question, its options, the right one and the reasons apart from the text around them.
 import { questionReadings, type QuestionReading, type ReadQuestion } from "./reading/question-readings";
-import { textLines, type TextLine } from "./reading/text-lines";
+import { questionLines } from "./reading/questions/question-lines";
+import type { TextLine } from "./reading/text-lines";
 import { courseWords } from "./words";
 
 /** A question that is whole: a text, at least two options, and which of them is right. */
@@ -27,7 +28,7 @@ export interface AssessmentPart {
 
 /** The assessment in its parts, in order; joined together their texts are the assessment again. */
 export function assessmentParts(assessment: string): AssessmentPart[] {
-  const lines = textLines(assessment);
+  const lines = questionLines(assessment);
   const readings = questionReadings(lines);
   const parts: AssessmentPart[] = [];
   let at = 0;
@@ -43,21 +44,21 @@ export function assessmentParts(assessment: string): AssessmentPart[] {
 
 /** The questions that are whole. */
 export function questionsOf(assessment: string): QuizQuestion[] {
-  return questionReadings(textLines(assessment)).flatMap(({ question: { answer, ...words } }) =>
+  return questionReadings(questionLines(assessment)).flatMap(({ question: { answer, ...words } }) =>
     answer === undefined ? [] : [{ ...words, answer }],
   );
 }
 
 /** Says how many questions name no single right answer, so that quizzes leave them out; undefined if all name one. */
 export function leftOutQuestions(assessment: string): string | undefined {
-  const read = questionReadings(textLines(assessment));
+  const read = questionReadings(questionLines(assessment));
   const open = read.filter(({ question }) => question.answer === undefined).length;
   return open === 0 ? undefined : courseWords.leftOut(open, read.length);
 }
 
 /** The numbers of the questions that have no key because the text names two. */
 export function numbersWithTwoAnswers(assessment: string): string[] {
-  return questionReadings(textLines(assessment)).flatMap(({ number, namesTwo }) => (namesTwo ? [number] : []));
+  return questionReadings(questionLines(assessment)).flatMap(({ number, namesTwo }) => (namesTwo ? [number] : []));
 }
 
 /** Blank lines and rules behind a question belong to it. */

@@ -5,7 +5,7 @@ import { modulesOf } from "../modules";
 import { assessmentParts, questionsOf } from "../questions";
 import { screensOf, sectionsOf } from "../sections";
 import { questionReadings } from "./question-readings";
-import { textLines } from "./text-lines";
+import { questionLines } from "./questions/question-lines";
 
 const texts = [...corpus("seen"), ...corpus("held-back"), ...corpus("afterwards")];
 
@@ -21,7 +21,7 @@ describe("the questions of an assessment are found with options, right one and r
   test.each(assessments)("$name", ({ text, questions = [] }) => {
     const parts = assessmentParts(text);
     expect(parts.map((part) => part.text).join("")).toBe(text);
-    const read = questionReadings(textLines(text)).map(({ question }) => question);
+    const read = questionReadings(questionLines(text)).map(({ question }) => question);
     expect(questionsOf(text)).toHaveLength(questions.filter(({ right }) => right !== null).length);
     expect(read.map(({ text: stem }) => comparable(stem))).toEqual(questions.map(({ stem }) => comparable(stem)));
     expect(read.map(({ options }) => options.map(comparable))).toEqual(

@@ -35,3 +35,12 @@ export function withoutBold(line: string): string {
     .replace(/\*\*|__/g, "")
     .trim();
 }
+
+/** The cells of a table's row, without marks of Markdown. */
+export function cellsOf(row: string): string[] {
+  return row
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.replace(/[*_`]/g, "").trim());
+}

@@ -3,7 +3,7 @@
 // words, because models translate words, and people never see them.
 const mark =
   /(?<![ \t])[ \t]*(?:\*\*|__|`)?[[(（【][ \t]*(?:\p{L}[\p{L} ]{0,30}:[ \t]*)?(O\d{1,2}\.\d{1,2}[^\])）】\n]{0,80})[\])）】](?:\*\*|__|`)?/giu;
-const code = /O(\d{1,2})\.(\d{1,2})(?:[ \t]*[,·-]?[ \t]*L([1-6])\b)?/giu;
+const eachCode = /O(\d{1,2})\.(\d{1,2})(?:[ \t]*[,·-]?[ \t]*L([1-6])\b)?/giu;
 
 export interface ObjectiveMark {
   /** Such as `O2.1`. */
@@ -15,7 +15,7 @@ export interface ObjectiveMark {
 /** Every objective that a text marks, in order. */
 export function objectiveMarks(text: string): ObjectiveMark[] {
   return [...text.matchAll(mark)].flatMap(([, list = ""]) =>
-    [...list.matchAll(code)].map(([, module, objective, level]) => ({
+    [...list.matchAll(eachCode)].map(([, module, objective, level]) => ({
       id: `O${Number(module)}.${Number(objective)}`,
       ...(level !== undefined && { level: Number(level) }),
     })),

@@ -7,13 +7,13 @@ import { itemTitle } from "../../assessment/plan/item-title";
 import { modulesOf } from "../modules";
 import { screensOf } from "../sections";
 import { questionReadings } from "./question-readings";
-import { textLines } from "./text-lines";
+import { questionLines } from "./questions/question-lines";
 
 const texts = [...smallCorpus("seen"), ...smallCorpus("held-back")];
 
 describe("the questions of an assessment, with the key that is laid down or none:", () => {
   test.each(texts.filter(({ questions }) => questions))("$name", ({ text, questions = [] }) => {
-    const read = questionReadings(textLines(text)).map(({ question }) => question);
+    const read = questionReadings(questionLines(text)).map(({ question }) => question);
     const found = read.map(({ text: stem, options, answer }) => [
       comparable(stem),
       options.map(comparable),

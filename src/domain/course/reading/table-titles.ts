@@ -1,6 +1,6 @@
 // Titles that stand in a table: its head names what is numbered, the first column numbers it, and the next one has the
 // title.
-import { cellsOf } from "./lines-within";
+import { cellsOf } from "./line-marks";
 import { numberingOf } from "./numbering";
 import { withPlainDigits } from "./number-words";
 import { isDuration, type NumberedTitle } from "./numbered-titles";

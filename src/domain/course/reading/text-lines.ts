@@ -4,7 +4,6 @@
 import { thinkingLines } from "../../kernel/thinking";
 import { fenceEdges } from "./fences";
 import { readableLine, withoutMarks } from "./line-marks";
-import { linesWithin, questionRows } from "./lines-within";
 
 type LineKind = "blank" | "heading" | "bold" | "item" | "quote" | "table" | "rule" | "code" | "aside" | "plain";
 
@@ -27,57 +26,21 @@ export function textLines(text: string): TextLine[] {
   const raws = text.split(/(?<=\n)/);
   const asides = thinkingLines(raws);
   const { code, around } = fenceEdges(raws, asides);
-  const whole = raws.map((raw, at): TextLine => {
+  const lines = raws.map((raw, at): TextLine => {
     if (asides.has(at) || around.has(at)) return { raw, written: raw, text: "", kind: "aside", level: 0, indent: 0 };
     if (!code.has(at)) return lineOf(raw);
     const line = readableLine(raw).trimEnd();
     return { raw, written: raw, text: line, kind: "code", level: 0, indent: line.length - line.trimStart().length };
   });
-  const lines = withoutQuestionTables(whole).flatMap((line, at, all) => linesIn(line, all[at - 1]));
   for (const [at, line] of lines.entries()) underline(lines[at - 2], lines[at - 1], line);
   return lines;
 }
 
-function lineOf(raw: string, written = raw): TextLine {
+/** A line as it is read; `written` is another one for a part of a line that stands for several. */
+export function lineOf(raw: string, written = raw): TextLine {
   const line = readableLine(written).trimEnd();
   const { kind, level } = kindOf(line.trim());
   return { raw, written, text: withoutMarks(line), kind, level, indent: line.length - line.trimStart().length };
-}
-
-/** A line that stands for several as these; the raw text stays with the first. */
-function linesIn(line: TextLine, above: TextLine | undefined): TextLine[] {
-  if (!["plain", "item", "bold"].includes(line.kind)) return [line];
-  const parts = linesWithin(line.raw, above?.text ?? "");
-  return parts.length > 1 ? asParts(line.raw, parts) : [line];
-}
-
-function asParts(raw: string, parts: readonly string[]): TextLine[] {
-  return parts.map((part, nth) => lineOf(nth === 0 ? raw : "", part));
-}
-
-/** Tables whose rows are questions as the lines of these questions. */
-function withoutQuestionTables(lines: readonly TextLine[]): TextLine[] {
-  const read: TextLine[] = [];
-  let table: TextLine[] = [];
-  const closeTable = () => {
-    const rows = table.filter(({ text }) => !/^[\s|:-]+$/.test(text));
-    const questions = rows.length > 1 ? questionRows(rows.map(({ raw }) => raw)) : undefined;
-    const asQuestion = new Map(questions?.map((question, nth) => [rows[nth + 1], question]));
-    for (const row of table) {
-      const question = asQuestion.get(row);
-      read.push(...(question ? asParts(row.raw, question) : [row]));
-    }
-    table = [];
-  };
-  for (const line of lines) {
-    if (line.kind === "table") table.push(line);
-    else {
-      closeTable();
-      read.push(line);
-    }
-  }
-  closeTable();
-  return read;
 }
 
 /** The text without what is no part of it. */

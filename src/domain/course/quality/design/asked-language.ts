@@ -25,7 +25,7 @@ const wordsOfText = /[\p{L}'’]+/gu;
 /** The share of common words that only a text of their language has. */
 const leastShare = 0.12;
 /** Shorter lines have too few words to tell. */
-const fewestWords = 5;
+const fewestWordsToJudge = 5;
 /** The share of words in such lines from which a text counts as partly in another language. */
 const leastOther = 1 / 3;
 
@@ -46,7 +46,7 @@ function isPartly(text: string, common: RegExp): boolean {
   let [all, other] = [0, 0];
   for (const line of text.split("\n")) {
     const count = line.match(wordsOfText)?.length ?? 0;
-    if (count < fewestWords) continue;
+    if (count < fewestWordsToJudge) continue;
     all += count;
     if ((line.match(common)?.length ?? 0) > count * leastShare) other += count;
   }

@@ -1,6 +1,6 @@
 // The key at the end of an assessment: a list or a table of numbers, right options and often reasons.
 import { labelInKey, type NamedOption, type OptionWords } from "./answers-given";
-import { cellsOf } from "../lines-within";
+import { cellsOf } from "../line-marks";
 import { withPlainDigits } from "../number-words";
 import type { TextLine } from "../text-lines";
 

@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { questionReadings } from "../question-readings";
-import { bodyOf, textLines } from "../text-lines";
+import { bodyOf } from "../text-lines";
+import { questionLines } from "./question-lines";
 
 const alphabets = ["ABCDE", "abcde", "АБВГД", "ΑΒΓΔΕ", "أبجده", "אבגדה", "アイウエオ", "①②③④⑤", "12345"];
 const signs: Record<string, (label: string) => string> = {
@@ -161,7 +162,7 @@ test("10,000 mixtures of forms have the key that is laid down, or none", () => {
       );
       const atEnd = key.flat().length > 0 ? `\n\n## Key\n\n${key.flat().join("\n")}` : "";
       const text = (around[frame] ?? String)(`# Quiz\n\n${quiz}${atEnd}\n`);
-      const read = questionReadings(textLines(bodyOf(text))).map(({ question }) => question);
+      const read = questionReadings(questionLines(bodyOf(text))).map(({ question }) => question);
       for (const one of questions) if (!["noKey", "two", "none"].includes(one.mark)) laidDown++;
       for (const { text: stem, options, answer } of read) {
         if (answer === undefined) continue;

@@ -1,8 +1,9 @@
 // Some models put several lines into one: options one behind the other, a reason behind "<br>", or a question with its
 // options into a row of a table. They are read as the lines that they stand for; their raw text stays with the first.
-import { alphabetsWith, labelledLine } from "./questions/option-labels";
-import { namesAnswer } from "./questions/answer-words";
-import { withPlainDigits } from "./number-words";
+import { alphabetsWith, labelledLine } from "./option-labels";
+import { namesAnswer } from "./answer-words";
+import { cellsOf } from "../line-marks";
+import { withPlainDigits } from "../number-words";
 
 /** Longer lines are no options in one line, and looking through them would take too long. */
 const longestLine = 4_000;
@@ -113,12 +114,4 @@ function optionColumns(head: readonly string[]): { at: number; label: string }[]
     if (isNext && (columns.length === 0 || columns.at(-1)?.at === at - 1)) columns.push({ at, label: letter });
   }
   return columns.length > 1 && (columns[0]?.at ?? 0) > 0 ? columns : [];
-}
-
-export function cellsOf(row: string): string[] {
-  return row
-    .trim()
-    .replace(/^\||\|$/g, "")
-    .split("|")
-    .map((cell) => cell.replace(/[*_`]/g, "").trim());
 }
