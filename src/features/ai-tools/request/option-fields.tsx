@@ -6,16 +6,20 @@ import type { CourseDraft } from "../../../domain/course/draft";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 import { Select } from "../../../ui/form/select";
 import { TextInput } from "../../../ui/form/text-input";
+import { late } from "../../../ui/page/late";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { optionLabel } from "./option-label";
-import { EvidencePanel } from "./evidence-panel";
 import classes from "./option-fields.module.css";
+
+/** Only a course that a plan asked for has evidence. */
+const EvidencePanel = late(async () => (await import("./evidence-panel")).EvidencePanel);
 
 type CourseOptions = CourseDraft["options"];
 
 /** The optional fields of a request. The storyboard has its own audience, as specified. */
 export function OptionFields({ tool }: { tool: ToolName }) {
   const options = useCourseDraft((state) => state.draft.options);
+  const hasEvidence = useCourseDraft(({ draft: { origin } }) => origin !== undefined && origin.evidence.length > 0);
   const languages = useId();
 
   function text(name: "audience" | "targetAudience" | "language", label: string, placeholder: string, list?: string) {
@@ -55,7 +59,7 @@ export function OptionFields({ tool }: { tool: ToolName }) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <EvidencePanel />
+      {hasEvidence && <EvidencePanel />}
     </fieldset>
   );
 }
