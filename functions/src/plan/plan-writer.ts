@@ -3,6 +3,7 @@
 import { HttpsError } from "firebase-functions/v2/https";
 import type { SinceLastTime } from "../../../src/domain/assessment/comparison/since-last-time";
 import { withCheckedReferences } from "../../../src/domain/assessment/plan/checking";
+import { cleanedPlan } from "../../../src/domain/assessment/plan/cleaned-plan";
 import { isStructured, plainPlan, readPlan } from "../../../src/domain/assessment/plan/plan";
 import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
@@ -70,7 +71,7 @@ async function planOf(run: PlanRun, { progressData, since }: DiagnosedAnswers, c
     writePlan({
       ...plan,
       hear({ text: soFar, model }) {
-        run.update(() => withCheckedReferences(soFar, progressData), model);
+        run.update(() => withCheckedReferences(cleanedPlan(soFar), progressData), model);
         return send({ text: soFar, restart: true, model });
       },
     }),

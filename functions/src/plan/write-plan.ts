@@ -23,7 +23,10 @@ export interface PlanToWrite {
   kept: string;
   /** Its time is for the whole plan, however often it is continued. */
   generation: Generation;
-  /** Hears the whole text so far each time that it grows, or shrinks because a part has to be written again. */
+  /**
+   * Hears the whole text so far each time that it grows, or shrinks because a part has to be written again: as the
+   * model writes it, and at the end in the form that was asked for.
+   */
   hear: (soFar: ModelText) => Promise<void>;
 }
 
@@ -69,14 +72,16 @@ async function writeSections({ generation, hear }: PlanToWrite, messages: Messag
     try {
       const request = whole === "" ? messages : continuePlanRequest(messages, whole);
       for await (const { text, model } of modelAnswer(request, generation)) {
-        soFar = { text: cleanedPlan(continued(whole, (arrived += text))), model };
+        soFar = { text: continued(whole, (arrived += text)), model };
         await hear(soFar);
       }
-      return soFar;
+      const cleaned = { ...soFar, text: cleanedPlan(soFar.text) };
+      await hear(cleaned);
+      return cleaned;
     } catch (error) {
       const mayContinue = error instanceof ModelFailure && continuableFailures.includes(error.reason);
       if (generation.left.aborted || !mayContinue) throw error;
-      const further = wholeSections(soFar.text);
+      const further = wholeSections(cleanedPlan(soFar.text));
       fruitless = sectionCount(further) > sectionCount(whole) ? 0 : fruitless + 1;
       if (fruitless >= maxFruitlessAttempts) throw error;
       whole = further;

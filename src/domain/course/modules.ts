@@ -3,7 +3,7 @@
 import { onceForLast } from "../kernel/computed-once";
 import { withoutObjectiveMarks } from "./reading/objective-marks";
 import { numberingOf } from "./reading/numbering";
-import { numberedTitles } from "./reading/numbered-titles";
+import { boldRank, countsOn, numberedTitles } from "./reading/numbered-titles";
 import { unknownNumberTitles } from "./reading/unknown-numbers";
 import { tableTitles } from "./reading/table-titles";
 import { moduleFit } from "./reading/series-words";
@@ -63,19 +63,16 @@ function linesWithTheWord(lines: readonly TextLine[]): string[] {
     .map(({ text }) => text.replace(/^(?:\d+[.)]\s+)+/, ""));
 }
 
-/** Lines in bold type count below all headings. */
-const levelOfBoldType = 7;
-
 /** Headings, or lines in bold type, of one level that begin with 1, 2, 3 and nothing else. */
 function numberedHeadings(lines: readonly TextLine[]): string[] {
   const numbered = lines.flatMap(({ kind, level, text }) => {
-    const number = /^(\d{1,2})[.):]?\s+\p{L}/u.exec(text)?.[1];
+    const number = leadingNumber(text);
     const isTitle = kind === "heading" || kind === "bold";
-    return isTitle && number !== undefined ? [{ level: level || levelOfBoldType, text, number: Number(number) }] : [];
+    return isTitle && number !== undefined ? [{ level: level || boldRank, text, number }] : [];
   });
-  const level = numbered.reduce((least, heading) => Math.min(least, heading.level), levelOfBoldType);
+  const level = numbered.reduce((least, heading) => Math.min(least, heading.level), boldRank);
   const run = numbered.filter((heading) => heading.level === level);
-  return run.length > 1 && run.every(({ number }, at) => number === at + 1) ? run.map(({ text }) => text) : [];
+  return run.length > 1 && run[0]?.number === 1 && countsOn(run) ? run.map(({ text }) => text) : [];
 }
 
 /**

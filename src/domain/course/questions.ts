@@ -3,6 +3,7 @@
 import { questionReadings, type QuestionReading, type ReadQuestion } from "./reading/question-readings";
 import { questionLines } from "./reading/questions/question-lines";
 import type { TextLine } from "./reading/text-lines";
+import { onceForLast } from "../kernel/computed-once";
 import { courseWords } from "./words";
 
 /** A question that is whole: a text, at least two options, and which of them is right. */
@@ -26,10 +27,15 @@ export interface AssessmentPart {
   isKey?: boolean;
 }
 
+/** An assessment's lines and questions, which card, exports and screen ask for many times. */
+export const readAssessment = onceForLast((assessment) => {
+  const lines = questionLines(assessment);
+  return { lines, readings: questionReadings(lines) };
+});
+
 /** The assessment in its parts, in order; joined together their texts are the assessment again. */
 export function assessmentParts(assessment: string): AssessmentPart[] {
-  const lines = questionLines(assessment);
-  const readings = questionReadings(lines);
+  const { lines, readings } = readAssessment(assessment);
   const parts: AssessmentPart[] = [];
   let at = 0;
   for (const { question, number, first, last } of readings) {
@@ -44,21 +50,21 @@ export function assessmentParts(assessment: string): AssessmentPart[] {
 
 /** The questions that are whole. */
 export function questionsOf(assessment: string): QuizQuestion[] {
-  return questionReadings(questionLines(assessment)).flatMap(({ question: { answer, ...words } }) =>
+  return readAssessment(assessment).readings.flatMap(({ question: { answer, ...words } }) =>
     answer === undefined ? [] : [{ ...words, answer }],
   );
 }
 
 /** Says how many questions name no single right answer, so that quizzes leave them out; undefined if all name one. */
 export function leftOutQuestions(assessment: string): string | undefined {
-  const read = questionReadings(questionLines(assessment));
+  const read = readAssessment(assessment).readings;
   const open = read.filter(({ question }) => question.answer === undefined).length;
   return open === 0 ? undefined : courseWords.leftOut(open, read.length);
 }
 
 /** The numbers of the questions that have no key because the text names two. */
 export function numbersWithTwoAnswers(assessment: string): string[] {
-  return questionReadings(questionLines(assessment)).flatMap(({ number, namesTwo }) => (namesTwo ? [number] : []));
+  return readAssessment(assessment).readings.flatMap(({ number, namesTwo }) => (namesTwo ? [number] : []));
 }
 
 /** Blank lines and rules behind a question belong to it. */

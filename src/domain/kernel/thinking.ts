@@ -4,11 +4,12 @@ const words =
   "think|thinking|thought|thoughts|reasoning|reason|analysis|reflection|scratchpad|planning|draft|seed:think";
 /** "<think>", "[THINK]", "◁think▷" and "<|channel|>analysis<|message|>". */
 const openingTag = new RegExp(
-  String.raw`^\s*(?:<(${words})>|\[(${words})\]|◁(${words})▷|<\|channel\|>(analysis|commentary)<\|message\|>)`,
+  String.raw`^\s*(?:<(?:${words})>|\[(?:${words})\]|◁(?:${words})▷|<\|channel\|>(?:analysis|commentary)<\|message\|>)`,
   "i",
 );
+const closings = String.raw`</(?:${words})>|\[/(?:${words})\]|◁/(?:${words})▷`;
 const closingTag = new RegExp(
-  String.raw`^\s*(?:</(?:${words})>|\[/(?:${words})\]|◁/(?:${words})▷|(?:<\|end\|>|<\|start\|>|assistant|<\|channel\|>|final|<\|message\|>)*<\|channel\|>final<\|message\|>)\s*$`,
+  String.raw`^\s*(?:${closings}|(?:<\|end\|>|<\|start\|>|assistant|<\|channel\|>|final|<\|message\|>)*<\|channel\|>final<\|message\|>)\s*$`,
   "i",
 );
 /** A tag of any name on the first line, if it closes on a line of its own. */
@@ -68,7 +69,4 @@ function closesInLine(line: string): boolean {
   return closingAnywhere.test(line);
 }
 
-const closingAnywhere = new RegExp(
-  String.raw`</(?:${words})>|\[/(?:${words})\]|◁/(?:${words})▷|<\|channel\|>final<\|message\|>`,
-  "i",
-);
+const closingAnywhere = new RegExp(String.raw`${closings}|<\|channel\|>final<\|message\|>`, "i");

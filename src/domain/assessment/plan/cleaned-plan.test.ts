@@ -34,6 +34,7 @@ describe("a plan is read as the asked one:", () => {
     const cleaned = cleanedPlan(text);
     expect(readPlan(cleaned).sections).toEqual(readPlan(asked).sections);
     expect(planProblem(cleaned, fullAnswers())).toBeUndefined();
+    expect(cleanedPlan(cleaned)).toBe(cleaned);
   });
 });
 

@@ -1,4 +1,6 @@
 // The minutes of an agenda: a table with a column of minutes, in any language, and a row with their sum.
+import { isTableRule, cellsAsWritten } from "../reading/line-marks";
+
 const minutes = /\bmin|мин|хв|分|분|دقيق|דקות|นาที|λεπτ|perc|dk\b|dakika|phút|menit/i;
 const total =
   /\b(?:total|sum|summe|gesamt|insgesamt|totale|totaal|samlet|totalt|yhteensä|razem|suma|łącznie|celkem|összesen|toplam|jumlah|tổng)\b|итого|всего|разом|σύνολο|合計|合计|总计|總計|합계|المجموع|الإجمالي|סה["״]כ|รวม/i;
@@ -37,14 +39,8 @@ const mostTotals = 3;
 function tablesOf(text: string): string[][][] {
   return text.split(/\n(?![ \t]*\|)/).flatMap((block) => {
     const rows = block.split("\n").filter((line) => /^[ \t]*\|.*\|/.test(line));
-    const cells = rows.map((row) =>
-      row
-        .trim()
-        .replace(/^\||\|$/g, "")
-        .split("|")
-        .map((cell) => cell.trim()),
-    );
-    return cells.length > 2 ? [cells.filter((row) => !row.every((cell) => /^:?-+:?$/.test(cell)))] : [];
+    const cells = rows.map(cellsAsWritten);
+    return cells.length > 2 ? [cells.filter((row) => !isTableRule(row))] : [];
   });
 }
 

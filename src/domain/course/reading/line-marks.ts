@@ -36,11 +36,21 @@ export function withoutBold(line: string): string {
     .trim();
 }
 
-/** The cells of a table's row, without marks of Markdown. */
-export function cellsOf(row: string): string[] {
+/** The cells of a table's row, with their marks of Markdown. */
+export function cellsAsWritten(row: string): string[] {
   return row
     .trim()
     .replace(/^\||\|$/g, "")
     .split("|")
-    .map((cell) => cell.replace(/[*_`]/g, "").trim());
+    .map((cell) => cell.trim());
+}
+
+/** The same without marks of Markdown. */
+export function cellsOf(row: string): string[] {
+  return cellsAsWritten(row).map((cell) => cell.replace(/[*_`]/g, "").trim());
+}
+
+/** Tells whether cells are the rule between a table's head and its rows. */
+export function isTableRule(cells: readonly string[]): boolean {
+  return cells.every((cell) => /^:?-+:?$/.test(cell));
 }

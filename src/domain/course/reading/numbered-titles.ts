@@ -18,7 +18,8 @@ interface Series {
   titles: NumberedTitle[];
 }
 
-const boldRank = 7;
+/** Lines in bold type rank below all headings, whose ranks are their levels. */
+export const boldRank = 7;
 const plainRank = 8;
 
 /** Titles are no longer than this. */
@@ -53,10 +54,15 @@ function withJoinedWords(all: readonly Series[]): readonly Series[] {
     byRank.set(series.rank, [...(byRank.get(series.rank) ?? []), series]);
   const joined = [...byRank.values()].flatMap((alike): Series[] => {
     const titles = alike.flatMap((series) => series.titles).sort((a, b) => a.line - b.line);
-    const isOne = alike.length > 1 && titles.every(({ number }, at) => number === (titles[0]?.number ?? 0) + at);
+    const isOne = alike.length > 1 && countsOn(titles);
     return isOne && alike[0] ? [{ ...alike[0], titles }] : [];
   });
   return joined.length > 0 ? [...joined, ...all] : all;
+}
+
+/** Tells whether each number follows the one before. */
+export function countsOn(titles: readonly { number: number }[]): boolean {
+  return titles.every(({ number }, at) => number === (titles[0]?.number ?? 0) + at);
 }
 
 /** Returns the rank of the title that a line can be: 1 to 6 are the headings' levels; undefined for none. */

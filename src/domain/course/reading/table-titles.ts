@@ -1,9 +1,9 @@
 // Titles that stand in a table: its head names what is numbered, the first column numbers it, and the next one has the
 // title.
-import { cellsOf } from "./line-marks";
+import { cellsOf, isTableRule } from "./line-marks";
 import { numberingOf } from "./numbering";
 import { withPlainDigits } from "./number-words";
-import { isDuration, type NumberedTitle } from "./numbered-titles";
+import { countsOn, isDuration, type NumberedTitle } from "./numbered-titles";
 import type { Fit } from "./series-words";
 import type { TextLine } from "./text-lines";
 
@@ -19,7 +19,7 @@ export function tableTitles(lines: readonly TextLine[], fitOf: (series: string) 
       continue;
     }
     const cells = cellsOf(raw);
-    if (cells.every((cell) => /^:?-+:?$/.test(cell))) continue;
+    if (isTableRule(cells)) continue;
     if (head) titles.push(...titleIn(head, cells, at, fitOf));
     else head = cells;
   }
@@ -27,7 +27,7 @@ export function tableTitles(lines: readonly TextLine[], fitOf: (series: string) 
 }
 
 function isWhole(titles: readonly NumberedTitle[]): boolean {
-  return titles.length > 1 && titles.every(({ number }, at) => number === (titles[0]?.number ?? 0) + at);
+  return titles.length > 1 && countsOn(titles);
 }
 
 function titleIn(

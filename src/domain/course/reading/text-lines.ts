@@ -36,7 +36,6 @@ export function textLines(text: string): TextLine[] {
   return lines;
 }
 
-/** A line as it is read; `written` is another one for a part of a line that stands for several. */
 export function lineOf(raw: string, written = raw): TextLine {
   const line = readableLine(written).trimEnd();
   const { kind, level } = kindOf(line.trim());

@@ -3,9 +3,7 @@
 import { sectionFindings } from "../quality/findings";
 import { itemFlaws } from "../quality/items/item-rules";
 import { lexiconOf } from "../quality/items/lexicons";
-import { assessmentParts, questionsOf, type QuizQuestion } from "../questions";
-import { questionReadings } from "../reading/question-readings";
-import { questionLines } from "../reading/questions/question-lines";
+import { assessmentParts, questionsOf, readAssessment, type QuizQuestion } from "../questions";
 import { sectionsOf, withoutClosingRules } from "../sections";
 import { rewriteWords } from "./words";
 import { stretchOf, type PartRewrite, type Stretch } from "./part-rewrite";
@@ -38,7 +36,7 @@ function fittedQuestion(rewrite: PartRewrite, stretch: Stretch, answer: string):
   const [part] = assessmentParts(unfenced(answer)).filter(({ question }) => question);
   const [question] = questionsOf(part?.text ?? "");
   // Beside a question without an answer another one would take its place.
-  const isOnly = questionReadings(questionLines(unfenced(answer))).length === 1;
+  const isOnly = readAssessment(unfenced(answer)).readings.length === 1;
   if (!part || !question || !isOnly) return { problem: rewriteWords.misfit };
   const number = /\p{N}+/u.exec(stretch.text)?.[0] ?? "";
   const text = inPlace(

@@ -12,7 +12,7 @@ import { optionLabel } from "./option-label";
 import classes from "./option-fields.module.css";
 
 /** Only a course that a plan asked for has evidence. */
-const EvidencePanel = late(async () => (await import("./evidence-panel")).EvidencePanel);
+const LateEvidencePanel = late(async () => (await import("./evidence-panel")).EvidencePanel);
 
 type CourseOptions = CourseDraft["options"];
 
@@ -59,7 +59,7 @@ export function OptionFields({ tool }: { tool: ToolName }) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      {hasEvidence && <EvidencePanel />}
+      {hasEvidence && <LateEvidencePanel />}
     </fieldset>
   );
 }

@@ -70,7 +70,7 @@ describe("a text in the language that was asked for is not told to be in another
   });
 });
 
-test("objectives that nobody can observe, and a text without headings, are told", () => {
+test("the card names objectives that cannot be observed, and a text without headings", () => {
   const outline = (objective: string) =>
     `## Modul 1: Titel\n\n- ${objective}\n\n## Modul 2: Ende\n\n- Ein Brett wählen [O2.1 L3]`;
   for (const objective of [

@@ -21,12 +21,12 @@ export function namedOption(line: string, options: OptionWords): NamedOption | u
   if (title !== undefined && value !== undefined)
     return namesWrong(title)
       ? undefined
-      : (namedInValue(value, options) ?? labelAmongWords(line, options, isTellingBehindLabel));
+      : (namedInValue(value, options) ?? labelAmongWords(line, options, "word behind"));
   if (namesWrong(line.slice(0, longestAnswerLine))) return undefined;
   const alone = mayNameAtEnd(line) ? lastLabel.exec(line)?.[1] : undefined;
   const isListed = endsInLabelList(line, labelsOf(options));
   const named = alone === undefined || isListed ? undefined : labelAtBeginning(alone, options);
-  return named ?? labelAmongWords(line, options, isTelling);
+  return named ?? labelAmongWords(line, options, "answer word");
 }
 
 /** In what stands behind the number of a key: "B" or "Option B"; an option's own words may stand in any list. */
@@ -48,12 +48,12 @@ const mostWordsAround = 5;
 
 /**
  * In "Option B", "la réponse B", "B şıkkı", "正解はBです", "Option B is correct because": one label that stands alone
- * among words for an answer. `tells` is the kind of word that has to be among those around the label.
+ * among words for an answer. `needs` is the word without which it names none.
  */
 function labelAmongWords(
   value: string,
   options: OptionWords,
-  tells?: (word: string) => boolean,
+  needs?: "word behind" | "answer word",
 ): NamedOption | undefined {
   const labels = labelsOf(options);
   const words = wordsBetweenSigns(value.slice(0, longestAnswerLine * 2));
@@ -69,8 +69,8 @@ function labelAmongWords(
   const around = end < 0 ? behind : behind.slice(0, end);
   const isTold = around.some(({ word }) => isTellingBehindLabel(word));
   if (at === 0 && !isTold) return undefined;
-  if (tells && ![...(tells === isTellingBehindLabel ? [] : before), ...around].some(({ word }) => tells(word)))
-    return undefined;
+  if (needs === "word behind" && !isTold) return undefined;
+  if (needs === "answer word" && ![...before, ...around].some(({ word }) => namesAnswer(word))) return undefined;
   const rest = value.slice((around.at(-1) ?? label).to).replace(/^["'*_)）\]\s]+/u, "");
   if (rest !== "" && !separators.test(rest) && !isTold) return undefined;
   const index = options.alphabet.indexOf(plainLabel(label.word));
@@ -81,10 +81,6 @@ function labelAmongWords(
 function mayNameAtEnd(line: string): boolean {
   const words = wordsBetweenSigns(line.slice(0, longestAnswerLine));
   return namesAnswer(line) || words.slice(0, -1).every(({ word }) => isBeforeLabel(word));
-}
-
-function isTelling(word: string): boolean {
-  return namesAnswer(word);
 }
 
 /**

@@ -2,7 +2,7 @@
 // options into a row of a table. They are read as the lines that they stand for; their raw text stays with the first.
 import { alphabetsWith, labelledLine } from "./option-labels";
 import { namesAnswer } from "./answer-words";
-import { cellsOf } from "../line-marks";
+import { cellsOf, isTableRule } from "../line-marks";
 import { withPlainDigits } from "../number-words";
 
 /** Longer lines are no options in one line, and looking through them would take too long. */
@@ -72,7 +72,7 @@ function answerBehind(option: string): string[] {
 
 /** The lines of a table's rows if each row is a question with its options and what is right; undefined otherwise. */
 export function questionRows(rows: readonly string[]): string[][] | undefined {
-  const [head = [], ...body] = rows.map(cellsOf).filter((cells) => !cells.every((cell) => /^:?-+:?$/.test(cell)));
+  const [head = [], ...body] = rows.map(cellsOf).filter((cells) => !isTableRule(cells));
   const questions = body.map((cells, nth) => questionRow(head, cells, nth + 1));
   const whole = questions.flatMap((question) => (question ? [question] : []));
   return whole.length > 0 && whole.length === questions.length ? whole : undefined;
