@@ -1,9 +1,10 @@
 // The addresses that are in a batch already, for a million of them. It keeps 128 bits of each address's SHA-256 in one
 // table of numbers, which takes sixteen bytes an address; a Set of texts takes a hundred. No two addresses share these
-// 128 bits.
+// 128 bits. No address gets a buffer of its own: Node frees those later than the function's memory allows.
 import { hash } from "node:crypto";
 
 const wordsEach = 4;
+const hexEach = 8;
 const fullest = 0.7;
 
 export interface AddressSet {
@@ -13,17 +14,22 @@ export interface AddressSet {
 }
 
 export function addressSet(): AddressSet {
+  const free = new Uint32Array(wordsEach);
+  const digest = new Uint32Array(wordsEach);
   let slots = 1024;
   let table = new Uint32Array(slots * wordsEach);
   let size = 0;
 
-  /** The place of a digest, or the free one where it belongs. */
-  function placeOf(digest: Uint32Array): number {
-    for (let slot = (digest[0] ?? 0) % slots; ; slot = (slot + 1) % slots) {
+  /** The place of the digest in `words`, or the free one where it belongs. */
+  function placeOf(words: Uint32Array, from: number): number {
+    for (let slot = (words[from] ?? 0) % slots; ; slot = (slot + 1) % slots) {
       const at = slot * wordsEach;
-      const there = table.subarray(at, at + wordsEach);
-      if (there.every((word) => word === 0) || there.every((word, nth) => word === digest[nth])) return at;
+      if (isSame(table, at, free, 0) || isSame(table, at, words, from)) return at;
     }
+  }
+
+  function put(words: Uint32Array, from: number, at: number): void {
+    for (let nth = 0; nth < wordsEach; nth++) table[at + nth] = words[from + nth] ?? 0;
   }
 
   function grow(): void {
@@ -31,8 +37,7 @@ export function addressSet(): AddressSet {
     slots *= 2;
     table = new Uint32Array(slots * wordsEach);
     for (let at = 0; at < old.length; at += wordsEach) {
-      const digest = old.subarray(at, at + wordsEach);
-      if (digest.some((word) => word !== 0)) table.set(digest, placeOf(digest));
+      if (!isSame(old, at, free, 0)) put(old, at, placeOf(old, at));
     }
   }
 
@@ -41,14 +46,20 @@ export function addressSet(): AddressSet {
       return size;
     },
     add(address) {
-      const bytes = new Uint8Array(hash("sha256", address, "buffer"));
-      const digest = new Uint32Array(bytes.buffer, 0, wordsEach);
-      const at = placeOf(digest);
-      if (table.subarray(at, at + wordsEach).some((word) => word !== 0)) return false;
-      table.set(digest, at);
+      const hex = hash("sha256", address);
+      for (let nth = 0; nth < wordsEach; nth++)
+        digest[nth] = parseInt(hex.slice(nth * hexEach, (nth + 1) * hexEach), 16);
+      const at = placeOf(digest, 0);
+      if (!isSame(table, at, free, 0)) return false;
+      put(digest, 0, at);
       size += 1;
       if (size > slots * fullest) grow();
       return true;
     },
   };
+}
+
+function isSame(one: Uint32Array, at: number, other: Uint32Array, from: number): boolean {
+  for (let nth = 0; nth < wordsEach; nth++) if (one[at + nth] !== other[from + nth]) return false;
+  return true;
 }
