@@ -1,13 +1,41 @@
 // Gathers the facts and asks every row of the table: of the files, of a real project, or of the emulators.
 import type { Suite } from "../../shared/running-suite";
-import { googleApi, type GoogleApi } from "../google-api";
-import { askEmulators } from "./ask-emulators";
+import { googleApi, type GoogleApi, emulatorApi } from "../google-api";
 import { askProject } from "./ask-project";
 import type { Check, Problem } from "./check";
-import { readFileFacts, wantedOf, type DoctorFacts } from "./facts";
-import { askOutside, outsideChecks } from "./outside";
+import { readFileFacts, wantedOf, type DoctorFacts, type Account, type ProjectFacts } from "./facts";
+import { askOutside, outsideChecks, lateAt } from "./outside";
 import { projectChecks } from "./project-checks";
 import { settingChecks } from "./setting-checks";
+
+// Asks the emulators and the stand-ins of a running `npm start`.
+const localListeners = {
+  hosting: "the site",
+  functions: "the functions",
+  firestore: "Firestore",
+  auth: "the accounts",
+  mail: "the mail catcher",
+  model: "the language model",
+  lrs: "the learning record store",
+} as const;
+
+async function askEmulators({ projectId, ports }: Suite): Promise<ProjectFacts> {
+  const names = Object.keys(localListeners) as (keyof typeof localListeners)[];
+  const address = (name: (typeof names)[number]) => `http://127.0.0.1:${ports[name]}`;
+  const isSilent = await Promise.all(
+    names.map((name) =>
+      fetch(address(name)).then(
+        () => false,
+        () => true,
+      ),
+    ),
+  );
+  const silent = names.filter((_, nth) => isSilent[nth]).map((name) => localListeners[name]);
+  if (silent.length > 0) return { silent };
+  const query = `${address("auth")}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:query`;
+  const { userInfo = [] } = await emulatorApi.post<{ userInfo?: Account[] }>(query, {});
+  return { silent, accounts: userInfo, late: await lateAt(address("hosting")) };
+}
 
 export const doctorChecks: readonly Check[] = [...settingChecks, ...projectChecks, ...outsideChecks];
 

@@ -23,7 +23,21 @@ import { TaskQueue } from "./inquiries/tasks/task-queue";
 import { useToday } from "./inquiries/tasks/use-today";
 import { knownCount, useLivePage, type ListView } from "./shared/use-live-page";
 import { useNotices } from "./shared/use-notices";
-import { useSettling } from "./shared/use-settling";
+
+/** Longer than the lists take as a rule; a reader without a connection waits no longer than this. */
+const settlingMs = 2000;
+
+/** Tells whether the page has only just been opened, and is still putting itself together. */
+function useSettling(): boolean {
+  const [settling, setSettling] = useState(true);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettling(false), settlingMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return settling;
+}
 
 // They stand below the day's work, and what is written and set up there is larger than it.
 const LateMailingList = late(async () => (await import("./mailing-list/mailing-list")).MailingList);

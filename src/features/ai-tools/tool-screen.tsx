@@ -13,8 +13,9 @@ import { prepareGeneration, useGenerations } from "./course/generations";
 import { useModuleInAddress } from "./course/module-in-address";
 import { NextStep } from "./text/next-step";
 import { Result } from "./text/result";
-import { ResultAnnouncement } from "./text/result-announcement";
 import classes from "./tool-screen.module.css";
+import { courseWords } from "../../domain/course/words";
+import { VisuallyHidden } from "../../ui/visually-hidden";
 
 /** The screen of whichever tool the address names; an unknown one is an unknown path like any other. */
 export function ToolScreen() {
@@ -55,4 +56,12 @@ function OneTool({ tool }: { tool: ToolName }) {
       />
     </div>
   );
+}
+
+/** Tells a screen reader that the generation has begun or ended, without reading out the text as it grows. */
+function ResultAnnouncement({ tool }: { tool: ToolName }) {
+  const { running, failure } = useGenerations((all) => all[tool]);
+  const result = useCourseDraft(({ draft }) => currentText(draft, tool));
+  const ended = result && !failure ? courseWords.resultHere(tools[tool].title, result.incomplete) : "";
+  return <VisuallyHidden role="status">{running ? courseWords.generating : ended}</VisuallyHidden>;
 }

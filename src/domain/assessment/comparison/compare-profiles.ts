@@ -6,8 +6,7 @@ import { axes, type AxisId, type Indicator } from "../gap-profile/indicators";
 import { isGap } from "../gap-profile/ranking";
 import type { IndicatorId, Reading } from "../gap-profile/reading";
 import { teamDimensions } from "../gap-profile/team-dimensions";
-import { compareTeams, type TeamInBoth, type TeamsCompared } from "./compare-teams";
-import type { RoundProfile } from "./round-profile";
+import type { RoundProfile, RoundTeam } from "./round-profile";
 
 export const movements = ["closed", "smaller", "same", "wider", "new"] as const;
 export type Movement = (typeof movements)[number];
@@ -127,4 +126,38 @@ function areasOf(compared: readonly (Pair & { axis: AxisId })[]): AreaMoved[] {
 function strengthOf(readings: readonly (Reading | undefined)[]): number | undefined {
   if (readings.length === 0) return undefined;
   return 1 - readings.reduce((sum, reading) => sum + (reading?.severity ?? 0), 0) / readings.length;
+}
+
+// Pairs the teams of two rounds. Only the id decides: a team with the name of one that is gone may be another one, and
+// no reader has to guess.
+interface TeamInBoth {
+  readonly id: string;
+  /** The names before and now. */
+  readonly before: string;
+  readonly after: string;
+}
+
+interface TeamsCompared {
+  /** In the order of their ids, those that are renamed among them. */
+  readonly inBoth: readonly TeamInBoth[];
+  readonly renamed: readonly TeamInBoth[];
+  readonly added: readonly RoundTeam[];
+  readonly removed: readonly RoundTeam[];
+}
+
+function compareTeams(before: readonly RoundTeam[], after: readonly RoundTeam[]): TeamsCompared {
+  const inBoth = before
+    .flatMap(({ id, name }) => {
+      const now = after.find((team) => team.id === id);
+      return now ? [{ id, before: name, after: now.name }] : [];
+    })
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+  const isIn = (teams: readonly { id: string }[]) => new Set(teams.map(({ id }) => id));
+  const kept = isIn(inBoth);
+  return {
+    inBoth,
+    renamed: inBoth.filter((team) => team.before !== team.after),
+    added: after.filter(({ id }) => !kept.has(id)),
+    removed: before.filter(({ id }) => !kept.has(id)),
+  };
 }

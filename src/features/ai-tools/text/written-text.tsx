@@ -7,7 +7,6 @@ import type { ToolName } from "../../../domain/kernel/tool-names";
 import { ProvenanceLine } from "../../../ui/markdown/provenance-line";
 import { changeDraft } from "../course/course-draft";
 import { useGenerations } from "../course/generations";
-import { Quality } from "../quality/quality";
 import { ResultActions } from "./result-actions";
 import { ResultSections } from "./result-sections";
 import { ResultText } from "./result-text";
@@ -15,6 +14,17 @@ import classes from "./result.module.css";
 import { courseWords } from "../../../domain/course/words";
 import { Choice } from "../../../ui/choice/choice";
 import { Textarea } from "../../../ui/form/textarea";
+import { useLoaded } from "../../../ui/hooks/use-loaded";
+import { ErrorState } from "../../../ui/page/error-state";
+
+const loadCard = () => import("../quality/quality-card");
+
+/** The rules are loaded when there is a text, not with the tools. */
+function Quality(about: { tool: ToolName; result: GeneratedText }) {
+  const { loaded, retry } = useLoaded(loadCard);
+  if (loaded.status === "failed") return <ErrorState retry={retry}>{courseWords.qualityFailed}</ErrorState>;
+  return loaded.status === "ready" && <loaded.value.QualityCard {...about} />;
+}
 
 interface AnswersChoiceProps {
   withAnswers: boolean;

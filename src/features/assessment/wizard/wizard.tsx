@@ -4,7 +4,6 @@ import { teamsOf } from "../../../domain/assessment/answers/field-changes";
 import { PageTitle } from "../../../ui/page/page-title";
 import type { AnswersAutosave } from "../answering/answers/answers-autosave";
 import { LateReview } from "./review/late-review";
-import { LeaveTeamDialog } from "../answering/teams/leave-team-dialog";
 import { QuestionSections } from "../answering/questions/question-sections";
 import { CarriedTeams } from "./carried-teams/carried-teams";
 import { SaveBar } from "./save-bar";
@@ -17,12 +16,13 @@ import { logWarning } from "../../../browser/log";
 import type { PreviousRound } from "../../../firebase/assessment/rounds/round-answers";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { withFirestore } from "../../../firebase/sdk/with-firestore";
-import { assessmentWords } from "../../../domain/assessment/words";
+import { assessmentWords, assessmentMessages, teamWords } from "../../../domain/assessment/words";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { stepProgress } from "../../../domain/assessment/answers/step-progress";
 import { Trail } from "../../../ui/trail/trail";
 import type { TrailState } from "../../../ui/trail/trail-mark";
 import { TrailStep } from "../../../ui/trail/trail-step";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 
 interface StepTrailProps {
   answers: ProgressData;
@@ -137,4 +137,23 @@ function StepTrail({ answers, at, onJump }: StepTrailProps) {
 function trailState(step: number, answers: ProgressData): TrailState {
   const key = stepKeys[step];
   return key === undefined ? "open" : stepProgress(key, answers).progress;
+}
+
+interface LeaveTeamDialogProps {
+  onAdd: () => void;
+  onDecline: () => void;
+}
+
+function LeaveTeamDialog({ onAdd, onDecline }: LeaveTeamDialogProps) {
+  return (
+    <ConfirmDialog
+      title={teamWords.unsaved}
+      confirm={teamWords.unsavedAdd}
+      decline={teamWords.unsavedLeave}
+      onConfirm={onAdd}
+      onDecline={onDecline}
+    >
+      {assessmentMessages.teamNotAdded}
+    </ConfirmDialog>
+  );
 }

@@ -1,14 +1,39 @@
 import { useState } from "react";
 import type { GapProfile } from "../../../../domain/assessment/gap-profile/read-profile";
-import { wholeProfileWords } from "../../../../domain/assessment/gap-profile/whole-profile-words";
+import { wholeProfileWords, levelNames } from "../../../../domain/assessment/gap-profile/whole-profile-words";
 import { gapAnchor } from "../../../../domain/assessment/results/anchors";
 import { resultsWords } from "../../../../domain/assessment/results/words";
 import { Button } from "../../../../ui/button/button";
 import { GapMap } from "../../charts/gap-map";
 import { HeatMapChart } from "../../charts/heat-map-chart";
-import { Legend } from "../../charts/legend";
 import { teamsChart } from "../../../../domain/assessment/report/profile";
 import { Picture } from "../../charts/picture";
+import { gapProfileWords } from "../../../../domain/assessment/gap-profile/words";
+import classes from "../../charts/picture.module.css";
+
+const marks = [
+  ["none", "5"],
+  ["low", "4"],
+  ["medium", "3"],
+  ["high", "2"],
+  ["critical", "1"],
+] as const;
+
+/** The meanings of the heat map's shades; its cells show the same marks. */
+function Legend() {
+  return (
+    <ul className={classes.legend} aria-label={wholeProfileWords.shades}>
+      {marks.map(([level, rating]) => (
+        <li key={level}>
+          <span data-level={level}>{rating}</span> {levelNames[level]}
+        </li>
+      ))}
+      <li>
+        <span data-level="blank">–</span> {gapProfileWords.notAnswered}
+      </li>
+    </ul>
+  );
+}
 
 export interface TeamsMapProps {
   profile: GapProfile;
