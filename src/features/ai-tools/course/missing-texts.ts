@@ -47,14 +47,17 @@ if (missingTextsMark.read()) useMissingTexts.setState({ ended: "interrupted" });
 export async function writeMissingTexts(most: number): Promise<void> {
   if (useMissingTexts.getState().running) return;
   isStopping = false;
+  isLeaving = false;
+  // Before the lock is waited for: the page may be left by then.
+  missingTextsMark.write(true);
   const total = Math.min(most, missingNow().length);
   useMissingTexts.setState({ ...notRunning, running: true, nth: 1, total, current: missingNow()[0] }, true);
   const release = await takeLock(lock);
   if (!release) {
+    missingTextsMark.remove();
     useMissingTexts.setState({ ...notRunning, ended: "elsewhere" }, true);
     return;
   }
-  missingTextsMark.write(true);
   const end = await writeInTurn(total);
   if (!isLeaving) missingTextsMark.remove();
   release();
@@ -88,7 +91,6 @@ async function writeInTurn(total: number): Promise<Pick<MissingTextsRun, "ended"
   for (let nth = 1; nth <= total; nth++) {
     const [first] = missingNow();
     if (!first) return {};
-    isLeaving = false;
     useMissingTexts.setState({ nth, current: first });
     await toolIsFree(first.tool);
     // The person may have written it with the tool in between.
@@ -98,6 +100,7 @@ async function writeInTurn(total: number): Promise<Pick<MissingTextsRun, "ended"
       const { failure } = useGenerations.getState()[first.tool];
       return { ended: failure === undefined ? "stopped" : "failed", failure };
     }
+    isLeaving = false; // the person stayed, for the text is whole
   }
   return {};
 }

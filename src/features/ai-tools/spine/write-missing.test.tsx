@@ -4,7 +4,7 @@ import { emptyDraft, withText } from "../../../domain/course/draft";
 import { aGeneratedText } from "../../../domain/course/draft.fixture";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { useCourseDraft } from "../course/course-draft";
-import { useMissingTexts, writeMissingTexts } from "../course/missing-texts";
+import { missingTextsMark, useMissingTexts, writeMissingTexts } from "../course/missing-texts";
 import { WriteMissing } from "./write-missing";
 
 /** An outline of two modules is written, and seven texts are missing. */
@@ -56,4 +56,14 @@ test("a browser that refuses locks is no reason to write for ever", async () => 
   await writeMissingTexts(1);
   Reflect.deleteProperty(navigator, "locks");
   expect(useMissingTexts.getState()).toMatchObject({ running: false, ended: "failed" });
+});
+
+test("a page that is left before the run has its lock leaves the mark that the next page reads", async () => {
+  const run = writeMissingTexts(1);
+  window.dispatchEvent(new Event("beforeunload"));
+  expect(missingTextsMark.read()).toBe(true);
+  await run;
+  expect(missingTextsMark.read()).toBe(true);
+  await writeMissingTexts(1);
+  expect(missingTextsMark.read()).toBeUndefined();
 });
