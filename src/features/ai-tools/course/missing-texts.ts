@@ -34,10 +34,8 @@ let isStopping = false;
 
 /** A page that is left fails first at what it is waiting for, and only then goes. */
 let isLeaving = false;
-
-pageEvents.addEventListener("beforeunload", () => {
-  isLeaving = true;
-});
+const setLeaving = (leaves: boolean) => (isLeaving = leaves);
+pageEvents.addEventListener("beforeunload", () => setLeaving(true));
 
 export const useMissingTexts = create<MissingTextsRun>(() => notRunning);
 // After a page that the build has written is made alive, of which nothing was interrupted.
@@ -47,7 +45,7 @@ if (missingTextsMark.read()) useMissingTexts.setState({ ended: "interrupted" });
 export async function writeMissingTexts(most: number): Promise<void> {
   if (useMissingTexts.getState().running) return;
   isStopping = false;
-  isLeaving = false;
+  setLeaving(false);
   // Before the lock is waited for: the page may be left by then.
   missingTextsMark.write(true);
   const total = Math.min(most, missingNow().length);
@@ -100,7 +98,7 @@ async function writeInTurn(total: number): Promise<Pick<MissingTextsRun, "ended"
       const { failure } = useGenerations.getState()[first.tool];
       return { ended: failure === undefined ? "stopped" : "failed", failure };
     }
-    isLeaving = false; // the person stayed, for the text is whole
+    setLeaving(false); // the person stayed, for the text is whole
   }
   return {};
 }
