@@ -34,9 +34,12 @@ export const firm = {
     name: "the Data Protection Authority of Exampleland",
     website: "https://data-protection.example",
   },
-  /** The firms that get personal data from us, and their places. */
+  /** The firms that get personal data from us, and their places. That of hosting has to hold `FUNCTIONS_REGION`. */
   recipients: {
-    hosting: { name: "Google Cloud EMEA Ltd. (Firebase)", place: "the European Union" },
+    hosting: {
+      name: "Google Cloud EMEA Ltd. (Firebase)",
+      place: "the United States, under standard contractual clauses",
+    },
     mail: { name: "Letterbox Mail Services Ltd., mail.example", place: "the European Union" },
     model: { name: "Model Host Inc., model.example", place: "the United States, under standard contractual clauses" },
     recordStore: { name: "Records Ltd., records.example", place: "the European Union" },
