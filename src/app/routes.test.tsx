@@ -28,6 +28,13 @@ test("the landing page leads to the five tools and has both forms, with the name
       `/ai-tools/${tool.toLowerCase().replace(" ", "-")}`,
     );
   }
+  const main = within(screen.getByRole("navigation", { name: "Main" }));
+  expect(main.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/ai-tools",
+    "/sample-report",
+    "/needs-check",
+    "/login",
+  ]);
   const mailingList = within(screen.getByRole("region", { name: "Mailing list" }));
   const inquiry = within(screen.getByRole("region", { name: "Inquiry" }));
   for (const name of ["Name", "Business name", "Email"]) {

@@ -1,6 +1,6 @@
 // Each mistake is planted alone into facts in which all is well, and each must be found, alone, with what repairs it.
 import { beforeAll, expect, test } from "vitest";
-import { firm } from "../../../src/domain/kernel/brand";
+import { firm } from "../../../src/domain/kernel/firm";
 import { projectFailures } from "../../../src/domain/kernel/words";
 import { mailKey, soundFiles, soundProject as sound } from "../../../tests/support/operate/sound-facts";
 import { GoogleApiError } from "../google-api";
@@ -73,7 +73,7 @@ const planted: Planted[] = [
     "place on the privacy page",
     { hostingPlace: "the United States" },
     "says that the data is in the United States, and FUNCTIONS_REGION is europe-west1",
-    "Write the European Union into src/domain/brand/brand.ts",
+    "Write the European Union into src/domain/brand/firm.ts",
   ],
   [
     "model that ends",

@@ -2,7 +2,7 @@
 // Google's interfaces stay in the shapes that Google documents. An unanswered question leaves its fact out.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { firm } from "../../../src/domain/kernel/brand";
+import { firm } from "../../../src/domain/kernel/firm";
 import { databaseNamed } from "../../../src/domain/kernel/project/database-name";
 import { readableSettings } from "../../../src/domain/kernel/project/settings";
 import type { HealthName } from "../../../src/domain/operation/health";

@@ -89,7 +89,7 @@ export const settingChecks: readonly Check[] = [
     if (misfitOf("FUNCTIONS_REGION", region, facts) !== undefined || isPlaceOf(region, hostingPlace)) return undefined;
     return {
       sentence: `The privacy page says that the data is in ${hostingPlace}, and FUNCTIONS_REGION is ${region}.`,
-      repair: `Write ${placeOf(region) ?? "its place"} into src/domain/brand/brand.ts, under recipients.hosting.`,
+      repair: `Write ${placeOf(region) ?? "its place"} into src/domain/brand/firm.ts, under recipients.hosting.`,
     };
   }),
   check("model that ends", "settings", ({ OPENAI_MODEL: model = "" }, facts) => {
