@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { brand as first } from "../../src/domain/kernel/brand";
 import { firm as firstFirm } from "../../src/domain/kernel/firm";
-import { brand, firm, logoInMail, reportLook } from "../../tests/support/operate/second-brand";
+import { booking, brand, firm, logoInMail, reportLook } from "../../tests/support/operate/second-brand";
 import { projectRoot } from "../shared/project-root";
 import { withBrand } from "./brand-files";
 import { withPageRenderer } from "./prerendered-pages";
@@ -45,6 +45,7 @@ test(
     const of = (path: string) => pages.find((page) => page.path === path);
     expect(of("/imprint")?.root).toContain("Fernpath Learning &lt;Partners&gt;");
     expect(of("/imprint")?.root).toContain(firm.register);
+    expect(of("/")?.root).toContain(`href="${booking.link}"`);
     expect(of("/")?.head).toContain(`"@type":"${firm.schemaType}"`);
   },
 );
@@ -72,5 +73,6 @@ test("no mail and nothing else that the functions can say names the first brand"
   const [bundle] = outputFiles.map(({ text }) => text);
   expect(bundle).toContain(brand.contact);
   expect(bundle).toContain(logoInMail);
+  expect(bundle).toContain(booking.link);
   expect(bundle?.split("\n").filter((line) => ofTheFirst.test(line))).toEqual([]);
 });

@@ -46,6 +46,16 @@ test("the landing page leads to the five tools and has both forms, with the name
   expect(inquiry.getByRole("button", { name: "Send" })).toBeVisible();
 });
 
+test("half an hour with us is asked for in the message of the inquiry form", async () => {
+  await visit("/");
+  await userEvent.click(screen.getByRole("link", { name: "Half an hour with us" }));
+  await waitFor(() =>
+    expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue(
+      "I would like half an hour with you. These times suit me: ",
+    ),
+  );
+});
+
 test("a path that does not exist leads to the landing page", async () => {
   expect(await visit("/nowhere/at/all")).toHaveTextContent("Training that finds its way");
 });
