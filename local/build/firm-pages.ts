@@ -1,5 +1,5 @@
 // The pages that a consultancy writes about itself, in Markdown: rendered here, so that no browser loads what reads it.
-// The first heading is the page's title, the paragraph below it its lead; `%brand.name%` stands for what brand.ts says.
+// The first heading is the page's title, the paragraph below it its lead; `%brand.name%` stands for a value of brand.ts.
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -7,7 +7,7 @@ import ReactMarkdown from "react-markdown";
 import remarkGfm from "remark-gfm";
 import type { Plugin } from "vite";
 
-const brandModule = join(import.meta.dirname, "..", "..", "src", "domain", "brand", "brand.ts");
+const brandFolder = join(import.meta.dirname, "..", "..", "src", "domain", "brand");
 /** The mark as it is written, and during the reading of Markdown, which would change the first in a link. */
 const brandMark = /%(brand|firm)\.(\w+)%/g;
 const held = /placeholder-(brand|firm)-(\w+)-end/;
@@ -30,7 +30,7 @@ export function firmPageModule(markdown: string, file: string): string {
     throw new Error(`${file} must begin with a heading ("# Title") and a paragraph, and then have more.`);
   const html = renderToStaticMarkup(createElement(ReactMarkdown, { skipHtml: true, remarkPlugins: [remarkGfm] }, body));
   return [
-    `import { brand, firm } from ${JSON.stringify(brandModule)};`,
+    ...["brand", "firm"].map((name) => `import { ${name} } from ${JSON.stringify(join(brandFolder, `${name}.ts`))};`),
     `const texts = { brand, firm };`,
     `const text = (of, name) => [texts[of][name]].flat().join(", ");`,
     `const html = (of, name) => text(of, name).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");`,

@@ -4,14 +4,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
-import { brand as first, firm as firstFirm } from "../../src/domain/kernel/brand";
-import { brand, firm, logoInMail, reportLook } from "../../tests/support/operate/second-brand";
+import { brand as first } from "../../src/domain/kernel/brand";
+import { firm as firstFirm } from "../../src/domain/kernel/firm";
+import { booking, brand, firm, logoInMail, reportLook } from "../../tests/support/operate/second-brand";
 import { projectRoot } from "../shared/project-root";
 import { withBrand } from "./brand-files";
 import { withPageRenderer } from "./prerendered-pages";
 
 const secondBrand = readFileSync(join(projectRoot, "tests", "support", "operate", "second-brand.ts"), "utf8");
-const brandFile = join(projectRoot, "src", "domain", "brand", "brand.ts");
+const brandFiles = ["brand.ts", "firm.ts"].map((name) => join(projectRoot, "src", "domain", "brand", name));
 
 /** No person reads the names under which a browser keeps data. */
 const ofTheFirst = new RegExp(
@@ -26,7 +27,7 @@ test(
     const replaced = {
       name: "second-brand",
       enforce: "pre" as const,
-      load: (id: string) => (id === brandFile ? secondBrand : null),
+      load: (id: string) => (brandFiles.includes(id) ? secondBrand : null),
     };
     const pages = await withPageRenderer(
       projectRoot,
@@ -44,6 +45,7 @@ test(
     const of = (path: string) => pages.find((page) => page.path === path);
     expect(of("/imprint")?.root).toContain("Fernpath Learning &lt;Partners&gt;");
     expect(of("/imprint")?.root).toContain(firm.register);
+    expect(of("/")?.root).toContain(`href="${booking.link}"`);
     expect(of("/")?.head).toContain(`"@type":"${firm.schemaType}"`);
   },
 );
@@ -62,8 +64,8 @@ test("no mail and nothing else that the functions can say names the first brand"
       {
         name: "second-brand",
         setup: (building) =>
-          building.onLoad({ filter: /brand\.ts$/ }, ({ path }) =>
-            path === brandFile ? { contents: secondBrand, loader: "ts" } : undefined,
+          building.onLoad({ filter: /(brand|firm)\.ts$/ }, ({ path }) =>
+            brandFiles.includes(path) ? { contents: secondBrand, loader: "ts" } : undefined,
           ),
       },
     ],
@@ -71,5 +73,6 @@ test("no mail and nothing else that the functions can say names the first brand"
   const [bundle] = outputFiles.map(({ text }) => text);
   expect(bundle).toContain(brand.contact);
   expect(bundle).toContain(logoInMail);
+  expect(bundle).toContain(booking.link);
   expect(bundle?.split("\n").filter((line) => ofTheFirst.test(line))).toEqual([]);
 });

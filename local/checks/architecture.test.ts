@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { firm } from "../../src/domain/kernel/brand";
+import { firm } from "../../src/domain/kernel/firm";
 import { projectRoot } from "../shared/project-root";
 
 const floors = ["src/domain", "src/firebase", "src/features", "functions/src", "tests/support"];

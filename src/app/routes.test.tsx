@@ -28,6 +28,13 @@ test("the landing page leads to the five tools and has both forms, with the name
       `/ai-tools/${tool.toLowerCase().replace(" ", "-")}`,
     );
   }
+  const main = within(screen.getByRole("navigation", { name: "Main" }));
+  expect(main.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/ai-tools",
+    "/sample-report",
+    "/needs-check",
+    "/login",
+  ]);
   const mailingList = within(screen.getByRole("region", { name: "Mailing list" }));
   const inquiry = within(screen.getByRole("region", { name: "Inquiry" }));
   for (const name of ["Name", "Business name", "Email"]) {
@@ -37,6 +44,16 @@ test("the landing page leads to the five tools and has both forms, with the name
   expect(inquiry.getByRole("textbox", { name: "Message" })).toBeRequired();
   expect(mailingList.getByRole("button", { name: "Subscribe" })).toBeVisible();
   expect(inquiry.getByRole("button", { name: "Send" })).toBeVisible();
+});
+
+test("half an hour with us is asked for in the message of the inquiry form", async () => {
+  await visit("/");
+  await userEvent.click(screen.getByRole("link", { name: "Half an hour with us" }));
+  await waitFor(() =>
+    expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue(
+      "I would like half an hour with you. These times suit me: ",
+    ),
+  );
 });
 
 test("a path that does not exist leads to the landing page", async () => {

@@ -1,10 +1,12 @@
 // Tells the sender of an inquiry that it has arrived. Anybody can type any address into the form, so the mail holds no
 // typed word and goes to one mailbox at most once a day (UTC). It is one of the day's mails to people who have not
 // asked for any; without one left it is not sent. A mail that a dead sender may have sent is not sent again.
+import { booking } from "../../../src/domain/kernel/brand";
 import { paths } from "../../../src/domain/kernel/collections";
 import { emailAddress } from "../../../src/domain/kernel/contact";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
+import { halfAnHour } from "../../../src/domain/kernel/half-an-hour";
 import { routes } from "../../../src/domain/kernel/routes";
 import { acknowledgementMailWords } from "../../../src/domain/inquiries/words";
 import { mailboxOf, normalisedAddress } from "../../../src/domain/mailing-list/address";
@@ -26,7 +28,11 @@ export const acknowledgements: MailKind = {
     const address = await addressToTell(about, now);
     if (address === undefined) return undefined;
     const { subject, paragraphs, reason } = acknowledgementMailWords;
-    const letter = { paragraphs, reason: reason(pageUrl(routes.landing)) };
+    const letter = {
+      paragraphs,
+      ...(booking.link !== undefined && { action: { label: halfAnHour.label, url: booking.link } }),
+      reason: reason(pageUrl(routes.landing)),
+    };
     return {
       to: address,
       subject,

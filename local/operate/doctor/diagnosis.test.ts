@@ -1,5 +1,6 @@
 // Each mistake is planted alone into facts in which all is well, and each must be found, alone, with what repairs it.
 import { beforeAll, expect, test } from "vitest";
+import { firm } from "../../../src/domain/kernel/firm";
 import { projectFailures } from "../../../src/domain/kernel/words";
 import { mailKey, soundFiles, soundProject as sound } from "../../../tests/support/operate/sound-facts";
 import { GoogleApiError } from "../google-api";
@@ -67,6 +68,12 @@ const planted: Planted[] = [
     own({ MAIL_FROM: "hello@waymark.example" }),
     "a domain without an owner",
     "The brand itself is in src/domain/brand/.",
+  ],
+  [
+    "place on the privacy page",
+    { hostingPlace: "the United States" },
+    "says that the data is in the United States, and FUNCTIONS_REGION is europe-west1",
+    "Write the European Union into src/domain/brand/firm.ts",
   ],
   [
     "model that ends",
@@ -173,7 +180,8 @@ const planted: Planted[] = [
 test("nothing is wrong where all is well, nor where nothing but the files is known", () => {
   expect(problemsIn({ ...files, ...sound })).toEqual([]);
   expect(problemsIn(files)).toEqual([]);
-  expect(problemsIn({ ...files, project: undefined, own: {}, settings: files.defaults })).toEqual([]);
+  const hostingPlace = firm.recipients.hosting.place;
+  expect(problemsIn({ ...files, project: undefined, own: {}, settings: files.defaults, hostingPlace })).toEqual([]);
 });
 
 test.each(planted)("%s is found", (name, plant, sentence, repair) => {

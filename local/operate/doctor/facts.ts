@@ -2,6 +2,7 @@
 // Google's interfaces stay in the shapes that Google documents. An unanswered question leaves its fact out.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { firm } from "../../../src/domain/kernel/firm";
 import { databaseNamed } from "../../../src/domain/kernel/project/database-name";
 import { readableSettings } from "../../../src/domain/kernel/project/settings";
 import type { HealthName } from "../../../src/domain/operation/health";
@@ -24,6 +25,8 @@ export interface FileFacts {
   settings: Environment;
   /** True if there is a functions/.env.local, which only the emulators read. */
   hasLocalFile: boolean;
+  /** The place of the data, as the privacy page names it. */
+  hostingPlace: string;
 }
 
 /** The repository's wishes for a project. */
@@ -115,6 +118,7 @@ export async function readFileFacts(project: string | undefined): Promise<FileFa
     ...{ project, now: new Date(), manifest: await readManifest(readableSettings(settings)) },
     ...{ defaults, own, settings },
     hasLocalFile: existsSync(join(projectRoot, "functions", ".env.local")),
+    hostingPlace: firm.recipients.hosting.place,
   };
 }
 

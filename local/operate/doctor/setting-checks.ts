@@ -1,6 +1,7 @@
 // The doctor's table, first part: our own settings, alone and against each other, before anything is deployed.
 import { brand } from "../../../src/domain/kernel/brand";
 import { daysUntilModelEnds, modelEnd } from "../../../src/domain/kernel/project/models";
+import { isPlaceOf, placeOf } from "../../../src/domain/kernel/project/region";
 import { defaultSettings, limits, siteSizes } from "../../../src/domain/kernel/project/settings";
 import { check, type Check } from "./check";
 import { secretNames, type DoctorFacts } from "./facts";
@@ -83,6 +84,14 @@ export const settingChecks: readonly Check[] = [
         repair: `${set(facts, "MAIL_FROM", "hello@your-company.com")} The brand itself is in src/domain/brand/.`,
       },
   ),
+  check("place on the privacy page", "settings", ({ FUNCTIONS_REGION: region = "" }, facts) => {
+    const { hostingPlace } = facts;
+    if (misfitOf("FUNCTIONS_REGION", region, facts) !== undefined || isPlaceOf(region, hostingPlace)) return undefined;
+    return {
+      sentence: `The privacy page says that the data is in ${hostingPlace}, and FUNCTIONS_REGION is ${region}.`,
+      repair: `Write ${placeOf(region) ?? "its place"} into src/domain/brand/firm.ts, under recipients.hosting.`,
+    };
+  }),
   check("model that ends", "settings", ({ OPENAI_MODEL: model = "" }, facts) => {
     const [days, end] = [daysUntilModelEnds(model, facts.now), modelEnd(model)];
     if (days === undefined || end === undefined || days > warnedDays) return undefined;

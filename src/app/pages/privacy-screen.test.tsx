@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { firm } from "../../domain/kernel/brand";
+import { firm } from "../../domain/kernel/firm";
 import { periodInWords, retention } from "../../domain/operation/retention";
 import { UiProvider } from "../../ui/theme/ui-provider";
 import { PrivacyScreen } from "./privacy-screen";

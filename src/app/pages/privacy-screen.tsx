@@ -1,4 +1,5 @@
-import { brand, firm } from "../../domain/kernel/brand";
+import { brand } from "../../domain/kernel/brand";
+import { firm } from "../../domain/kernel/firm";
 import { periodInWords, retention } from "../../domain/operation/retention";
 import { ScrollingTable } from "../../ui/markdown/scrolling-table";
 import { Page } from "../../ui/page/page";

@@ -1,4 +1,5 @@
-import { brand, firm } from "../../domain/kernel/brand";
+import { brand } from "../../domain/kernel/brand";
+import { firm } from "../../domain/kernel/firm";
 import { routes } from "../../domain/kernel/routes";
 import type { PageHeadTexts } from "./page-heads";
 

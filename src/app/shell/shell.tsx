@@ -13,6 +13,9 @@ import { uiWords } from "../../ui/words";
 import { routes, homeOf } from "../../domain/kernel/routes";
 import { ColorSchemeChoice } from "../../ui/theme/color-scheme-choice";
 
+const visitorPages = ["sampleReport", "needsCheck", "login"] as const;
+const footerPages = ["whoWeAre", "howWeWork", "imprint", "privacy", "accessibility"] as const;
+
 interface ShellProps {
   /**
    * Tells whether the screen at this address is the same for all visitors, so that it need not wait for the sign-in
@@ -74,11 +77,11 @@ function Footer() {
       <div className={classes.footing}>
         <span>{brand.name}</span>
         <a href={`mailto:${brand.contact}`}>{brand.contact}</a>
-        <Link to={routes.whoWeAre}>{appMessages.whoWeAre}</Link>
-        <Link to={routes.howWeWork}>{appMessages.howWeWork}</Link>
-        <Link to={routes.imprint}>{appMessages.imprint}</Link>
-        <Link to={routes.privacy}>{appMessages.privacy}</Link>
-        <Link to={routes.accessibility}>{appMessages.accessibility}</Link>
+        {footerPages.map((name) => (
+          <Link key={name} to={routes[name]}>
+            {appMessages[name]}
+          </Link>
+        ))}
         <a href={routes.thirdPartyNotices}>{appMessages.thirdPartyNotices}</a>
         <ColorSchemeChoice />
       </div>
@@ -99,7 +102,11 @@ function Header() {
         {session.status === "signed-in" ? (
           <NavLink to={homeOf(session)}>{appMessages.dashboard}</NavLink>
         ) : (
-          <NavLink to={routes.login}>{appMessages.logIn}</NavLink>
+          visitorPages.map((name) => (
+            <NavLink key={name} to={routes[name]}>
+              {appMessages[name]}
+            </NavLink>
+          ))
         )}
       </nav>
     </header>

@@ -5,5 +5,7 @@ export const inquiryFormWords = {
   inquiryFailed: "We could not send your message just now. What you typed is still here; please try again.",
   inquiryConsent: "We use what you write here only to answer you.",
   inquiry: "Inquiry",
+  /** The message as a link for a talk begins it. */
+  halfAnHour: "I would like half an hour with you. These times suit me: ",
   inquiryLead: "Planning training and not sure of the way? Tell us where you stand. A person reads it, and answers.",
 } as const;

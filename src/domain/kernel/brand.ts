@@ -1,2 +1,2 @@
 // The brand as the rest of the product finds it; src/domain/brand/ is what a consultancy replaces.
-export { brand, firm, logoInMail, reportLook } from "../brand/brand";
+export { booking, brand, logoInMail, reportLook } from "../brand/brand";

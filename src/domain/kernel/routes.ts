@@ -22,7 +22,11 @@ export const linkParameters = {
   module: "module",
   course: "course",
   business: "business",
+  subject: "subject",
 } as const;
+
+/** The subject of an inquiry, as a link to its form names it. */
+const halfAnHourSubject = "half-an-hour";
 
 export const routes = {
   landing: "/",
@@ -31,6 +35,8 @@ export const routes = {
   /** A few ratings of the assessment's, read in the browser alone. */
   needsCheck: "/needs-check",
   inquiryForm: "/#inquiry",
+  /** The form with the wish for a talk in its message. */
+  halfAnHour: `${withParameter("/", linkParameters.subject, halfAnHourSubject)}#inquiry`,
   privacy: "/privacy",
   accessibility: "/accessibility",
   whoWeAre: "/who-we-are",
@@ -130,6 +136,11 @@ interface Query {
 /** The code of an invitation link as it was typed, which may be anything; undefined where there is none. */
 export function invitationCodeIn(query: Query): string | undefined {
   return query.get(linkParameters.invitation) ?? undefined;
+}
+
+/** Tells whether a link to the inquiry form asks for half an hour. */
+export function asksForHalfAnHour(query: Query): boolean {
+  return query.get(linkParameters.subject) === halfAnHourSubject;
 }
 
 /** The code of a link in our letter about a forgotten password, as it was typed; undefined where there is none. */

@@ -14,7 +14,9 @@ export const appMessages = {
   mainNavigation: "Main",
   aiTools: "AI tools",
   dashboard: "Dashboard",
-  logIn: "Log in",
+  sampleReport: "Sample report",
+  needsCheck: "Needs check",
+  login: "Log in",
   skip: "Skip to content",
 } as const;
 

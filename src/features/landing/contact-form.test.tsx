@@ -31,7 +31,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function show(name = "inquiry") {
+function show(name = "inquiry", message?: string) {
   return render(
     <ContactForm<InquiryForm>
       name={name}
@@ -40,6 +40,7 @@ function show(name = "inquiry") {
       button={{ label: "Send", busyLabel: "Sending..." }}
       sent="Thank you!"
       failed="It is still here; please try again."
+      message={message}
       consent="We only answer."
     />,
     { wrapper: UiProvider },
@@ -76,6 +77,15 @@ test("a complete form is sent, and the thanks take its place and the focus", asy
   expect(screen.getByRole("status")).toHaveTextContent("Thank you!");
   expect(screen.getByRole("status")).toHaveFocus();
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+});
+
+test("a form begins with the words of its link, unless the visitor has typed their own", async () => {
+  const { unmount } = show("inquiry", "I would like a talk. ");
+  expect(field("Message")).toHaveValue("I would like a talk. ");
+  await typing.type(field("Message"), "On Monday?");
+  unmount();
+  show("inquiry", "I would like a talk. ");
+  expect(field("Message")).toHaveValue("I would like a talk. On Monday?");
 });
 
 test("an empty form names what each field lacks, and the first of them takes the focus", async () => {

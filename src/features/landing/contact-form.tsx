@@ -34,6 +34,8 @@ interface ContactFormProps<Form> {
   /** The sentences after it was sent, and after it failed. */
   sent: ReactNode;
   failed: string;
+  /** The message as it begins, if nothing is typed yet. */
+  message?: string | undefined;
   /** More fields, which the form's schema knows. */
   more?: ReactNode;
   /** The text that the sender agrees to. */
@@ -41,7 +43,8 @@ interface ContactFormProps<Form> {
 }
 
 /** The fields, the button and the result; once the form is sent, the thanks take its place. */
-export function ContactForm<Form>({ name, fields, load, button, sent, failed, more, consent }: ContactFormProps<Form>) {
+export function ContactForm<Form>(props: ContactFormProps<Form>) {
+  const { name, fields, load, button, sent, failed, message = "", more, consent } = props;
   const { store, key: draftKey } = draftPlaces.form(`${name}/`);
   const { sending, outcome, problems, send, check } = useContactForm(load, failed, () =>
     fields.forEach((field) => store.removeItem(draftKey + field.name)),
@@ -54,10 +57,12 @@ export function ContactForm<Form>({ name, fields, load, button, sent, failed, mo
     for (const { name: fieldName } of fields) {
       const field = form.current?.elements.namedItem(fieldName);
       const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-      if (isText && field.value === "") field.value = store.getItem(draftKey + fieldName) ?? "";
+      if (!isText || field.value !== "") continue;
+      const draft = store.getItem(draftKey + fieldName) ?? "";
+      field.value = draft === "" && fieldName === "message" ? message : draft;
     }
   });
-  useLayoutEffect(() => takeUpDraft(), []);
+  useLayoutEffect(() => takeUpDraft(), [message]);
 
   if (outcome?.done) {
     return (

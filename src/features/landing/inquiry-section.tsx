@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { mailWords, contactWords } from "../../domain/kernel/words";
-import { routes } from "../../domain/kernel/routes";
+import { asksForHalfAnHour, routes } from "../../domain/kernel/routes";
 import type { InquiryForm } from "../../domain/inquiries/inquiry";
 import { inquiryFormWords } from "../../domain/inquiries/form-words";
 import { SendAlong } from "./along/send-along";
@@ -14,6 +14,7 @@ const inquiryFields: ContactFormField<InquiryForm>[] = [
 ];
 
 export function InquirySection() {
+  const [query] = useSearchParams();
   return (
     <section aria-labelledby="inquiry" className={classes.aside}>
       <header className={classes.header}>
@@ -27,6 +28,7 @@ export function InquirySection() {
         button={{ label: mailWords.send, busyLabel: mailWords.sending }}
         sent={inquiryFormWords.inquirySent}
         failed={inquiryFormWords.inquiryFailed}
+        message={asksForHalfAnHour(query) ? inquiryFormWords.halfAnHour : undefined}
         more={<SendAlong />}
         consent={
           <>

@@ -106,7 +106,7 @@ test("in forced colours one still sees where one is", async ({ page }) => {
       return borderBottomStyle !== "none" && borderBottomWidth !== "0px" && !borderBottomColor.endsWith(", 0)");
     }),
   );
-  expect(underlines).toEqual([true, false]);
+  expect(underlines).toEqual([true, false, false, false]);
   await page.goto(routes.landing);
   const marks = page.getByRole("listitem").locator("svg").first();
   await expect(marks).toBeVisible();

@@ -5,6 +5,8 @@ export const brand = {
   contact: "post@fernpath.example",
 } as const;
 
+export const booking = { link: "https://book.fernpath.example/half-an-hour" };
+
 export const reportLook = {
   colors: { heading: "#1b2a6b", accent: "#2b8fd9" },
   logo: '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="#2b8fd9"/></svg>',

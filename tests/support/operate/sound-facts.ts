@@ -14,7 +14,8 @@ const ownSettings = {
 export async function soundFiles(): Promise<FileFacts> {
   const files = await readFileFacts("ours");
   const settings = { ...files.defaults, ...ownSettings };
-  return { ...files, now: new Date("2026-03-02T08:00:00Z"), own: ownSettings, settings, hasLocalFile: false };
+  const [now, hostingPlace] = [new Date("2026-03-02T08:00:00Z"), "the European Union"];
+  return { ...files, now, own: ownSettings, settings, hasLocalFile: false, hostingPlace };
 }
 
 export const mailKey = "a-key-of-sixteen-or-more";

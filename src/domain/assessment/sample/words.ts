@@ -7,6 +7,8 @@ export const sampleWords = {
   business: "Baker & Sons (a sample: the business is made up)",
   label:
     "This is a sample. Baker & Sons is made up; the report is made from its answers as yours would be made from yours.",
+  seeYours: "See yours: three-minute check",
+  writeToUs: "Write to us",
 } as const;
 
 /** The texts of its pages below their titles in a search engine. */

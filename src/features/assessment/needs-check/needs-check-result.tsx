@@ -7,6 +7,7 @@ import {
 } from "../../../domain/assessment/needs-check/needs-check";
 import { needsCheckWords } from "../../../domain/assessment/needs-check/words";
 import { routes } from "../../../domain/kernel/routes";
+import { appMessages } from "../../../domain/kernel/words";
 import { Picture } from "../charts/picture";
 import { RadarChart } from "../charts/radar-chart";
 import { radarChart } from "../../../domain/assessment/report/radar-chart";
@@ -67,6 +68,9 @@ export function NeedsCheckResult({ answers, ref, onClear }: NeedsCheckResultProp
         <div className={classes.actions}>
           <ButtonLink to={routes.inquiryForm} color="blaze">
             {needsCheckWords.sendAlong}
+          </ButtonLink>
+          <ButtonLink to={routes.sampleReport} variant="outline">
+            {appMessages.sampleReport}
           </ButtonLink>
           <Button variant="outline" onClick={() => window.print()}>
             {uiWords.print}

@@ -53,6 +53,9 @@ test("twelve questions of the assessment, in its words; ratings say what presses
   expect(said.getByText("9 ratings are still open. What is not rated is never counted as a gap.")).toBeVisible();
   expect(said.getByRole("img", { name: /Teams: 42/ })).toBeInTheDocument();
 
+  expect(said.getByRole("link", { name: "Write to us about it" })).toHaveAttribute("href", "/#inquiry");
+  expect(said.getByRole("link", { name: "Sample report" })).toHaveAttribute("href", "/sample-report");
+
   await rate("How clear are roles and responsibilities in this team?", "4");
   expect(said.getByRole("heading", { name: /^1 gap\./ })).toBeVisible();
 });

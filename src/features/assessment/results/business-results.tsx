@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { stepTitles } from "../../../domain/assessment/questionnaire/questionnaire";
 import { firstRound, roundNumberOf } from "../../../domain/invitations/rounds";
+import { halfAnHour } from "../../../domain/kernel/half-an-hour";
 import { resultsLinks, routes, type ResultsPage } from "../../../domain/kernel/routes";
 import { useOnline } from "../../../ui/hooks/use-online";
 import { Notice } from "../../../ui/notice/notice";
@@ -77,7 +78,11 @@ export function BusinessResults({ autosave, invitationId, page }: BusinessResult
         </EmptyState>
       }
       withoutPlan={toReview}
-    />
+    >
+      <p data-paper="screen">
+        <Link to={halfAnHour.to}>{halfAnHour.label}</Link>
+      </p>
+    </ResultsPages>
   );
 }
 

@@ -1,10 +1,12 @@
 import { useMemo } from "react";
+import { Link } from "react-router-dom";
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { planProvenance } from "../../../domain/assessment/plan/plan";
 import { reviewMessages } from "../../../domain/assessment/plan/versions/words";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { endOfLink, type SharedPlan } from "../../../domain/assessment/sharing/shared-plan";
 import { sharedPageWords, sharedPartNames } from "../../../domain/assessment/sharing/words";
+import { halfAnHour } from "../../../domain/kernel/half-an-hour";
 import { Markdown } from "../../../ui/markdown/markdown";
 import { Page } from "../../../ui/page/page";
 import { ProvenanceLine } from "../../../ui/markdown/provenance-line";
@@ -50,6 +52,9 @@ export function SharedPlanView({ shared }: { shared: SharedPlan }) {
           )}
         </section>
       )}
+      <p data-paper="screen">
+        <Link to={halfAnHour.to}>{halfAnHour.label}</Link>
+      </p>
     </Page>
   );
 }

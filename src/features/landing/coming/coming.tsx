@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { halfAnHour } from "../../../domain/kernel/half-an-hour";
 import { routes } from "../../../domain/kernel/routes";
 import { landingWords } from "../../../domain/mailing-list/words";
 import { TrailMark } from "../../../ui/trail/trail-mark";
@@ -21,6 +22,7 @@ export function Coming() {
         <h2 id="coming">{landingWords.comingTitle}</h2>
         <p>{landingWords.comingLead}</p>
         <Link to={routes.sampleReport}>{landingWords.readSample}</Link>
+        <Link to={halfAnHour.to}>{halfAnHour.label}</Link>
       </div>
       <figure className={classes.picture}>
         <img {...picture} src={light} data-scheme="light" />

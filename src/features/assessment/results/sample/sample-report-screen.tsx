@@ -3,6 +3,7 @@ import { sampleAnswers } from "../../../../domain/assessment/sample/sample-answe
 import { samplePlan } from "../../../../domain/assessment/sample/sample-plan";
 import { sampleWords } from "../../../../domain/assessment/sample/words";
 import { resultsPageIn, routes, sampleReportLinks } from "../../../../domain/kernel/routes";
+import { ButtonLink } from "../../../../ui/button/button-link";
 import { Notice } from "../../../../ui/notice/notice";
 import { PlanPage } from "../../plan/plan-page";
 import { ProfilePage } from "../profile/profile-page";
@@ -11,6 +12,7 @@ import { AnswersPage } from "../answers/answers-page";
 import { useResults } from "../../results-data/results";
 import { ResultsPages } from "../results-pages";
 import { lateParts } from "../results-parts";
+import classes from "../results.module.css";
 
 const sampleLinks = sampleReportLinks();
 /** The build writes the pages, so nothing of them may come late. */
@@ -31,6 +33,15 @@ export function SampleReportScreen() {
       parts={parts}
       isTakenAsWhole
       top={<Notice kind="info">{sampleWords.label}</Notice>}
-    />
+    >
+      <div className={classes.actions} data-paper="screen">
+        <ButtonLink to={routes.needsCheck} color="blaze">
+          {sampleWords.seeYours}
+        </ButtonLink>
+        <ButtonLink to={routes.inquiryForm} variant="outline">
+          {sampleWords.writeToUs}
+        </ButtonLink>
+      </div>
+    </ResultsPages>
   );
 }

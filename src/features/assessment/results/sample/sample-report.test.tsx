@@ -33,4 +33,6 @@ test.each([
   expect(screen.getAllByRole("heading", { name: new RegExp(heading) })[0]).toBeVisible();
   expect(screen.getByRole("button", { name: "Download Word" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Print" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "See yours: three-minute check" })).toHaveAttribute("href", "/needs-check");
+  expect(screen.getByRole("link", { name: "Write to us" })).toHaveAttribute("href", "/#inquiry");
 });
