@@ -67,6 +67,8 @@ export const invitation = z.object({
   /** The round of its business: absent for the first, later with the code of the one before. */
   roundNumber: z.optional(z.int().check(z.minimum(2))),
   previousRound: z.optional(documentId),
+  /** True if its address had an account with a business when it was made: its link asks to log in. */
+  hasAccount: z.optional(z.boolean()),
   status: z.enum(invitationStatuses),
   lastLogin: z.optional(z.date()),
   createdAt: z.optional(z.date()),

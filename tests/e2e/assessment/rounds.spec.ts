@@ -5,7 +5,6 @@ import { doc, getDoc, setDoc, Timestamp } from "firebase/firestore/lite";
 import { aTeam } from "../../../src/domain/assessment/answers/answers.fixture";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { carriedTeamWords, earlierRoundWords } from "../../../src/domain/assessment/rounds/words";
-import { registrationMessages } from "../../../src/domain/accounts/words";
 import { teamWords } from "../../../src/domain/assessment/words";
 import { nextRoundWords } from "../../../src/domain/accounts/dashboard/words";
 import { roundMessages, roundWords } from "../../../src/domain/invitations/rounds/words";
@@ -74,7 +73,7 @@ test("a business takes the assessment three times, with other teams, and reads w
   await page.getByLabel("Password", { exact: true }).fill(client.password);
   await buttonNamed(page, nextRoundWords.logIn(2)).click();
   await expect(page.getByText(nextRoundWords.here(2))).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(registrationMessages.earlierInvitation)).toBeHidden();
+  await expect(page.getByText(nextRoundWords.closed)).toBeHidden();
 
   await page.goto(routes.assessment);
   await unlock(page, client.code);
