@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailAddress, requiredText, bounds } from "../kernel/contact";
 import { documentId } from "../kernel/document-id";
-import type { SearchedTexts } from "../kernel/search-words";
+import { folded, type SearchedTexts } from "../kernel/search-words";
 
 const invitationStatuses = ["unused", "not started", "in-progress", "used"] as const;
 type InvitationStatus = (typeof invitationStatuses)[number];
@@ -107,9 +107,15 @@ export const invitationLink = z.pick(invitation, {
   businessName: true,
   businessEmail: true,
   invitationCode: true,
+  hasAccount: true,
   expiresAt: true,
   usedBy: true,
 });
+
+/** Returns the name by which two invitations are of one business: capitals, accents and blanks make no difference. */
+export function comparedName(businessName: string): string {
+  return folded(businessName).trim().replaceAll(/\s+/g, " ");
+}
 
 /** Returns the texts by which an invitation is found; of any shape, as it is stored. */
 export function textsOfInvitation({ businessName, businessEmail }: Record<string, unknown>): SearchedTexts {
