@@ -25,14 +25,17 @@ import {
 
 const sameRequestWithinMs = 10 * 60 * 1000;
 
-interface Asked {
+interface InvitationFacts {
   createdBy: string | null;
   /** True if the address has an account with a business. */
   hasAccount: boolean;
 }
 
 /** Calls at the same time for one business wait for each other, because they all read its request document. */
-export async function createOrFind(form: InvitationRequest, { createdBy, hasAccount }: Asked): Promise<Invitation> {
+export async function createOrFind(
+  form: InvitationRequest,
+  { createdBy, hasAccount }: InvitationFacts,
+): Promise<Invitation> {
   const requested = invitationRequestDocument(form);
   const before = form.previousRound === undefined ? await invitationsOfBusiness(form) : [];
   return database.runTransaction(async (transaction) => {
@@ -91,7 +94,7 @@ function openRoundField({ profile, invitation: { invitationCode } }: FollowedRou
   return new FieldPath(...(isListed ? membership : []), "openRound");
 }
 
-interface Invited extends Pick<Asked, "hasAccount"> {
+interface Invited extends Pick<InvitationFacts, "hasAccount"> {
   round: FollowedRound | undefined;
 }
 

@@ -24,7 +24,7 @@ function furtherRound(invited: InvitedBusiness): number | undefined {
   return number > firstRound && invited.link === undefined ? number : undefined;
 }
 
-function actionOf({ hasAccount }: InvitedBusiness): string {
+function actionFor({ hasAccount }: InvitedBusiness): string {
   return hasAccount ? invitationMailWords.actionOfAnother : invitationMailWords.action;
 }
 
@@ -47,7 +47,7 @@ export function invitationMail(invited: InvitedBusiness, inviter: Inviter = {}):
           : roundMailWords.paragraphs(who, businessName, round, days),
       code: { label: invitationMailWords.codeLabel, value: invitationCode },
       action: {
-        label: round === undefined ? actionOf(invited) : roundMailWords.action(round),
+        label: round === undefined ? actionFor(invited) : roundMailWords.action(round),
         url: pageUrl(routes.invitation(linkCodeOf(invited))),
       },
       reason: `${invitationMailWords.reason(businessName)} ${invitationMailWords.unexpected}`,

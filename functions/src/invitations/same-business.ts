@@ -1,6 +1,6 @@
-// Finds the running invitation of a business that is to be invited, so that none has two. An earlier one is found before
-// the transaction, as a query within one fails under contention; one that another call is making, by the request document
-// that both read.
+// Finds the running invitation of a business that is to be invited, so that none has two. An earlier one is found
+// before the transaction, as a query within one fails under contention; one that another call is making, by the request
+// document that both read.
 import {
   comparedName,
   invitationState,

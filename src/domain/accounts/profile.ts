@@ -7,7 +7,7 @@ import { continuesRound } from "../invitations/rounds";
 const membership = z.object({
   businessName: z.string(),
   part: z.literal("contact"),
-  /** As that of the profile, for this business. */
+  /** The same as that of the profile, for this business. */
   openRound: z.optional(z.string()),
 });
 export type Membership = z.infer<typeof membership>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailAddress, requiredText, bounds } from "../kernel/contact";
 import { documentId } from "../kernel/document-id";
-import { folded, type SearchedTexts } from "../kernel/search-words";
+import { foldedText, type SearchedTexts } from "../kernel/search-words";
 
 const invitationStatuses = ["unused", "not started", "in-progress", "used"] as const;
 type InvitationStatus = (typeof invitationStatuses)[number];
@@ -114,7 +114,7 @@ export const invitationLink = z.pick(invitation, {
 
 /** Returns the name by which two invitations are of one business: capitals, accents and blanks make no difference. */
 export function comparedName(businessName: string): string {
-  return folded(businessName).trim().replaceAll(/\s+/g, " ");
+  return foldedText(businessName).trim().replaceAll(/\s+/g, " ");
 }
 
 /** Returns the texts by which an invitation is found; of any shape, as it is stored. */

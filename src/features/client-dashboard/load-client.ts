@@ -35,8 +35,8 @@ export type ClientState =
   | { state: "moved away"; profile: Profile };
 
 /**
- * A round after the first: the one that the business is in, or one that waits to be begun. That of a followed link may be
- * of a business that is not open now.
+ * A round after the first: the one that the business is in, or one that waits to be begun. That of a followed link may
+ * be of a business that is not open now.
  */
 interface FurtherRound {
   invitation: Invitation;

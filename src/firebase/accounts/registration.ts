@@ -1,7 +1,7 @@
 // Registration: an account for the invited address, then one atomic batch that makes the profile and uses the
-// invitation; in a further round or for another business, one that moves the profile of the account that is there. It may
-// stop anywhere in between (a closed tab, a lost answer) and always goes on from what is there, so that running it again is never wrong:
-// the rules let the batch through once, and who finds the profile written is done.
+// invitation; in a further round or for another business, one that moves the profile of the account that is there. It
+// may stop anywhere in between (a closed tab, a lost answer) and always goes on from what is there, so that running it
+// again is never wrong: the rules let the batch through once, and who finds the profile written is done.
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword, type User } from "firebase/auth";
 import { doc, writeBatch } from "firebase/firestore/lite";
 import { invitationState, linkCodeOf, type Invitation } from "../../domain/invitations/invitation";

@@ -53,7 +53,7 @@ function savingAnswer(code: string) {
 
 const opening = updating(paths.profile(uid), { invitationId: north, businessName: ofNorth.businessName });
 
-/** What a business's people write, into the business of a code. */
+/** The writes of a business's people, into the business of a code. */
 const writes: Record<string, [who: Person[], act: (code: string) => Permission["act"]]> = {
   "save an answer": [["client"], savingAnswer],
   "say something of an action": [
