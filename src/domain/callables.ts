@@ -103,6 +103,8 @@ export const callables = {
         generationId: z.optional(z.uuid()),
         /** Go on with the plan that broke off, behind its last whole section, instead of beginning anew. */
         goOn: z.optional(z.boolean()),
+        /** The business that the caller's window shows; without it, the one that is open. */
+        invitationId: z.optional(invitationCode),
       })
       .check(z.refine(({ prompt }) => prompt.length <= longestPrompt, assessmentMessages.planTooLong)),
     chunk: textChunk,
@@ -117,14 +119,13 @@ export const callables = {
   },
   /** Answers the same whether or not there is such an account. */
   requestPasswordReset: { mayCall: "anyone", request: z.object({ email: emailAddress }), response: z.object({}) },
+  /** Refuses with `already-exists` a business of this name and address whose invitation is open or used. */
   generateInvitation: {
     mayCall: "admin",
     request: invitationRequest,
     response: z.object({
       invitationCode: z.string(),
       mailError: z.optional(z.string()),
-      /** The address has an account already: no invitation was made, and the code is that of its business. */
-      isRegistered: z.optional(z.boolean()),
     }),
   },
   /** Without a code: the caller's own, to the caller's own address. Only an administrator may name another's. */
@@ -239,5 +240,7 @@ export const failureDetails = z.object({
   incomplete: z.optional(z.boolean()),
   /** The time to try again (ISO 8601), after a limit was reached. */
   retryAt: z.optional(z.iso.datetime()),
+  /** The code of the business that has its account already, where its next round is begun. */
+  registered: z.optional(z.string()),
 });
 export type FailureDetails = z.infer<typeof failureDetails>;

@@ -48,6 +48,5 @@ export async function allowedEvidence(
 
 async function requireOwnPeople(auth: CallableRequest["auth"], invitationId: string): Promise<void> {
   if (auth?.token.admin === true) return requireAdministrator(auth);
-  const own = await invitationOfCaller(auth?.uid ? auth : undefined, evidenceRefusals.notYours);
-  if (own !== invitationId) throw failure("permission-denied", evidenceRefusals.notYours);
+  await invitationOfCaller(auth?.uid ? auth : undefined, evidenceRefusals.notYours, invitationId);
 }

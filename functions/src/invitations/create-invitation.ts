@@ -1,7 +1,7 @@
 // Makes an invitation, of a business that is new or to the next round of one that is not. Asking again for the same
 // within a few minutes (a double click, a lost answer, a second tab) finds the same invitation while it is open, and
 // asks for its mail once.
-import type { Transaction } from "firebase-admin/firestore";
+import { FieldPath, type Transaction } from "firebase-admin/firestore";
 import {
   invitationState,
   textsOfInvitation,
@@ -9,11 +9,11 @@ import {
   type InvitationRequest,
 } from "../../../src/domain/invitations/invitation";
 import { listsOf } from "../../../src/domain/invitations/invitation-lists";
-import { paths } from "../../../src/domain/kernel/collections";
 import { searchWordsOf } from "../../../src/domain/kernel/search-words";
 import { database } from "../firestore/database";
 import { isUnderWay } from "../mail/delivery";
 import { anotherMail, firstMail } from "./invitation-delivery";
+import { invitationsOfBusiness, refuseSecond } from "./same-business";
 import { readRoundBefore, type FollowedRound } from "./round-before";
 import {
   endOfInvitation,
@@ -25,9 +25,19 @@ import {
 
 const sameRequestWithinMs = 10 * 60 * 1000;
 
+interface InvitationFacts {
+  createdBy: string | null;
+  /** True if the address has an account with a business. */
+  hasAccount: boolean;
+}
+
 /** Calls at the same time for one business wait for each other, because they all read its request document. */
-export async function createOrFind(form: InvitationRequest, createdBy: string | null): Promise<Invitation> {
+export async function createOrFind(
+  form: InvitationRequest,
+  { createdBy, hasAccount }: InvitationFacts,
+): Promise<Invitation> {
   const requested = invitationRequestDocument(form);
+  const before = form.previousRound === undefined ? await invitationsOfBusiness(form) : [];
   return database.runTransaction(async (transaction) => {
     const now = new Date();
     const request = await transaction.get(requested);
@@ -37,18 +47,18 @@ export async function createOrFind(form: InvitationRequest, createdBy: string | 
       ? foundAgain(transaction, known, now)
       : undefined;
     if (found) return found;
+    refuseSecond(form, known ? [...before, known] : before, now);
 
     const { previousRound } = form;
     const round =
       previousRound === undefined ? undefined : await readRoundBefore(transaction, previousRound, known, now);
-    const made = newInvitation(form, round, now);
+    const made = newInvitation(form, { round, hasAccount }, now);
     const { businessName, businessEmail, expiresAt } = made;
     const searchWords = searchWordsOf(textsOfInvitation({ businessName, businessEmail }));
     transaction.create(invitationDocument(made.invitationCode), { ...made, lists: listsOf(made), searchWords });
     // That of a round says whether there is one, for as long as the invitation is there.
     transaction.set(requested, { invitationCode: made.invitationCode, createdBy, ...(!round && { expiresAt }) });
-    if (round?.hasProfile)
-      transaction.update(database.doc(paths.profile(round.uid)), { openRound: made.invitationCode });
+    if (round?.profile) transaction.update(round.profile.ref, openRoundField(round), made.invitationCode);
     return made;
   });
 }
@@ -77,13 +87,25 @@ function foundAgain(transaction: Transaction, found: Invitation, now: Date): Inv
   return found;
 }
 
-function newInvitation(form: InvitationRequest, round: FollowedRound | undefined, now: Date): Invitation {
+/** An account with several businesses is told of each one's round. */
+function openRoundField({ profile, invitation: { invitationCode } }: FollowedRound): FieldPath {
+  const membership = ["memberships", invitationCode];
+  const isListed = profile?.get(new FieldPath(...membership)) !== undefined;
+  return new FieldPath(...(isListed ? membership : []), "openRound");
+}
+
+interface Invited extends Pick<InvitationFacts, "hasAccount"> {
+  round: FollowedRound | undefined;
+}
+
+function newInvitation(form: InvitationRequest, { round, hasAccount }: Invited, now: Date): Invitation {
   const { businessName, businessEmail } = round?.invitation ?? form;
   return {
     businessName,
     businessEmail,
     invitationCode: newInvitationCode(),
     ...(round && { roundNumber: round.number + 1, previousRound: round.invitation.invitationCode }),
+    ...(hasAccount && { hasAccount }),
     status: "not started",
     createdAt: now,
     expiresAt: endOfInvitation(now),

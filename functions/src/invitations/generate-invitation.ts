@@ -1,12 +1,10 @@
-// Makes an invitation and mails its link, once however often it is asked for. An address that has an account already is
-// not invited anew: its business is named instead, where its next round is begun.
-import { getAuth } from "firebase-admin/auth";
+// Makes an invitation and mails its link, once however often it is asked for. An address with an account may be invited
+// for another business. A business with an invitation that runs is not invited again: the next round is another call.
 import { callable } from "../callable/callable";
 import { mailSecrets } from "../config";
 import { createOrFind } from "./create-invitation";
 import { sendInvitationMail } from "./invitation-delivery";
-import { paths } from "../../../src/domain/kernel/collections";
-import { database } from "../firestore/database";
+import { hasBusiness } from "./has-business";
 
 export const generateInvitation = callable(
   "generateInvitation",
@@ -14,27 +12,9 @@ export const generateInvitation = callable(
   async ({ request, auth }) => {
     // Accounts are kept by lower-case address, and the rules compare the two.
     const form = { ...request, businessEmail: request.businessEmail.toLowerCase() };
-    const registered = form.previousRound === undefined ? await registeredRoundOf(form.businessEmail) : undefined;
-    if (registered !== undefined) return { invitationCode: registered, isRegistered: true };
-    const { invitationCode } = await createOrFind(form, auth?.uid ?? null);
+    const hasAccount = form.previousRound === undefined && (await hasBusiness(form.businessEmail));
+    const { invitationCode } = await createOrFind(form, { createdBy: auth?.uid ?? null, hasAccount });
     const mailError = await sendInvitationMail(invitationCode, auth);
     return { invitationCode, ...(mailError !== undefined && { mailError }) };
   },
 );
-
-/** The round that the account of an address works on; undefined where there is no account, or it has no business. */
-async function registeredRoundOf(email: string): Promise<string | undefined> {
-  const uid = await uidOf(email);
-  if (uid === undefined) return undefined;
-  const code: unknown = (await database.doc(paths.profile(uid)).get()).get("invitationId");
-  return typeof code === "string" ? code : undefined;
-}
-
-async function uidOf(email: string): Promise<string | undefined> {
-  try {
-    return (await getAuth().getUserByEmail(email)).uid;
-  } catch (error) {
-    if ((error as { code?: unknown }).code === "auth/user-not-found") return undefined;
-    throw error;
-  }
-}

@@ -9,7 +9,7 @@ import type { OutgoingMail } from "../mail/send-mail";
 
 type InvitedBusiness = Pick<
   Invitation,
-  "businessName" | "businessEmail" | "invitationCode" | "link" | "movedAt" | "progress" | "roundNumber"
+  "businessName" | "businessEmail" | "invitationCode" | "link" | "movedAt" | "progress" | "roundNumber" | "hasAccount"
 >;
 
 /** The administrator who invites, as far as their account says who they are. */
@@ -24,10 +24,16 @@ function furtherRound(invited: InvitedBusiness): number | undefined {
   return number > firstRound && invited.link === undefined ? number : undefined;
 }
 
+function actionFor({ hasAccount }: InvitedBusiness): string {
+  return hasAccount ? invitationMailWords.actionOfAnother : invitationMailWords.action;
+}
+
 export function invitationMail(invited: InvitedBusiness, inviter: Inviter = {}): OutgoingMail {
   const { businessName, businessEmail, invitationCode } = invited;
   const begun = invited.movedAt !== undefined && (invited.progress?.step ?? 0) > 0;
-  const paragraphs = begun ? invitationMailWords.takingOver : invitationMailWords.paragraphs;
+  const { takingOver, takingOverAnother, another, paragraphs: first } = invitationMailWords;
+  const [forAccount, forNewcomer] = begun ? [takingOverAnother, takingOver] : [another, first];
+  const paragraphs = invited.hasAccount ? forAccount : forNewcomer;
   const round = furtherRound(invited);
   const [who, days] = [inviterInWords(inviter), invitationLifetime()];
   return {
@@ -41,7 +47,7 @@ export function invitationMail(invited: InvitedBusiness, inviter: Inviter = {}):
           : roundMailWords.paragraphs(who, businessName, round, days),
       code: { label: invitationMailWords.codeLabel, value: invitationCode },
       action: {
-        label: round === undefined ? invitationMailWords.action : roundMailWords.action(round),
+        label: round === undefined ? actionFor(invited) : roundMailWords.action(round),
         url: pageUrl(routes.invitation(linkCodeOf(invited))),
       },
       reason: `${invitationMailWords.reason(businessName)} ${invitationMailWords.unexpected}`,
@@ -54,7 +60,7 @@ export function openInvitationReminder(invited: InvitedBusiness): OutgoingMail {
   const round = furtherRound(invited);
   const paragraphs =
     round === undefined
-      ? reminderMailWords.ofInvitation(invited.businessName)
+      ? (invited.hasAccount ? reminderMailWords.ofAnother : reminderMailWords.ofInvitation)(invited.businessName)
       : roundMailWords.reminder(invited.businessName, round);
   return {
     ...mail,

@@ -6,23 +6,26 @@ import { database } from "../firestore/database";
 import { failure } from "../callable/failure";
 
 /**
- * The invitation that the caller has used. As in the security rules it has to be used by this account, for this e-mail
+ * The invitation that the caller has used: that of the business that is open, or the `shown` one of a window that shows
+ * another business of the account. As in the security rules it has to be used by this account, for this e-mail
  * address, and the caller signed in no earlier than it was used, so that a squatter's older session is shut out.
  */
 export async function invitationOfCaller(
   auth: CallableRequest["auth"],
   refusal: string = assessmentMessages.planNotInvited,
+  shown?: string,
 ): Promise<string> {
   const notInvited = () => failure("permission-denied", refusal);
   if (!auth) throw notInvited();
   const profile = await database.doc(paths.profile(auth.uid)).get();
   if (profile.get("movedAt") !== undefined)
     throw failure("permission-denied", accountMessages.movedAway(String(profile.get("businessName"))));
-  const invitationId: unknown = profile.get("invitationId");
+  const invitationId: unknown = shown ?? profile.get("invitationId");
   if (typeof invitationId !== "string") throw notInvited();
   const invitation = await database.doc(paths.invitation(invitationId)).get();
   const isBound =
     invitation.get("usedBy") === auth.uid &&
+    invitation.get("endedAt") === undefined &&
     String(invitation.get("businessEmail")).toLowerCase() === auth.token.email?.toLowerCase() &&
     auth.token.auth_time >= ((invitation.get("usedAuthTime") as number | undefined) ?? Infinity);
   if (!isBound) throw notInvited();

@@ -1,7 +1,7 @@
 // Finds the round that an invitation to the next one follows, or the reason why there may be none. It is read in the
 // transaction that makes the invitation, so that one of two administrators is told. An earlier invitation is known from
 // the request document, as a query within a transaction fails under contention.
-import type { Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";
 import { roundNumberOf } from "../../../src/domain/invitations/rounds";
 import { invitationMessages } from "../../../src/domain/invitations/words";
@@ -14,9 +14,8 @@ import { invitationDocument, readInvitation } from "./stored-invitation";
 export interface FollowedRound {
   invitation: Invitation;
   number: number;
-  /** The account that works on it, and whether it has a profile. */
-  uid: string;
-  hasProfile: boolean;
+  /** That of the account that works on it. */
+  profile: DocumentSnapshot | undefined;
 }
 
 /** `made` is the invitation that was made for the next round before. */
@@ -34,7 +33,7 @@ export async function readRoundBefore(
   const problem = invitation.endedAt ? roundMessages.begun(number + 1) : made && whyNoOther(made, now);
   if (problem !== undefined) throw failure("failed-precondition", problem);
   const profile = await transaction.get(database.doc(paths.profile(invitation.usedBy)));
-  return { invitation, number, uid: invitation.usedBy, hasProfile: profile.exists };
+  return { invitation, number, profile: profile.exists ? profile : undefined };
 }
 
 function whyNoOther(made: Invitation, now: Date): string | undefined {

@@ -2,7 +2,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { dayMs } from "../../../src/domain/kernel/durations";
-import { invitation, type Invitation, type InvitationRequest } from "../../../src/domain/invitations/invitation";
+import {
+  comparedName,
+  invitation,
+  type Invitation,
+  type InvitationRequest,
+} from "../../../src/domain/invitations/invitation";
 import { paths } from "../../../src/domain/kernel/collections";
 import { invitationLifetime } from "../config";
 import { database } from "../firestore/database";
@@ -23,7 +28,7 @@ export function invitationDocument(code: string) {
  */
 export function invitationRequestDocument({ businessName, businessEmail, previousRound }: InvitationRequest) {
   const fingerprint = createHash("sha256")
-    .update(JSON.stringify(previousRound === undefined ? [businessName, businessEmail] : [previousRound]))
+    .update(JSON.stringify(previousRound === undefined ? [comparedName(businessName), businessEmail] : [previousRound]))
     .digest("hex");
   return database.doc(`${paths.invitationRequests}/${fingerprint}`);
 }

@@ -22,7 +22,11 @@ const maxPlansPerDay = 10;
 
 export const generateTrainingPlan = callable("generateTrainingPlan", { timeoutSeconds: 540 }, async (call) => {
   await requireGeneratingOn();
-  const invitationId = await invitationOfCaller(call.auth);
+  const invitationId = await invitationOfCaller(
+    call.auth,
+    assessmentMessages.planNotInvited,
+    call.request.invitationId,
+  );
   const { progressData, hash } = await readPlanAnswers(invitationId);
   if (!anythingAnswered(progressData)) throw failure("failed-precondition", assessmentMessages.planNoAnswers);
   const prompt = assemblePrompt(progressData);

@@ -3,7 +3,16 @@ import { accountMessages, registrationMessages } from "./words";
 import type { Invitation } from "../invitations/invitation";
 import { continuesRound } from "../invitations/rounds";
 
-/** A document of `profiles`, whose id is the user's; `invitationId` binds it to the invitation that it used last. */
+/** The part that an account has in a business. */
+const membership = z.object({
+  businessName: z.string(),
+  part: z.literal("contact"),
+  /** The same as that of the profile, for this business. */
+  openRound: z.optional(z.string()),
+});
+export type Membership = z.infer<typeof membership>;
+
+/** A document of `profiles`, whose id is the user's; `invitationId` binds it to the business that is open now. */
 export const profile = z.object({
   name: z.string(),
   businessName: z.string(),
@@ -14,6 +23,8 @@ export const profile = z.object({
   movedAt: z.optional(z.date()),
   /** The invitation to a further round, written by the functions; it may have been used or revoked since. */
   openRound: z.optional(z.string()),
+  /** Every business of an account that has had a second one, by the code of its present round. */
+  memberships: z.optional(z.record(z.string(), membership)),
 });
 export type Profile = z.infer<typeof profile>;
 
@@ -25,15 +36,42 @@ export function businessNameFor(
   return [open?.businessName, businessName, name].find((known) => known?.trim()) ?? accountMessages.businessFallback;
 }
 
-/** Tells why the invitation of a followed link is not the one of this account; undefined if all is well. */
+/** A business of an account, and the code of its present round. */
+export interface OwnBusiness extends Membership {
+  invitationId: string;
+}
+
+/** The businesses of an account, in the order of their names; empty where it has none. */
+export function businessesOf({ invitationId, businessName, openRound, memberships }: Profile): OwnBusiness[] {
+  if (invitationId === undefined) return [];
+  const only: Membership = { businessName, part: "contact", ...(openRound !== undefined && { openRound }) };
+  return Object.entries(memberships ?? { [invitationId]: only })
+    .map(([code, own]) => ({ ...own, invitationId: code }))
+    .toSorted((one, other) => one.businessName.localeCompare(other.businessName, "en"));
+}
+
+/** The invitation to the next round of the business that is open, as the profile was told of it. */
+export function openRoundOf({ invitationId = "", memberships = {}, openRound }: Profile): string | undefined {
+  return memberships[invitationId]?.openRound ?? openRound;
+}
+
+/** Returns the business of the account whose next round the invitation is to. */
+export function businessContinuedBy(
+  invited: Pick<Invitation, "previousRound">,
+  profile: Profile,
+): OwnBusiness | undefined {
+  return businessesOf(profile).find(({ invitationId }) => continuesRound(invited, invitationId));
+}
+
+/** Tells why the account cannot accept the open invitation of a followed link; undefined if it can. */
 export function invitationWarning(
-  open: Pick<Invitation, "businessEmail" | "invitationCode" | "previousRound"> | undefined,
-  { invitationId }: Pick<Profile, "invitationId">,
+  open: Pick<Invitation, "businessEmail" | "invitationCode" | "previousRound" | "link">,
+  profile: Profile,
   email: string | null,
 ): string | undefined {
-  if (!open || open.invitationCode === invitationId) return undefined;
   if (!isInvitedAddress(open, email)) return registrationMessages.otherAccount(open.businessEmail, email ?? "");
-  return continuesRound(open, invitationId) ? undefined : registrationMessages.earlierInvitation;
+  const isRound = open.previousRound !== undefined && open.link === undefined;
+  return isRound && !businessContinuedBy(open, profile) ? registrationMessages.closed : undefined;
 }
 
 export function isInvitedAddress({ businessEmail }: Pick<Invitation, "businessEmail">, email: string | null): boolean {

@@ -96,8 +96,6 @@ export const registrationMessages = {
   closed: "This invitation is no longer open. Please contact support for access.",
   otherAccount: (invited: string, mine: string) =>
     `This invitation is for ${invited}, and you are logged in as ${mine}. Log out and open the link again to use it.`,
-  earlierInvitation:
-    "You already have an account, from an earlier invitation. Its answers are kept, and its access code still applies: the one of the new invitation opens nothing. To answer the questions again, ask your consultant for a new round: its invitation goes on with this account.",
   unreachable:
     "We could not reach the server, so your account is not ready yet. What you typed is still here; please try again.",
   tooManyTries: "There were too many attempts with this email address. Please wait a few minutes and try again.",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailAddress, requiredText, bounds } from "../kernel/contact";
 import { documentId } from "../kernel/document-id";
-import type { SearchedTexts } from "../kernel/search-words";
+import { foldedText, type SearchedTexts } from "../kernel/search-words";
 
 const invitationStatuses = ["unused", "not started", "in-progress", "used"] as const;
 type InvitationStatus = (typeof invitationStatuses)[number];
@@ -67,6 +67,8 @@ export const invitation = z.object({
   /** The round of its business: absent for the first, later with the code of the one before. */
   roundNumber: z.optional(z.int().check(z.minimum(2))),
   previousRound: z.optional(documentId),
+  /** True if its address had an account with a business when it was made: its link asks to log in. */
+  hasAccount: z.optional(z.boolean()),
   status: z.enum(invitationStatuses),
   lastLogin: z.optional(z.date()),
   createdAt: z.optional(z.date()),
@@ -105,9 +107,15 @@ export const invitationLink = z.pick(invitation, {
   businessName: true,
   businessEmail: true,
   invitationCode: true,
+  hasAccount: true,
   expiresAt: true,
   usedBy: true,
 });
+
+/** Returns the name by which two invitations are of one business: capitals, accents and blanks make no difference. */
+export function comparedName(businessName: string): string {
+  return foldedText(businessName).trim().replaceAll(/\s+/g, " ");
+}
 
 /** Returns the texts by which an invitation is found; of any shape, as it is stored. */
 export function textsOfInvitation({ businessName, businessEmail }: Record<string, unknown>): SearchedTexts {

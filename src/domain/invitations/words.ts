@@ -19,6 +19,8 @@ export const invitationMessages = {
     `Invitation generated successfully for ${business} and email sent to ${email}.`,
   invitationMailFailed: (reason: string) => `Invitation generated, but there was an error sending the email: ${reason}`,
   invitationFailed: "Failed to generate invitation.",
+  isInvited: (business: string, email: string) =>
+    `${business} is invited already, at ${email}. Send that invitation again, or revoke it first.`,
   linkCopied: "Link copied.",
   linkNotCopied: "The link could not be copied. Select it and copy it by hand.",
   unknown: "There is no such invitation.",
@@ -44,8 +46,6 @@ export const invitationMessages = {
   contactNotMoved: "The assessment could not be moved. Please try again.",
   contactIsAnother: (email: string) =>
     `Nothing was changed: a colleague has moved this assessment already, to ${email}. Please look whether that is right now.`,
-  contactHasBusiness: (email: string) =>
-    `${email} has an account for a business already, and an account belongs to one business. Please ask for another address.`,
   contactIsSame: "This is the contact already.",
   nameIsSame: "This is its name already.",
   reminded: (email: string) => `A reminder was sent to ${email}.`,
@@ -55,6 +55,9 @@ export const invitationMessages = {
   remindClosed: "This invitation is no longer open. Send it again first.",
   remindedToday: "This business has had a reminder within the last day.",
 } as const;
+
+const logInToAccept =
+  "Log in with the link below and the password you have. Your account then has both businesses: what you answered for another one stays as it is, and after login you choose which one is open.";
 
 export const invitationMailWords = {
   subject: "You are invited to take the Training Needs Assessment",
@@ -66,6 +69,13 @@ export const invitationMailWords = {
     "Create your account with the link below; that takes a minute. The assessment itself takes about half an hour, and some minutes more for each team that you describe. You can leave it and take it up again whenever you like.",
     `The invitation is yours alone and stays open for ${days === 1 ? "one day" : `${days} days`}. Please do not pass it on.`,
   ],
+  /** For an address that has an account with another business. */
+  another: (inviter: string, business: string, days: number) => [
+    "Hello,",
+    `${inviter} invites ${business} to take the Training Needs Assessment: five steps about its strategy, its teams and how its people learn. The answers become a training and development plan made for it.`,
+    logInToAccept,
+    `The invitation is yours alone and stays open for ${days === 1 ? "one day" : `${days} days`}. Please do not pass it on.`,
+  ],
   /** For the contact whom a begun assessment is moved to. */
   takingOver: (inviter: string, business: string, days: number) => [
     "Hello,",
@@ -73,7 +83,13 @@ export const invitationMailWords = {
     "Create your account with the link below; that takes a minute. You can leave the assessment and take it up again whenever you like.",
     `The link is yours alone and stays open for ${days === 1 ? "one day" : `${days} days`}. Please do not pass it on.`,
   ],
+  /** The same, for an address that has an account with another business. */
+  takingOverAnother: (inviter: string, business: string, days: number) => {
+    const [hello = "", asked = "", , end = ""] = invitationMailWords.takingOver(inviter, business, days);
+    return [hello, asked, logInToAccept, end];
+  },
   action: "Create your account",
+  actionOfAnother: "Log in and accept",
   reason: (business: string) => `You receive this because ${brand.name} invited ${business}.`,
   unexpected: "If you did not expect it, you can ignore it.",
 } as const;
@@ -83,6 +99,10 @@ export const reminderMailWords = {
   ofInvitation: (business: string) => [
     "Hello,",
     `${business} has not yet created its account for the Training Needs Assessment. Your invitation is still open.`,
+  ],
+  ofAnother: (business: string) => [
+    "Hello,",
+    `the Training Needs Assessment is open for ${business} and has not been begun. Log in with the link below and the password you have.`,
   ],
   ofAssessment: (business: string, email: string) => [
     "Hello,",
@@ -124,7 +144,7 @@ export const invitationWords = {
   moveContactOf: (business: string) => `Move ${business} to another contact`,
   moveContactMeaning: (email: string) => [
     `The account of ${email} is shut out at once, and what is being typed there is not taken along. All saved answers, plans and courses stay.`,
-    "The new contact gets an invitation by mail and creates an account with it. Links of earlier invitations stop working.",
+    "The new contact gets an invitation by mail, and creates an account with it or logs in. Links of earlier invitations stop working.",
   ],
   newContact: "Email of the new contact",
   moving: "Moving...",

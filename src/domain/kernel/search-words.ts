@@ -20,10 +20,14 @@ const spacelessScripts = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p
 /** The different words of a text, folded, in their order. */
 export function foldedWords(text: unknown): string[] {
   if (typeof text !== "string") return [];
+  return [...new Set((foldedText(text).match(wordsWritten) ?? []).flatMap(wordsOfRun))];
+}
+
+/** Returns the text without capitals, accents and widths of letters. */
+export function foldedText(text: string): string {
   // To capitals first: some small letters have one capital in common, as ß and ss.
   const small = text.normalize("NFKD").replace(accents, "").toUpperCase().toLowerCase().replaceAll("ς", "σ");
-  const folded = small.normalize("NFKC");
-  return [...new Set((folded.match(wordsWritten) ?? []).flatMap(wordsOfRun))];
+  return small.normalize("NFKC");
 }
 
 function wordsOfRun(run: string): string[] {

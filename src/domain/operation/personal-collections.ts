@@ -85,7 +85,7 @@ export const personalCollections = {
     counted: { one: "# copy behind a read-only link", other: "# copies behind read-only links" },
   },
   profiles: {
-    holds: "profiles of registered businesses",
+    holds: "profiles of registered businesses: a contact, and all businesses of one account",
     found: "by the address and by the account",
     addressIn: ["businessEmail"],
     ...givenAndDeleted,

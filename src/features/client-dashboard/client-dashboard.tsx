@@ -1,9 +1,11 @@
 import { useCallback, type ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
 import { appMessages } from "../../domain/kernel/words";
 import { accountMessages, registrationMessages, accountWords } from "../../domain/accounts/words";
-import { dashboardWords } from "../../domain/accounts/dashboard/words";
+import { dashboardWords, nextRoundWords, ownBusinessesWords } from "../../domain/accounts/dashboard/words";
 import type { Invitation } from "../../domain/invitations/invitation";
 import { roundNumberOf } from "../../domain/invitations/rounds";
+import { routes } from "../../domain/kernel/routes";
 import type { Session } from "../../firebase/sdk/session";
 import { ErrorState } from "../../ui/page/error-state";
 import { Loading } from "../../ui/page/loading";
@@ -11,8 +13,10 @@ import { Notice } from "../../ui/notice/notice";
 import { Page } from "../../ui/page/page";
 import { PageTitle } from "../../ui/page/page-title";
 import classes from "./client-dashboard.module.css";
-import { CurrentRound, OpenRound } from "./open-round";
+import { CurrentRound } from "./current-round";
+import { OpenInvitation } from "./open-invitation";
 import { ToDoList } from "./to-do-list";
+import { YourBusinesses } from "./your-businesses";
 import { useLoaded } from "../../ui/hooks/use-loaded";
 
 /** The reader is larger than the screen, so it comes beside the screen and not before. */
@@ -29,6 +33,7 @@ interface ClientDashboardProps {
 
 export function ClientDashboard({ session, code, logout, finishAccount }: ClientDashboardProps) {
   const { uid, email } = session;
+  const navigate = useNavigate();
   const { loaded, retry } = useLoaded(
     useCallback(async () => (await loader()).loadClient({ uid, email, code }), [uid, email, code]),
   );
@@ -36,6 +41,12 @@ export function ClientDashboard({ session, code, logout, finishAccount }: Client
   if (loaded.status === "loading") return <Loading>{accountMessages.loadingDashboard}</Loading>;
   if (loaded.status === "failed")
     return <Unavailable sentence={accountMessages.dashboardFailed} retry={retry} also={logout} />;
+
+  /** Another business or round is open now. As behind a link, the heading takes the focus. */
+  function reload() {
+    void navigate(routes.dashboard, { replace: true });
+    retry();
+  }
 
   const client = loaded.value;
   if (client.state === "no profile")
@@ -55,6 +66,7 @@ export function ClientDashboard({ session, code, logout, finishAccount }: Client
       </Page>
     );
   }
+  const { round, offered } = client;
   return (
     <div className={classes.dashboard}>
       <header className={classes.header}>
@@ -62,9 +74,28 @@ export function ClientDashboard({ session, code, logout, finishAccount }: Client
         {logout}
       </header>
       {client.warning && <Notice kind="warning">{client.warning}</Notice>}
-      {client.round?.isOpen && <OpenRound invited={client.round.invitation} onBegun={retry} />}
-      {client.round && !client.round.isOpen && <CurrentRound number={roundNumberOf(client.round.invitation)} />}
-      <ToDoList invitationId={client.profile.invitationId} isSecondary={client.round?.isOpen} />
+      {client.businesses.length > 1 && (
+        <YourBusinesses uid={uid} businesses={client.businesses} open={client.profile.invitationId} onOpened={reload} />
+      )}
+      {offered && (
+        <OpenInvitation
+          invited={offered}
+          words={ownBusinessesWords.offered(offered.businessName, client.profile.businessName)}
+          onAccepted={reload}
+        />
+      )}
+      {round?.isOpen && (
+        <OpenInvitation
+          invited={round.invitation}
+          words={nextRoundWords.offered(roundNumberOf(round.invitation), round.invitation.businessName)}
+          onAccepted={reload}
+        />
+      )}
+      {round && !round.isOpen && <CurrentRound number={roundNumberOf(round.invitation)} />}
+      <ToDoList
+        invitationId={client.profile.invitationId}
+        isSecondary={round?.isOpen === true || offered !== undefined}
+      />
     </div>
   );
 }

@@ -1,7 +1,16 @@
 // Loads what a client's dashboard shows, after finishing a registration that was interrupted before.
 import { invitationState, type Invitation } from "../../domain/invitations/invitation";
 import { continuesRound } from "../../domain/invitations/rounds";
-import { businessNameFor, invitationWarning, isInvitedAddress, type Profile } from "../../domain/accounts/profile";
+import {
+  businessContinuedBy,
+  businessesOf,
+  businessNameFor,
+  invitationWarning,
+  isInvitedAddress,
+  openRoundOf,
+  type OwnBusiness,
+  type Profile,
+} from "../../domain/accounts/profile";
 import { registrationMessages } from "../../domain/accounts/words";
 import { fetchProfile, hasBusiness } from "../../firebase/accounts/profile";
 import { fetchInvitation } from "../../firebase/invitations/invitation-lookup";
@@ -13,8 +22,11 @@ export type ClientState =
       state: "ready";
       profile: Profile;
       businessName: string;
+      businesses: OwnBusiness[];
       warning: string | undefined;
       round: FurtherRound | undefined;
+      /** The invitation of the link that led here, to a business that the account does not have. */
+      offered?: Invitation | undefined;
     }
   /** The account is there and its invitation still open: only the profile is missing. */
   | { state: "unfinished"; invited: Invitation }
@@ -22,7 +34,10 @@ export type ClientState =
   /** The business has another contact by now. */
   | { state: "moved away"; profile: Profile };
 
-/** A round after the first: the one that the business is in, or one that waits to be begun. */
+/**
+ * A round after the first: the one that the business is in, or one that waits to be begun. That of a followed link may
+ * be of a business that is not open now.
+ */
 interface FurtherRound {
   invitation: Invitation;
   isOpen: boolean;
@@ -45,18 +60,28 @@ export async function loadClient({ uid, email, code }: ClientLookup): Promise<Cl
   const profile = await fetchProfile(uid);
   if (!profile) return { state: "no profile", hint: problem ?? registrationMessages.profileHint };
   if (profile.movedAt) return { state: "moved away", profile };
-  const warning = invitationWarning(openInvitation, profile, email);
-  const round = await roundToShow(openInvitation, profile, email);
-  return { state: "ready", profile, businessName: businessNameFor(profile, openInvitation), warning, round };
+  const businesses = businessesOf(profile);
+  const isOwn = businesses.some(({ invitationId }) => invitationId === openInvitation?.invitationCode);
+  const linked = isOwn ? undefined : openInvitation;
+  const warning = linked && invitationWarning(linked, profile, email);
+  const followed = warning === undefined ? linked : undefined;
+  const continued = followed && businessContinuedBy(followed, profile);
+  return {
+    state: "ready",
+    profile,
+    businessName: businessNameFor(profile, openInvitation),
+    businesses,
+    warning,
+    ...(continued
+      ? { round: { invitation: followed, isOpen: true } }
+      : { round: await toldRound(profile, email), offered: followed }),
+  };
 }
 
-/** The round of the link that led here, else the one that the profile has been told of. */
-async function roundToShow(
-  linked: Invitation | undefined,
-  { invitationId, openRound }: Profile,
-  email: string | null,
-): Promise<FurtherRound | undefined> {
-  const invitation = continuesRound(linked ?? {}, invitationId) ? linked : await fetchInvitation(openRound);
+/** The round that the profile has been told of. */
+async function toldRound(profile: Profile, email: string | null): Promise<FurtherRound | undefined> {
+  const { invitationId } = profile;
+  const invitation = await fetchInvitation(openRoundOf(profile));
   if (!invitation) return undefined;
   if (invitation.invitationCode === invitationId) return { invitation, isOpen: false };
   const isOpen = invitationState(invitation, new Date()) === "open" && isInvitedAddress(invitation, email);

@@ -6,7 +6,7 @@ import { invitationState } from "../../domain/invitations/invitation";
 import { invitationMessages } from "../../domain/invitations/words";
 import { roundNumberOf } from "../../domain/invitations/rounds";
 import { accountMessages, accountWords } from "../../domain/accounts/words";
-import { nextRoundWords } from "../../domain/accounts/dashboard/words";
+import { nextRoundWords, ownBusinessesWords } from "../../domain/accounts/dashboard/words";
 import { routes } from "../../domain/kernel/routes";
 import { fetchInvitation } from "../../firebase/invitations/invitation-lookup";
 import { ButtonLink } from "../../ui/button/button-link";
@@ -14,7 +14,7 @@ import { ErrorState } from "../../ui/page/error-state";
 import { Loading } from "../../ui/page/loading";
 import { Page } from "../../ui/page/page";
 import { AccountForm } from "./account-form";
-import { RoundLogin } from "./round-login";
+import { InvitedLogin } from "./invited-login";
 import { useLoaded } from "../../ui/hooks/use-loaded";
 
 interface AccountCreationProps {
@@ -38,7 +38,15 @@ export function AccountCreation({ code, onBegin, onEnd }: AccountCreationProps) 
     const number = roundNumberOf(invited);
     return (
       <Page title={nextRoundWords.title(number)} lead={nextRoundWords.lead(brand.name, invited.businessName)}>
-        <RoundLogin invited={invited} onBegin={onBegin} onEnd={onEnd} />
+        <InvitedLogin invited={invited} words={nextRoundWords.login(number)} onBegin={onBegin} onEnd={onEnd} />
+      </Page>
+    );
+  }
+  if (invited.hasAccount) {
+    const { loginTitle, loginLead } = ownBusinessesWords;
+    return (
+      <Page title={loginTitle(invited.businessName)} lead={loginLead(brand.name, invited.businessName)}>
+        <InvitedLogin invited={invited} words={ownBusinessesWords} onBegin={onBegin} onEnd={onEnd} />
       </Page>
     );
   }

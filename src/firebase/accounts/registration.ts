@@ -1,23 +1,22 @@
 // Registration: an account for the invited address, then one atomic batch that makes the profile and uses the
-// invitation; in a further round, one that moves the profile of the account that is there. It may stop anywhere in
-// between (a closed tab, a lost answer) and always goes on from what is there, so that running it again is never wrong:
-// the rules let the batch through once, and who finds the profile written is done.
+// invitation; in a further round or for another business, one that moves the profile of the account that is there. It
+// may stop anywhere in between (a closed tab, a lost answer) and always goes on from what is there, so that running it
+// again is never wrong: the rules let the batch through once, and who finds the profile written is done.
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword, type User } from "firebase/auth";
-import { doc, serverTimestamp, writeBatch } from "firebase/firestore/lite";
+import { doc, writeBatch } from "firebase/firestore/lite";
 import { invitationState, linkCodeOf, type Invitation } from "../../domain/invitations/invitation";
-import { continuesRound } from "../../domain/invitations/rounds";
+import { businessContinuedBy } from "../../domain/accounts/profile";
 import { registrationMessages } from "../../domain/accounts/words";
 import { nextRoundWords } from "../../domain/accounts/dashboard/words";
 import { paths } from "../../domain/kernel/collections";
 import { accountProblem, isWrongPassword } from "./auth-problem";
 import { firebaseAuth } from "../sdk/auth";
 import { errorCode, isDenied } from "../sdk/failure-kind";
+import { addUse, openBusiness, writeAnotherBusiness, writeNextRound } from "./change-business";
 import { findProfile } from "./profile";
 import { firestoreLite } from "../sdk/client/firestore-lite";
 import { fetchInvitation } from "../invitations/invitation-lookup";
 import { withLock } from "../../browser/lock";
-import { browserStore, tabStore } from "../../browser/storage";
-import { storedKeys } from "../../browser/stored-keys";
 import { forgetPending, keepPending } from "./pending-registration";
 import { observeAuth } from "../sdk/session";
 import { signIn } from "./sign-in";
@@ -43,9 +42,9 @@ export async function register({ invited, name, password }: Registration): Promi
   }
 }
 
-/** Logs in with the account that is there, and goes on to the round to which it is invited. */
-export async function beginRound({ invited, password }: Omit<Registration, "name">): Promise<RegistrationResult> {
-  const { invitationCode: code, businessEmail: email } = invited;
+/** Logs in with the account that is there, and accepts the round or the business to which it is invited. */
+export async function acceptByLogin({ invited, password }: Omit<Registration, "name">): Promise<RegistrationResult> {
+  const [code, email] = [linkCodeOf(invited), invited.businessEmail];
   keepPending({ code, name: "", email });
   const signedIn = await signIn(email, password);
   return "problem" in signedIn ? { done: false, problem: signedIn.problem } : finishRegistration({ code, name: "" });
@@ -92,28 +91,32 @@ function bind(user: User, code: string, name: string): Promise<RegistrationResul
 
 async function bindNow(user: User, code: string, name: string): Promise<RegistrationResult> {
   const [profile, invited] = await Promise.all([findProfile(user.uid), fetchInvitation(code)]);
-  const isRound = invited !== undefined && continuesRound(invited, profile?.invitationId);
-  if (profile && !profile.movedAt && !isRound) return done();
+  const own = profile?.movedAt ? undefined : profile;
+  const isDone = !invited || invited.usedBy === user.uid || own?.invitationId === undefined;
+  if (own && isDone) return done();
   if (!invited) return { done: false, problem: registrationMessages.closed };
+  const continued = own && businessContinuedBy(invited, own);
+  if (continued && continued.invitationId !== own.invitationId) {
+    await openBusiness(user.uid, continued);
+    return bindNow(user, code, name);
+  }
   try {
-    await (isRound ? writeNextRound(user, invited) : writeRegistration(user, invited, name.trim()));
+    if (!own) await writeRegistration(user, invited, name.trim() || (profile?.name ?? ""));
+    else await (continued ? writeNextRound : writeAnotherBusiness)(user, own, invited);
   } catch (error) {
     // The answer may have been lost on its way, or another device was faster.
     const now = await findProfile(user.uid);
     if (now && !now.movedAt && now.invitationId !== profile?.invitationId) return done();
     if (!isDenied(error)) throw error;
-    if (isRound) return closedRound();
+    if (own) forgetPending();
+    if (continued) return { done: false, problem: nextRoundWords.closed };
     const stored = await fetchInvitation(code);
-    // An administrator has corrected the name in between, which the profile has to hold.
-    if (stored && stored.businessName !== invited.businessName) return bindNow(user, code, name);
+    // An administrator has corrected a name in between, which the profile has to hold.
+    const isRenamed = stored?.businessName !== invited.businessName || now?.businessName !== profile?.businessName;
+    if (stored && isRenamed) return bindNow(user, code, name);
     return refusedRegistration(stored);
   }
   return done();
-}
-
-function closedRound(): RegistrationResult {
-  forgetPending();
-  return { done: false, problem: nextRoundWords.closed };
 }
 
 function done(): RegistrationResult {
@@ -132,38 +135,8 @@ async function writeRegistration(user: User, invited: Invitation, name: string):
     uid: user.uid,
     invitationId: invited.invitationCode,
   });
-  batch.update(doc(firestore, paths.invitation(invited.invitationCode)), {
-    status: "used",
-    usedBy: user.uid,
-    usedAt: serverTimestamp(),
-    usedAuthTime: Number(claims.auth_time),
-  });
-  if (invited.link !== undefined)
-    batch.update(doc(firestore, paths.invitationLink(invited.link)), { usedBy: user.uid });
+  await addUse(batch, user, invited, Number(claims.auth_time));
   await batch.commit();
-}
-
-/** The sign-ins of the round before count in the next one, so that no device of the account has to log in anew. */
-async function writeNextRound(user: User, { invitationCode, previousRound = "" }: Invitation): Promise<void> {
-  const before = await fetchInvitation(previousRound);
-  const firestore = await firestoreLite();
-  const batch = writeBatch(firestore);
-  batch.update(doc(firestore, paths.profile(user.uid)), { invitationId: invitationCode });
-  batch.update(doc(firestore, paths.invitation(invitationCode)), {
-    status: "used",
-    usedBy: user.uid,
-    usedAt: serverTimestamp(),
-    usedAuthTime: before?.usedAuthTime ?? null,
-  });
-  batch.update(doc(firestore, paths.invitation(previousRound)), { endedAt: serverTimestamp() });
-  await batch.commit();
-  forgetOpenedRound();
-}
-
-/** The gate of this browser was opened with the code of the round before. */
-function forgetOpenedRound(): void {
-  browserStore.removeItem(storedKeys.deviceAccess);
-  tabStore.removeItem(storedKeys.assessmentVisit);
 }
 
 function refusedRegistration(invited: Invitation | undefined): RegistrationResult {

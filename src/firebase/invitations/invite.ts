@@ -1,16 +1,16 @@
 import type { Invitation, InvitationRequest } from "../../domain/invitations/invitation";
 import { invitationMessages } from "../../domain/invitations/words";
-import { roundMessages } from "../../domain/invitations/rounds/words";
 import { call } from "../sdk/calls/call";
+import { CallFailure } from "../sdk/calls/call-failure";
 import { callInWords } from "../sdk/calls/call-in-words";
 
 export type UnsentInvitation = Pick<Invitation, "invitationCode" | "businessEmail">;
 
 /** The result of an invitation, and its sentence. */
 export interface InvitationResult {
-  result: "sent" | "mail-failed" | "registered" | "failed";
+  result: "sent" | "mail-failed" | "failed";
   sentence: string;
-  /** The business whose account the address has. */
+  /** The business that has its account already, where its next round is begun. */
   business?: string;
   /** The invitation that stands although its mail was not sent. */
   unsent?: UnsentInvitation;
@@ -18,18 +18,20 @@ export interface InvitationResult {
 
 export async function invite({ businessName, businessEmail }: InvitationRequest): Promise<InvitationResult> {
   const { invitationSent, invitationMailFailed, invitationFailed: failed } = invitationMessages;
-  const generated = await callInWords(call("generateInvitation", { businessName, businessEmail }), {
-    done: ({ mailError, isRegistered }) => {
-      if (isRegistered) return roundMessages.registered(businessEmail);
-      return mailError === undefined ? invitationSent(businessName, businessEmail) : invitationMailFailed(mailError);
-    },
+  let registered: string | undefined;
+  const asked = call("generateInvitation", { businessName, businessEmail }).catch((error: unknown) => {
+    registered = error instanceof CallFailure ? error.details.registered : undefined;
+    throw error;
+  });
+  const generated = await callInWords(asked, {
+    done: ({ mailError }) =>
+      mailError === undefined ? invitationSent(businessName, businessEmail) : invitationMailFailed(mailError),
     failed,
     refused: (reason) => `${failed} ${reason}`,
   });
   const { sentence } = generated;
-  if (!generated.done) return { result: "failed", sentence };
-  const { invitationCode, mailError, isRegistered } = generated.value;
-  if (isRegistered) return { result: "registered", sentence, business: invitationCode };
+  if (!generated.done) return { result: "failed", sentence, ...(registered !== undefined && { business: registered }) };
+  const { invitationCode, mailError } = generated.value;
   if (mailError === undefined) return { result: "sent", sentence };
   return { result: "mail-failed", sentence, unsent: { invitationCode, businessEmail } };
 }

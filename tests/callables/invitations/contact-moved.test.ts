@@ -13,7 +13,7 @@ import { accountMessages } from "../../../src/domain/accounts/words";
 import { invitationMessages } from "../../../src/domain/invitations/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
-import { anAccountOf, registerWith } from "../../support/accounts/registering";
+import { acceptWith, anAccountOf, registerWith } from "../../support/accounts/registering";
 import { aRegisteredClient, signInClient } from "../../support/accounts/registered-client";
 import { postAsOwner } from "../../support/accounts/identity";
 import { anInvitation } from "../../support/shared/builders";
@@ -206,13 +206,33 @@ test("every round of a business moves, and who takes it over reads the earlier o
   });
 });
 
-test("nobody but an administrator moves one, and never to an account that has a business", async () => {
+test("a contact with another business accepts the moved one by login, and gives it back without losing the other", async () => {
   const [{ code, email }, other] = [await aBusinessAtWork(), await aBusinessAtWork()];
+  await move({ invitationCode: code, from: email, to: other.email });
+  const [mail] = await mailTo(other.email);
+  expect(mail?.text).toContain("Log in with the link below");
+  await acceptWith(other.account, code, await linkOf(code));
+  const answers = () => getDoc(doc(other.account.db, paths.answersOf(code)));
+  expect((await answers()).exists()).toBe(true);
+
+  await move({ invitationCode: code, from: other.email, to: aColleague() });
+  await expect(answers()).rejects.toMatchObject({ code: "permission-denied" });
+  const left = (await getDoc(doc(other.account.db, paths.profile(other.uid)))).data();
+  expect(left).toMatchObject({ invitationId: other.code, memberships: { [other.code]: { part: "contact" } } });
+  expect(Object.keys(left?.memberships as object)).toEqual([other.code]);
+  expect(left).not.toHaveProperty("movedAt");
+  expect((await getDoc(doc(other.account.db, paths.answersOf(other.code)))).exists()).toBe(true);
+
+  await move({ invitationCode: other.code, from: other.email, to: aColleague() });
+  expect(await stored(paths.profile(other.uid))).toMatchObject({ movedAt: expect.any(Timestamp) as Timestamp });
+  expect(await stored(paths.profile(other.uid))).not.toHaveProperty("memberships");
+});
+
+test("nobody but an administrator moves one", async () => {
+  const { code, email } = await aBusinessAtWork();
   for (const by of [clientCaller, visitorCaller])
     expect((await refusalOf(move({ invitationCode: code, from: email, to: aColleague() }, by))).code).toMatch(
       /^(permission-denied|unauthenticated)$/,
     );
-  const refused = await refusalOf(move({ invitationCode: code, from: email, to: other.email }));
-  expect(refused.details.sentence).toBe(invitationMessages.contactHasBusiness(other.email));
   expect(await stored(paths.invitation(code))).toMatchObject({ businessEmail: email, status: "used" });
 });

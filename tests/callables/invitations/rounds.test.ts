@@ -11,7 +11,6 @@ import { refusalOf } from "../../support/suite/caller";
 
 interface Generated {
   invitationCode: string;
-  isRegistered?: boolean;
 }
 
 const dana: Caller = { uid: "dana", token: { admin: true } };
@@ -84,12 +83,4 @@ test("a round is started only behind one that was used, and while no other is op
   const revoked = (await start(other.code)).invitationCode;
   await runCallable("changeInvitation", { change: "revoke", invitationCode: revoked });
   expect((await start(other.code)).invitationCode).not.toBe(revoked);
-});
-
-test("an address with an account is not invited anew: its business is named instead", async () => {
-  const client = await aRegisteredClient();
-  const again = { businessName: "Northwind Group", businessEmail: client.email.toUpperCase() };
-  expect(await runCallable("generateInvitation", again)).toEqual({ invitationCode: client.code, isRegistered: true });
-  expect(await documentsWhere(paths.invitations, "businessEmail", client.email)).toHaveLength(1);
-  expect(await mailTo(client.email)).toEqual([]);
 });

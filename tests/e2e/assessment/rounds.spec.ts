@@ -5,7 +5,6 @@ import { doc, getDoc, setDoc, Timestamp } from "firebase/firestore/lite";
 import { aTeam } from "../../../src/domain/assessment/answers/answers.fixture";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { carriedTeamWords, earlierRoundWords } from "../../../src/domain/assessment/rounds/words";
-import { registrationMessages } from "../../../src/domain/accounts/words";
 import { teamWords } from "../../../src/domain/assessment/words";
 import { nextRoundWords } from "../../../src/domain/accounts/dashboard/words";
 import { roundMessages, roundWords } from "../../../src/domain/invitations/rounds/words";
@@ -74,7 +73,7 @@ test("a business takes the assessment three times, with other teams, and reads w
   await page.getByLabel("Password", { exact: true }).fill(client.password);
   await buttonNamed(page, nextRoundWords.logIn(2)).click();
   await expect(page.getByText(nextRoundWords.here(2))).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(registrationMessages.earlierInvitation)).toBeHidden();
+  await expect(page.getByText(nextRoundWords.closed)).toBeHidden();
 
   await page.goto(routes.assessment);
   await unlock(page, client.code);
@@ -143,17 +142,19 @@ test("a business takes the assessment three times, with other teams, and reads w
 });
 
 test(
-  "an address that has an account is not invited anew: the form leads to its next round",
+  "a business that has its account is not invited anew: the form leads to its next round",
   { tag: "@heavy" },
   async ({ page }) => {
     const client = await aRegisteredClient({ createdAt: Timestamp.now() });
     await signInBrowser(page.context(), await anAdministrator());
     await page.goto(routes.adminDashboard);
     const form = page.getByRole("region", { name: "Generate New Invitation" });
-    await form.getByLabel("Business name").fill("Northwind again");
+    await form.getByLabel("Business name").fill("NORTHWIND Logistics");
     await form.getByLabel("Business email").fill(client.email);
     await form.getByRole("button", { name: "Generate Invitation" }).click();
-    await expect(page.getByText(roundMessages.registered(client.email))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(roundMessages.registered("Northwind Logistics", client.email))).toBeVisible({
+      timeout: 30_000,
+    });
     await form.getByRole("button", { name: roundWords.start }).click();
     await expect(page).toHaveURL(routes.business(client.code));
     await expect(page.getByRole("dialog", { name: roundWords.startTitle(2) })).toBeVisible();

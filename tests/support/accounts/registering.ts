@@ -1,6 +1,6 @@
 // A registration as the browser writes it, past its form.
 import { randomUUID } from "node:crypto";
-import { doc, getDoc, serverTimestamp, writeBatch, type Firestore } from "firebase/firestore/lite";
+import { doc, FieldPath, getDoc, serverTimestamp, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { projectId } from "../../../local/shared/running-suite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aProfile } from "../shared/builders";
@@ -54,6 +54,39 @@ export async function commitRegistration(
   batch.set(doc(db, paths.profile(uid)), aProfile(uid, code, { businessName, businessEmail: email }));
   const used = { status: "used", usedBy: uid, usedAt: serverTimestamp(), usedAuthTime: authTime };
   batch.update(doc(db, paths.invitation(code)), used);
+  if (link !== undefined) batch.update(doc(db, paths.invitationLink(link)), { usedBy: uid });
+  await batch.commit();
+}
+
+/** Accepts another business with an account that has one, by its link where it has one. */
+export async function acceptWith({ uid, db }: SignedInAccount, code: string, link?: string): Promise<void> {
+  const [invited, profile] = await Promise.all(
+    [paths.invitation(code), paths.profile(uid)].map((path) => getDoc(doc(database, path))),
+  );
+  const open = String(profile?.get("invitationId"));
+  const before = await getDoc(doc(database, paths.invitation(open)));
+  const asContact = (businessName: unknown) => ({ businessName, part: "contact" });
+  const businessName: unknown = invited?.get("businessName");
+  const known: unknown = profile?.get(new FieldPath("memberships", open)) ?? asContact(profile?.get("businessName"));
+  const batch = writeBatch(db);
+  batch.update(
+    doc(db, paths.profile(uid)),
+    "invitationId",
+    code,
+    "businessName",
+    businessName,
+    new FieldPath("memberships", open),
+    known,
+    new FieldPath("memberships", code),
+    asContact(businessName),
+  );
+  const usedAuthTime: unknown = before.get("usedAuthTime");
+  batch.update(doc(db, paths.invitation(code)), {
+    status: "used",
+    usedBy: uid,
+    usedAt: serverTimestamp(),
+    usedAuthTime,
+  });
   if (link !== undefined) batch.update(doc(db, paths.invitationLink(link)), { usedBy: uid });
   await batch.commit();
 }

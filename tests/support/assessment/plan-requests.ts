@@ -61,6 +61,7 @@ const runGenerateTrainingPlan = generateTrainingPlan.run.bind(generateTrainingPl
 export interface PlanRequestOptions {
   prompt?: string;
   goOn?: boolean;
+  invitationId?: string;
   token?: Record<string, unknown>;
   onChunk?: (chunk: TextChunk) => void;
   signal?: AbortSignal;
@@ -73,12 +74,17 @@ export function requestPlan(
   const {
     prompt = assemblePrompt(fullAnswers()),
     goOn,
+    invitationId,
     token,
     onChunk,
     signal = new AbortController().signal,
   } = options;
   const auth = { uid, token: { email, auth_time: authTime, ...token } };
-  const request = { data: { prompt, ...(goOn && { goOn }) }, auth, rawRequest: { headers: {} } };
+  const request = {
+    data: { prompt, ...(goOn && { goOn }), ...(invitationId !== undefined && { invitationId }) },
+    auth,
+    rawRequest: { headers: {} },
+  };
   const sendChunk = (chunk: TextChunk) => {
     if (!signal.aborted) onChunk?.(chunk);
     return Promise.resolve(!signal.aborted);

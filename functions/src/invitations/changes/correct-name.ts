@@ -1,7 +1,8 @@
 // Corrects the name of a business in every place that shows it: the invitations of its rounds, the profile of its
 // account and its read-only links, in one write. The business's own words stay as they are. The rules then refuse a
 // link with another name; a link made during the write is corrected after it.
-import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { DocumentSnapshot, WriteBatch } from "firebase-admin/firestore";
+import type { Membership } from "../../../../src/domain/accounts/profile";
 import { textsOfInvitation } from "../../../../src/domain/invitations/invitation";
 import type { ChangeTo } from "../../../../src/domain/invitations/invitation-change";
 import { invitationMessages } from "../../../../src/domain/invitations/words";
@@ -26,7 +27,7 @@ export async function correctName({ invitationCode, from, to }: ChangeTo<"name">
       const searchWords = searchWordsOf(textsOfInvitation({ ...invited, businessName: to }));
       batch.update(snapshot.ref, { businessName: to, searchWords }, asRead(snapshot));
     }
-    for (const copy of copies) batch.update(copy.ref, { businessName: to }, asRead(copy));
+    correct(batch, copies, rounds, to);
     recordChange(batch, invitationCode, { of: "name", before, after: to, ...signature, at: new Date() });
   });
   await correctLateCopies(invitationCode);
@@ -36,9 +37,29 @@ function correctLateCopies(invitationCode: string): Promise<void> {
   return writeAtOnce(async (batch) => {
     const rounds = await roundsOf(invitationCode);
     const { businessName } = rounds[0].invited;
-    for (const copy of await copiesOfName(rounds))
-      if (copy.get("businessName") !== businessName) batch.update(copy.ref, { businessName }, asRead(copy));
+    correct(batch, await copiesOfName(rounds), rounds, businessName);
   });
+}
+
+function correct(batch: WriteBatch, copies: DocumentSnapshot[], rounds: readonly Round[], businessName: string): void {
+  const codes = rounds.map(({ snapshot }) => snapshot.id);
+  for (const copy of copies) {
+    const corrected = correctedFields(copy, codes, businessName);
+    if (Object.keys(corrected).length > 0) batch.update(copy.ref, corrected, asRead(copy));
+  }
+}
+
+/** The name at the top of a profile is that of the open business, which may be another one of its account. */
+function correctedFields(copy: DocumentSnapshot, codes: readonly string[], businessName: string) {
+  const memberships = copy.get("memberships") as Record<string, Membership> | undefined;
+  const code = codes.find((known) => memberships?.[known] !== undefined);
+  const own = code === undefined ? undefined : memberships?.[code];
+  const isShown = memberships === undefined || codes.includes(String(copy.get("invitationId")));
+  return {
+    ...(isShown && copy.get("businessName") !== businessName && { businessName }),
+    ...(code !== undefined &&
+      own?.businessName !== businessName && { memberships: { ...memberships, [code]: { ...own, businessName } } }),
+  };
 }
 
 /** Finds the other documents that show the name. */

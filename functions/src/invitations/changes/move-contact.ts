@@ -4,6 +4,7 @@
 // mails finish the work of a killed call.
 import { FieldValue, type DocumentSnapshot, type WriteBatch } from "firebase-admin/firestore";
 import type { CallableRequest } from "firebase-functions/v2/https";
+import type { Membership } from "../../../../src/domain/accounts/profile";
 import { invitationState, textsOfInvitation, type Invitation } from "../../../../src/domain/invitations/invitation";
 import type { ChangeTo } from "../../../../src/domain/invitations/invitation-change";
 import { listsOf } from "../../../../src/domain/invitations/invitation-lists";
@@ -15,6 +16,7 @@ import { database } from "../../firestore/database";
 import { asRead, writeAtOnce } from "../../firestore/write-at-once";
 import { isUnderWay } from "../../mail/delivery";
 import { anotherMail, firstMail, sendInvitationMail } from "../invitation-delivery";
+import { hasBusiness } from "../has-business";
 import { endOfInvitation, invitationRequestDocument, newInvitationCode } from "../stored-invitation";
 import { recordChange, signatureOf } from "./record-change";
 import { roundsOf, type Round } from "./rounds-of";
@@ -41,20 +43,17 @@ async function move(
   const before = current.invited.businessEmail;
   if (before.toLowerCase() === to) return movedBefore(batch, current, now);
   if (before !== from) throw failure("aborted", invitationMessages.contactIsAnother(before));
-  await refuseOfAnotherBusiness(to);
+  const hasAccount = await hasBusiness(to);
   const left = await profileLeft(current);
 
-  if (left) {
-    const usedAuthTime = current.invited.usedAuthTime ?? 0;
-    batch.update(left.ref, { movedAt: now, usedAuthTime, invitationId: FieldValue.delete() }, asRead(left));
-  }
+  if (left) batch.update(left.ref, profileWithout(left, current, now), asRead(left));
   rounds.forEach(({ snapshot, invited }, nth) => {
     const contact = movedContactFields(invited, to);
     if (nth < rounds.indexOf(current)) batch.update(snapshot.ref, contact, asRead(snapshot));
     if (nth > rounds.indexOf(current))
       batch.update(snapshot.ref, { ...contact, ...unbound, movedAt: now }, asRead(snapshot));
   });
-  const invited = invite(batch, current, to, now);
+  const invited = invite(batch, current, { to, hasAccount }, now);
   const { by, byEmail } = signatureOf(auth);
   recordChange(batch, invited.invitationCode, { of: "contact", before, after: to, by, byEmail, at: now });
   const createdBy = auth?.uid ?? null;
@@ -80,18 +79,26 @@ function movedBefore(batch: WriteBatch, { snapshot, invited }: Round, now: Date)
   return invited;
 }
 
-/** An account belongs to one business; who was moved away from this or another one is free again. */
-async function refuseOfAnotherBusiness(email: string): Promise<void> {
-  const profiles = database.collection(paths.profiles).where("businessEmail", "==", email).limit(2);
-  const { docs } = await profiles.get();
-  if (docs.some((profile) => profile.get("movedAt") === undefined))
-    throw failure("failed-precondition", invitationMessages.contactHasBusiness(email));
-}
-
 async function profileLeft({ invited }: Round): Promise<DocumentSnapshot | undefined> {
   if (invited.usedBy === undefined) return undefined;
-  const profile = await database.doc(paths.profile(invited.usedBy)).get();
-  return profile.exists ? profile : undefined;
+  const found = await database.doc(paths.profile(invited.usedBy)).get();
+  return found.exists ? found : undefined;
+}
+
+/** An account with another business opens that one; one without any is told of the move. */
+function profileWithout(left: DocumentSnapshot, { snapshot: { id }, invited }: Round, now: Date) {
+  const memberships = (left.get("memberships") ?? {}) as Record<string, Membership>;
+  const others = Object.entries(memberships).filter(([code]) => code !== id);
+  const [next] = others;
+  if (next === undefined) {
+    const gone = { invitationId: FieldValue.delete(), memberships: FieldValue.delete() };
+    return { movedAt: now, usedAuthTime: invited.usedAuthTime ?? 0, ...gone };
+  }
+  const [code, { businessName }] = next;
+  return {
+    memberships: Object.fromEntries(others),
+    ...(left.get("invitationId") === id && { invitationId: code, businessName }),
+  };
 }
 
 function movedContactFields(invited: Invitation, businessEmail: string) {
@@ -103,6 +110,7 @@ const unbound = { usedBy: FieldValue.delete(), usedAt: FieldValue.delete(), used
 
 /** Fields that were true of the contact before. */
 const ended = [
+  "hasAccount",
   "usedBy",
   "usedAt",
   "usedAuthTime",
@@ -115,20 +123,33 @@ const ended = [
   "mailAttempts",
 ] as const;
 
+interface NewContact {
+  to: string;
+  /** True if the address has an account with another business. */
+  hasAccount: boolean;
+}
+
 /** Opens an invitation for its new contact, with a link of its own. */
-function invite(batch: WriteBatch, { snapshot, invited }: Round, to: string, now: Date): Invitation {
+function invite(
+  batch: WriteBatch,
+  { snapshot, invited }: Round,
+  { to, hasAccount }: NewContact,
+  now: Date,
+): Invitation {
   const link = newInvitationCode();
   const opened = {
     status: "not started",
     movedAt: now,
     link,
+    ...(hasAccount && { hasAccount }),
     expiresAt: endOfInvitation(now),
     ...firstMail(now),
   } as const;
   const moved: Invitation = { ...withoutFields(invited, ended), ...opened, businessEmail: to };
   if (invited.link !== undefined) batch.delete(database.doc(paths.invitationLink(invited.link)));
   const { businessName, invitationCode } = moved;
-  const linked = { businessName, businessEmail: to, invitationCode, expiresAt: opened.expiresAt };
+  const { expiresAt } = opened;
+  const linked = { businessName, businessEmail: to, invitationCode, expiresAt, ...(hasAccount && { hasAccount }) };
   batch.create(database.doc(paths.invitationLink(link)), linked);
   const gone = Object.fromEntries(ended.map((field) => [field, FieldValue.delete()]));
   const fields = { ...movedContactFields(invited, to), ...gone, ...opened, lists: listsOf(moved) };

@@ -17,15 +17,46 @@ export const nextRoundWords = {
   title: (number: number) => `Begin round ${number}`,
   lead: (name: string, business: string) =>
     `${name} invites ${business} to answer the questions of the Training Needs Assessment again. Log in with the account you have; what you answered before stays as it is.`,
-  yourAccount: "The account of your business.",
   logIn: (number: number) => `Log in and begin round ${number}`,
   beginning: "Beginning the round...",
+  login: (number: number) => ({
+    yourAccount: "The account of your business.",
+    logIn: nextRoundWords.logIn(number),
+    accepting: nextRoundWords.beginning,
+  }),
   isOpen: (number: number) => `Round ${number} is open`,
-  meaning: (before: number) =>
-    `You are invited to answer the questions again. As soon as you begin, round ${before} can only be read: its answers and its plan stay as they are.`,
   begin: (number: number) => `Begin round ${number}`,
+  offered: (number: number, business: string) => ({
+    title: nextRoundWords.isOpen(number),
+    meaning: `${business} is invited to answer the questions again. As soon as you begin, round ${number - 1} can only be read: its answers and its plan stay as they are.`,
+    accept: nextRoundWords.begin(number),
+    accepting: nextRoundWords.beginning,
+  }),
   closed:
     "This invitation to a new round is no longer open. Your assessment goes on as it was; please ask your consultant for another invitation.",
   here: (number: number) => `You are in round ${number}.`,
   readBefore: (before: number) => `Read round ${before}`,
+} as const;
+
+/** For an account with several businesses, and on the way to another one. */
+export const ownBusinessesWords = {
+  title: "Your businesses",
+  meaning: "The rest of this page is about the business that is open.",
+  isOpen: (business: string) => `${business} is open`,
+  open: (business: string) => `Open ${business}`,
+  opening: "Opening the business...",
+  failed: "We could not open this business just now. Please try again.",
+  accept: "Accept the invitation",
+  accepting: "Accepting the invitation...",
+  offered: (business: string, open: string) => ({
+    title: `You are invited for ${business}`,
+    meaning: `Accept with this account. Everything of ${open} stays as it is, and you choose here which business is open.`,
+    accept: ownBusinessesWords.accept,
+    accepting: ownBusinessesWords.accepting,
+  }),
+  loginTitle: (business: string) => `Log in for ${business}`,
+  loginLead: (name: string, business: string) =>
+    `${name} invites ${business} to take the Training Needs Assessment. Your address has an account: log in with it to accept. What you answered for another business stays as it is.`,
+  yourAccount: "The account that you have.",
+  logIn: "Log in and accept",
 } as const;

@@ -11,8 +11,8 @@ export const roundMessages = {
   mailFailed: (number: number, reason: string) =>
     `Round ${number} is open, but there was an error sending its invitation: ${reason}`,
   failed: "The new round could not be started.",
-  registered: (email: string) =>
-    `${email} has an account already, so no invitation was sent. A new round of its assessment is started on the page of its business.`,
+  registered: (business: string, email: string) =>
+    `${business} has its account already, at ${email}. A new round of its assessment is started on its page.`,
   reminderEnded: "This round is over: a newer one has begun.",
 } as const;
 

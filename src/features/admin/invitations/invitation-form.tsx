@@ -18,7 +18,7 @@ import dialogClasses from "../shared/dialogs.module.css";
 import classes from "./invitation-form.module.css";
 
 const emptyForm = { businessName: "", businessEmail: "" };
-const noticeKinds = { sent: "success", "mail-failed": "warning", registered: "warning", failed: "error" } as const;
+const noticeKinds = { sent: "success", "mail-failed": "warning", failed: "error" } as const;
 
 /** Invites a business; the result stays below the form until the next one. */
 export function InvitationForm() {

@@ -60,7 +60,7 @@ export function usePlanWriting({ invitationId, prompt, saveAll }: PlanWritingOpt
       const { stream } = await import("../../../firebase/sdk/calls/call");
       const answer = await stream(
         "generateTrainingPlan",
-        { prompt, generationId: crypto.randomUUID(), ...(goOn && { goOn }) },
+        { prompt, invitationId, generationId: crypto.randomUUID(), ...(goOn && { goOn }) },
         { signal: abortController.signal, onChunk: (chunk) => textStream.append(chunk) },
       );
       setUsedPrompt(answer.prompt);

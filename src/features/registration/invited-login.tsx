@@ -1,22 +1,21 @@
 import { useState } from "react";
 import { accountWords, signInMessages } from "../../domain/accounts/words";
-import { nextRoundWords } from "../../domain/accounts/dashboard/words";
 import type { Invitation } from "../../domain/invitations/invitation";
-import { roundNumberOf } from "../../domain/invitations/rounds";
-import { beginRound } from "../../firebase/accounts/registration";
+import { acceptByLogin } from "../../firebase/accounts/registration";
 import { focusField } from "../../ui/form/focus-field";
 import { PasswordField } from "../../ui/form/password-field";
 import { typedInto } from "../../ui/form/typed-into";
 import { InvitedForm } from "./invited-form";
 
-interface RoundLoginProps {
+interface InvitedLoginProps {
   invited: Invitation;
+  words: { yourAccount: string; logIn: string; accepting: string };
   onBegin: () => void;
   onEnd: () => void;
 }
 
-/** For a business that has its account: a person invited to a further round logs in, and is in it. */
-export function RoundLogin({ invited, onBegin, onEnd }: RoundLoginProps) {
+/** For a person who has an account: invited to a further round or for another business, they log in and are in it. */
+export function InvitedLogin({ invited, words, onBegin, onEnd }: InvitedLoginProps) {
   const [problem, setProblem] = useState<string>();
 
   function check(form: HTMLFormElement): string | undefined {
@@ -29,7 +28,7 @@ export function RoundLogin({ invited, onBegin, onEnd }: RoundLoginProps) {
 
   async function begin(password: string) {
     onBegin();
-    const begun = await beginRound({ invited, password });
+    const begun = await acceptByLogin({ invited, password });
     if (!begun.done) return { done: false, sentence: begun.problem };
     onEnd();
     return undefined;
@@ -38,11 +37,11 @@ export function RoundLogin({ invited, onBegin, onEnd }: RoundLoginProps) {
   return (
     <InvitedForm
       invited={invited}
-      emailHint={nextRoundWords.yourAccount}
+      emailHint={words.yourAccount}
       check={check}
       send={begin}
       offersReset
-      button={{ label: nextRoundWords.logIn(roundNumberOf(invited)), busyLabel: nextRoundWords.beginning }}
+      button={{ label: words.logIn, busyLabel: words.accepting }}
     >
       {(isBusy) => (
         <PasswordField

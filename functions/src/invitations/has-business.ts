@@ -1,0 +1,8 @@
+import { paths } from "../../../src/domain/kernel/collections";
+import { database } from "../firestore/database";
+
+/** Tells whether an address, in small letters, has an account with a business: it logs in to accept another one. */
+export async function hasBusiness(email: string): Promise<boolean> {
+  const profiles = await database.collection(paths.profiles).where("businessEmail", "==", email).limit(2).get();
+  return profiles.docs.some((profile) => profile.get("invitationId") !== undefined);
+}
