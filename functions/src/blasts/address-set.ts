@@ -24,7 +24,7 @@ export function addressSet(): AddressSet {
   function placeOf(words: Uint32Array, from: number): number {
     for (let slot = (words[from] ?? 0) % slots; ; slot = (slot + 1) % slots) {
       const at = slot * wordsEach;
-      if (isSame(table, at, free, 0) || isSame(table, at, words, from)) return at;
+      if (hasEqualWords(table, at, free, 0) || hasEqualWords(table, at, words, from)) return at;
     }
   }
 
@@ -37,7 +37,7 @@ export function addressSet(): AddressSet {
     slots *= 2;
     table = new Uint32Array(slots * wordsEach);
     for (let at = 0; at < old.length; at += wordsEach) {
-      if (!isSame(old, at, free, 0)) put(old, at, placeOf(old, at));
+      if (!hasEqualWords(old, at, free, 0)) put(old, at, placeOf(old, at));
     }
   }
 
@@ -50,7 +50,7 @@ export function addressSet(): AddressSet {
       for (let nth = 0; nth < wordsEach; nth++)
         digest[nth] = parseInt(hex.slice(nth * hexEach, (nth + 1) * hexEach), 16);
       const at = placeOf(digest, 0);
-      if (!isSame(table, at, free, 0)) return false;
+      if (!hasEqualWords(table, at, free, 0)) return false;
       put(digest, 0, at);
       size += 1;
       if (size > slots * fullest) grow();
@@ -59,7 +59,7 @@ export function addressSet(): AddressSet {
   };
 }
 
-function isSame(one: Uint32Array, at: number, other: Uint32Array, from: number): boolean {
+function hasEqualWords(one: Uint32Array, at: number, other: Uint32Array, from: number): boolean {
   for (let nth = 0; nth < wordsEach; nth++) if (one[at + nth] !== other[from + nth]) return false;
   return true;
 }

@@ -11,7 +11,7 @@ export const mailingListMessages = {
   consent:
     "By signing up you agree that we keep your name, business and email to send you news about our tools. You can leave at any time.",
   title: "Mailing list",
-  lead: "Next on the trail: training-needs assessments that every team can begin by itself, without an invitation. We will tell you when they open.",
+  lead: "Next on the trail: training-needs assessments that every team can begin by itself. We will tell you when they open.",
   subscribe: "Subscribe",
   subscribing: "Subscribing...",
   signUp: "Sign up with the form",
@@ -34,7 +34,7 @@ export const landingWords = {
   toolsLead: "They are free and need no account. Follow the trail, or start wherever you like.",
   comingTitle: "See what your teams need, and what training will not solve",
   comingLead:
-    "You answer a questionnaire. You get your gaps in order, whether training is the answer to each, and a plan for the year in which every point names the answers that it rests on. It is by invitation today.",
+    "You answer a questionnaire. You get your gaps in order, whether training is the answer to each, and a plan for the year in which every point names the answers that it rests on.",
   readSample: "Read a sample report",
   sampleLabel: "A sample: the business is made up, the report is what you would get.",
   picture:

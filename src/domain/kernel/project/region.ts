@@ -10,12 +10,12 @@ const regionPlaces: [region: RegExp, place: string][] = [
 ];
 
 /** Returns the place of a region in the words of the privacy page, or undefined for one that is not listed. */
-export function placeOf(region: string): string | undefined {
+export function placeOfRegion(region: string): string | undefined {
   return regionPlaces.find(([pattern]) => pattern.test(region))?.[1];
 }
 
 /** Tells whether a place, as the privacy page names it, can be that of a region. */
 export function isPlaceOf(region: string, named: string): boolean {
-  const place = placeOf(region);
+  const place = placeOfRegion(region);
   return place === undefined ? regionPlaces.every(([, other]) => !named.includes(other)) : named.includes(place);
 }
