@@ -1,6 +1,6 @@
 // The steps of `npm test`, each of which ends in counts: a check is one thing that holds or does not.
 import { existsSync } from "node:fs";
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { runTool, type CommandResult } from "../shared/commands";
 import { isShuttingDown } from "../shared/processes";
@@ -43,7 +43,7 @@ const ordersOf: Record<string, string[]> = {
 export async function runVitest(
   name: string,
   projects: string[],
-  filters: string[],
+  filters: readonly string[],
   env: NodeJS.ProcessEnv,
   { live, heavy = false }: OutputOptions = { live: true },
 ): Promise<Counts> {
@@ -82,14 +82,17 @@ function reportCounts(name: string, counts: Counts, began: number): Counts {
   const { passed, failed } = counts;
   const numbers = passed + failed === 1 ? "" : `${passed} passed${failed > 0 ? `, ${failed} failed` : ""}`;
   print(
-    `${failed > 0 ? red("✗") : green("✓")} ${name.padEnd(24)}${numbers.padEnd(26)}${dim(formatSeconds(Date.now() - began))}`,
+    `${failed > 0 ? red("✗") : green("✓")} ${name.padEnd(23)} ${numbers.padEnd(26)}${dim(formatSeconds(Date.now() - began))}`,
   );
   return counts;
 }
 
+/** The file of a report, without the one of an earlier step: a runner that dies writes none. */
 async function reportPath(runner: string, parts: string[]): Promise<string> {
   await mkdir(testFolder, { recursive: true });
-  return join(testFolder, [runner, ...parts, "report.json"].join("-"));
+  const path = join(testFolder, [runner, ...parts, "report.json"].join("-"));
+  await rm(path, { force: true });
+  return path;
 }
 
 async function readReport<Report>(path: string): Promise<Report | undefined> {
