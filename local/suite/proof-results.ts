@@ -1,5 +1,5 @@
-// How each heavy proof ended the last time, and for which code: one file, which git ignores. It is written after each
-// proof, so that a killed run goes on with the proofs that it had left.
+// The last result of each heavy proof, and the code that it was about: one file, which git ignores. It is written after
+// each proof, so that a killed run goes on with the proofs that it had left.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -24,7 +24,7 @@ export interface ProofResult extends Counts {
 
 export type ProofResults = Partial<Record<string, ProofResult>>;
 
-export const proofResultsFile = join(projectRoot, ".local", "proofs.json");
+const proofResultsFile = join(projectRoot, ".local", "proofs.json");
 
 export function readProofResults(file = proofResultsFile): ProofResults {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as ProofResults) : {};
@@ -64,7 +64,7 @@ export function codeSentence({ commit, changes }: CodeState): string {
   return changes === undefined ? commit : `${commit} with changes (${changes})`;
 }
 
-/** How a proof ended, when, how long it took, and on which code. */
+/** Says how a proof ended, how long it took, when, and on which code. */
 export function resultSentence(result: ProofResult | undefined): string {
   if (result === undefined) return "has not run here";
   const { passed, failed, code, began, milliseconds } = result;

@@ -18,11 +18,11 @@ import {
 const [command = "list", ...filters] = process.argv.slice(2);
 
 const stopped = untilStopSignal(() => process.exit(130)).then(() => 130);
-const code = await Promise.race([stopped, act()]);
+const exitCode = await Promise.race([stopped, runCommand()]);
 await stopAllProcesses();
-process.exit(code);
+process.exit(exitCode);
 
-async function act(): Promise<number> {
+async function runCommand(): Promise<number> {
   try {
     if (!["list", "run"].includes(command))
       throw new UserError(`There is "npm run proofs" and "npm run proofs -- run", and no "${command}".`);
