@@ -67,7 +67,8 @@ export function codeSentence({ commit, changes }: CodeState): string {
 /** Says how a proof ended, how long it took, when, and on which code. */
 export function resultSentence(result: ProofResult | undefined): string {
   if (result === undefined) return "has not run here";
-  const { passed, failed, code, began, milliseconds } = result;
-  const ending = failed > 0 ? `${failed} of ${passed + failed} failed` : `${passed} passed`;
+  const { passed, failed, triedAgain = [], code, began, milliseconds } = result;
+  const again = triedAgain.length > 0 ? `, ${triedAgain.length} tried again,` : "";
+  const ending = failed > 0 ? `${failed} of ${passed + failed} failed` : `${passed} passed${again}`;
   return `${ending} in ${formatSeconds(milliseconds)}, ${began.slice(0, 16).replace("T", " ")}, on ${codeSentence(code)}`;
 }

@@ -56,6 +56,7 @@ test("a proof that failed, never ran or passed on other code is left to run", ()
 test("a result says how it ended, how long it took, when, and on which code", () => {
   expect(resultSentence(undefined)).toBe("has not run here");
   expect(resultSentence(aResult())).toBe("3 passed in 61.2 s, 2026-11-25 14:20, on 785a0c57f9");
+  expect(resultSentence(aResult({ triedAgain: ["one"] }))).toMatch(/^3 passed, 1 tried again, in 61.2 s/);
   const dirty = aResult({ failed: 1, code: { ...code, changes: "4a46629438" } });
   expect(resultSentence(dirty)).toBe(
     "1 of 4 failed in 61.2 s, 2026-11-25 14:20, on 785a0c57f9 with changes (4a46629438)",

@@ -79,8 +79,12 @@ export async function runPlaywright(name: string, filters: string[], env: NodeJS
 function reportCounts(name: string, counts: Counts, began: number): Counts {
   // A stopped step has neither passed nor failed.
   if (isShuttingDown()) return sumCounts([]);
-  const { passed, failed } = counts;
-  const numbers = passed + failed === 1 ? "" : `${passed} passed${failed > 0 ? `, ${failed} failed` : ""}`;
+  const { passed, failed, triedAgain = [] } = counts;
+  const others = [
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(triedAgain.length > 0 ? [`${triedAgain.length} tried again`] : []),
+  ];
+  const numbers = passed + failed === 1 && triedAgain.length === 0 ? "" : [`${passed} passed`, ...others].join(", ");
   print(
     `${failed > 0 ? red("✗") : green("✓")} ${name.padEnd(23)} ${numbers.padEnd(26)}${dim(formatSeconds(Date.now() - began))}`,
   );
