@@ -6,7 +6,7 @@ const config: KnipConfig = {
     ".": {
       entry: [
         "local/launch/{start.ts,install.mjs}",
-        "local/suite/test.ts",
+        "local/suite/{proofs,test}.ts",
         "src/prerender.tsx",
         "local/operate/{backup,deploy,doctor,restore,smoke}.ts",
         "local/checks/check-*.ts",

@@ -2,6 +2,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { coursePlayer } from "./local/build/course-player.ts";
 
+/** Draws what is random by WAYMARK_SEED, where it is set. */
+const seedSetup = "tests/support/shared/seed-setup.ts";
 /** What the functions and the tests ask the database makes its indexes necessary (`npm run check:indexes`). */
 const queryRecorder = "local/checks/indexes/record-queries.mjs";
 
@@ -18,6 +20,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["src/**/*.test.ts", "functions/src/**/*.test.ts", "local/**/*.test.ts"],
+          setupFiles: [seedSetup],
           environment: "node",
           isolate: false,
           pool: "threads",
@@ -31,7 +34,7 @@ export default defineConfig({
           name: "screen",
           include: ["src/**/*.test.tsx"],
           environment: "jsdom",
-          setupFiles: ["tests/support/shared/screen-setup.ts"],
+          setupFiles: [seedSetup, "tests/support/shared/screen-setup.ts"],
           isolate: false,
           pool: "threads",
           maxWorkers: 2,
@@ -45,7 +48,7 @@ export default defineConfig({
         test: {
           name: "rules",
           include: ["tests/rules/**/*.test.ts", "tests/mutation/mutants.test.ts"],
-          setupFiles: [queryRecorder],
+          setupFiles: [seedSetup, queryRecorder],
           environment: "node",
           isolate: false,
           maxWorkers: 2,
@@ -58,7 +61,7 @@ export default defineConfig({
         test: {
           name: "callables",
           include: ["tests/callables/**/*.test.ts"],
-          setupFiles: [queryRecorder, "tests/support/suite/in-process-setup.ts"],
+          setupFiles: [seedSetup, queryRecorder, "tests/support/suite/in-process-setup.ts"],
           environment: "node",
           isolate: false,
           maxWorkers: 2,
@@ -85,7 +88,7 @@ export default defineConfig({
         test: {
           name: "torture",
           include: ["tests/torture/**/*.test.ts"],
-          setupFiles: ["tests/support/suite/in-process-setup.ts"],
+          setupFiles: [seedSetup, "tests/support/suite/in-process-setup.ts"],
           environment: "node",
           fileParallelism: false,
           testTimeout: 20 * 60_000,

@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { projectRoot } from "../shared/project-root";
 import { engineNames, engines } from "../suite/engines";
+import { listProofs, selectProofs } from "../suite/proof-list";
 
 const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
 const workflow = read(".github/workflows/test.yml");
+const proofsWorkflow = read(".github/workflows/proofs.yml");
 const majorIn = (text: string) => Number(/\d+/.exec(text)?.[0]);
 
 test("each change is tested on the oldest Node that is promised and on that of the functions", () => {
@@ -16,9 +19,32 @@ test("each change is tested on the oldest Node that is promised and on that of t
   expect(workflow).toMatch(/^ +- run: npm test$/m);
 });
 
-test("what a stranger's change may run knows no secret and may change nothing", () => {
-  expect(workflow).toMatch(/^permissions:\n {2}contents: read\n\n/m);
-  expect(workflow).not.toMatch(/secrets\.|pull_request_target|id-token/);
+test("what runs by itself, a stranger's change among it, knows no secret and may change nothing", () => {
+  for (const one of [workflow, proofsWorkflow]) {
+    expect(one).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+    expect(one).not.toMatch(/secrets\.|pull_request_target|id-token/);
+  }
+});
+
+interface ProvingJob {
+  strategy: { matrix: { minutes: number[]; name: string[]; include: { name: string; part: string }[] } };
+  steps: { run?: string }[];
+}
+
+test("each heavy proof is in one part of the night, of at most 50 minutes, or of the week", () => {
+  const { nightly, weekly } = (parse(proofsWorkflow) as { jobs: Record<"nightly" | "weekly", ProvingJob> }).jobs;
+  expect(nightly.strategy.matrix.minutes).toEqual([50]);
+  const proved = [nightly, weekly].flatMap(({ strategy: { matrix }, steps }) => {
+    expect(matrix.include.map(({ name }) => name)).toEqual(matrix.name);
+    expect(steps.map(({ run }) => run)).toContain("npm run proofs -- run ${{ matrix.part }}");
+    return matrix.include.flatMap(({ part }) => selectProofs(listProofs(), part.split(" ")));
+  });
+  expect(proved.map(({ proof }) => proof.name).toSorted()).toEqual(
+    listProofs()
+      .map(({ name }) => name)
+      .toSorted(),
+  );
+  expect(proved.flatMap(({ within }) => within)).toEqual([]);
 });
 
 test("a change is tried in every engine, wherever one can be installed", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countCheck, countPlaywright, countVitest, sumCounts, type VitestReport } from "./test-results";
+import { countCheck, countPlaywright, countsInWords, countVitest, sumCounts, type VitestReport } from "./test-results";
 
 function aReport(report: Partial<VitestReport> = {}): VitestReport {
   return { numPassedTests: 3, numFailedTests: 0, testResults: [], ...report };
@@ -28,6 +28,31 @@ test("a runner that ends with an error has failed, even when all its tests passe
 test("a runner that died without a report counts as one failure", () => {
   expect(countVitest(undefined, 137)).toEqual({ passed: 0, failed: 1 });
   expect(countPlaywright(undefined, 0)).toEqual({ passed: 0, failed: 1 });
+});
+
+test("a journey that passed at the second try is named, and so is a test", () => {
+  const journey = { file: "visitor.spec.ts", title: "joins the list" };
+  const suites = [
+    {
+      specs: [{ ...journey, tests: [{ status: "expected", projectName: "chromium" }] }],
+      suites: [{ specs: [{ ...journey, tests: [{ status: "flaky", projectName: "firefox" }] }] }],
+    },
+  ];
+  const journeys = countPlaywright({ stats: { expected: 1, unexpected: 0, flaky: 1 }, suites }, 0);
+  expect(journeys).toEqual({ passed: 2, failed: 0, triedAgain: ["visitor.spec.ts: joins the list (firefox)"] });
+  const assertionResults = [
+    { status: "passed", fullName: "a relay that waits", failureMessages: ["it did not"] },
+    { status: "passed", fullName: "another", failureMessages: [] },
+    { status: "failed", fullName: "a third", failureMessages: ["it did not", "nor now"] },
+  ];
+  const tests = countVitest(aReport({ numFailedTests: 1, testResults: [{ status: "failed", assertionResults }] }), 1);
+  expect(tests).toEqual({ passed: 3, failed: 1, triedAgain: ["a relay that waits"] });
+  expect(sumCounts([journeys, tests]).triedAgain).toHaveLength(2);
+});
+
+test("the last line says how many were tried again only where there are some", () => {
+  expect(countsInWords({ passed: 5, failed: 0 })).toBe("5 passed, 0 failed");
+  expect(countsInWords({ passed: 5, failed: 1, triedAgain: ["one"] })).toBe("5 passed, 1 failed, 1 tried again");
 });
 
 test("a check counts as one", () => {

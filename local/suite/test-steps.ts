@@ -1,6 +1,6 @@
 // The steps of `npm test`, each of which ends in counts: a check is one thing that holds or does not.
 import { existsSync } from "node:fs";
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { runTool, type CommandResult } from "../shared/commands";
 import { isShuttingDown } from "../shared/processes";
@@ -43,7 +43,7 @@ const ordersOf: Record<string, string[]> = {
 export async function runVitest(
   name: string,
   projects: string[],
-  filters: string[],
+  filters: readonly string[],
   env: NodeJS.ProcessEnv,
   { live, heavy = false }: OutputOptions = { live: true },
 ): Promise<Counts> {
@@ -79,17 +79,24 @@ export async function runPlaywright(name: string, filters: string[], env: NodeJS
 function reportCounts(name: string, counts: Counts, began: number): Counts {
   // A stopped step has neither passed nor failed.
   if (isShuttingDown()) return sumCounts([]);
-  const { passed, failed } = counts;
-  const numbers = passed + failed === 1 ? "" : `${passed} passed${failed > 0 ? `, ${failed} failed` : ""}`;
+  const { passed, failed, triedAgain = [] } = counts;
+  const others = [
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(triedAgain.length > 0 ? [`${triedAgain.length} tried again`] : []),
+  ];
+  const numbers = passed + failed === 1 && triedAgain.length === 0 ? "" : [`${passed} passed`, ...others].join(", ");
   print(
-    `${failed > 0 ? red("✗") : green("✓")} ${name.padEnd(24)}${numbers.padEnd(26)}${dim(formatSeconds(Date.now() - began))}`,
+    `${failed > 0 ? red("✗") : green("✓")} ${name.padEnd(23)} ${numbers.padEnd(26)}${dim(formatSeconds(Date.now() - began))}`,
   );
   return counts;
 }
 
+/** The file of a report, without the one of an earlier step: a runner that dies writes none. */
 async function reportPath(runner: string, parts: string[]): Promise<string> {
   await mkdir(testFolder, { recursive: true });
-  return join(testFolder, [runner, ...parts, "report.json"].join("-"));
+  const path = join(testFolder, [runner, ...parts, "report.json"].join("-"));
+  await rm(path, { force: true });
+  return path;
 }
 
 async function readReport<Report>(path: string): Promise<Report | undefined> {

@@ -4,13 +4,15 @@
 import { rm } from "node:fs/promises";
 import { relative } from "node:path";
 import { buildApp, buildFunctions, runTool } from "../shared/commands";
-import { stopAllProcesses, ShutdownError } from "../shared/processes";
+import { isShuttingDown, stopAllProcesses, ShutdownError } from "../shared/processes";
 import { removeAbandonedFolders, testFolder } from "../launch/run-folder";
 import { projectRoot } from "../shared/project-root";
 import { dim, red, print, formatSeconds, UserError, errorText } from "../shared/terminal";
 import { untilStopSignal } from "../shared/stop-signal";
 import { enginesSentence } from "./engines";
-import { sumCounts, type Counts } from "./test-results";
+import { listProofs, selectProofs, type ProofPart } from "./proof-list";
+import { codeState, isSameCode, recordProofResult } from "./proof-results";
+import { countsInWords, sumCounts, type Counts } from "./test-results";
 import { runCheck, runPlaywright, runVitest, type OutputOptions } from "./test-steps";
 import { emptyDatabase, keepLogs, startTestSuite, type BuildResults, type SuiteOptions } from "./test-suite";
 
@@ -37,28 +39,18 @@ const testParts: Record<string, () => Promise<void>> = {
     const env = await startSuite({ app: false, functions: false });
     if (env) await recordCounts(runVitest("Rules", ["rules"], filters, env));
   },
-  mutants: async () => {
-    const env = await startSuite({ app: false, functions: false });
-    const mutated = { ...env, MUTATED_PARTS: filters.join(" ") };
-    if (env) await recordCounts(runVitest("Mutants of the rules", ["mutants"], [], mutated));
-  },
+  mutants: () => runProofs("mutants", () => startSuite({ app: false, functions: false })),
   callables: async () => {
     const functions = await buildOf("Build of the functions", buildFunctions);
     const env = functions ? await startSuite({ app: false, functions }) : undefined;
     if (env) await recordCounts(runVitest("Callables", ["callables"], filters, env));
   },
-  torture: async () => {
-    const env = await startSuiteWithPages({ longRun: true });
-    if (env) await runTorture(env);
-  },
+  torture: () => runProofs("torture", () => startSuiteWithPages({ longRun: true })),
   e2e: async () => {
     const env = await startSuiteWithPages();
     if (env) await runJourneys(env);
   },
-  bench: async () => {
-    const env = await startSuiteWithPages({ bench: true });
-    if (env) await recordCounts(runPlaywright("Bench", ["--config", "playwright.bench.config.ts", ...filters], env));
-  },
+  bench: () => runProofs("bench", () => startSuiteWithPages({ bench: true })),
 };
 
 const stopSignal = untilStopSignal(() => process.exit(130));
@@ -81,26 +73,32 @@ async function runPart(): Promise<undefined> {
 }
 
 /**
- * The heavy proofs, and what is tagged as heavy among the rules, the callables and the journeys. `npm run torture --
- * blast` runs the proofs of one kind, `-- journeys/print` the journeys of one, `-- callables/plan` the callables.
+ * The proofs one after the other; the result of each is kept at once. `npm run torture -- blast` runs the proofs of one
+ * kind, `-- journeys` the heavy journeys, `-- journeys/print` some of them, `-- callables/plan` some of the callables.
  */
-async function runTorture(env: NodeJS.ProcessEnv): Promise<void> {
-  const [journeys, callables, rules] = [filtersOf("journeys"), filtersOf("callables"), filtersOf("rules")];
-  const proofs = filters.filter((filter) => ![...journeys, ...callables, ...rules].includes(filter));
-  const all = filters.length === 0;
-  const heavy = { live: true, heavy: true };
-  if (all || proofs.length > 0) await recordCounts(runVitest("Torture", ["torture"], proofs, env));
-  if (all || rules.length > 0) await recordCounts(runVitest("Heavy rules", ["rules"], rules, env, heavy));
-  if (all || callables.length > 0)
-    await recordCounts(runVitest("Heavy callables", ["callables"], callables, env, heavy));
-  if (!all && journeys.length === 0) return;
-  const kinds = journeys.flatMap((filter) => filter.split("/").slice(1));
-  const config = ["--config", "playwright.torture.config.ts"];
-  await recordCounts(runPlaywright("Heavy journeys", [...config, ...kinds], env));
-}
-
-function filtersOf(kind: string): string[] {
-  return filters.filter((filter) => filter.startsWith(kind));
+async function runProofs(ofPart: ProofPart, start: () => Promise<NodeJS.ProcessEnv | undefined>): Promise<void> {
+  const proofs = listProofs().filter((proof) => proof.part === ofPart);
+  const isMutants = ofPart === "mutants";
+  const selected = isMutants ? proofs.map((proof) => ({ proof, within: filters })) : selectProofs(proofs, filters);
+  if (selected.length === 0) throw new UserError(`No proof has ${filters.join(" or ")} in its name.`);
+  const code = codeState();
+  const env = await start();
+  if (env === undefined) return;
+  for (const { proof, within } of selected) {
+    const start = Date.now();
+    const counts = await proof.run(env, within);
+    results.push(counts);
+    if (isShuttingDown()) return;
+    const isWhole = within.length === 0 && isSameCode(code, codeState());
+    if (!isWhole) print(dim("  Not kept as a result: a part of the proof, or code that has changed since the build."));
+    else
+      recordProofResult(proof.name, {
+        ...counts,
+        code,
+        began: new Date(start).toISOString(),
+        milliseconds: Date.now() - start,
+      });
+  }
 }
 
 /**
@@ -213,10 +211,12 @@ async function recordCounts(step: Promise<Counts>): Promise<boolean> {
 }
 
 function reportAndExit(): void {
-  const { passed, failed } = sumCounts(results);
+  const counts = sumCounts(results);
+  const { passed, failed, triedAgain = [] } = counts;
   if (logs !== undefined) print(`\nThe logs of the suite are in ${relative(projectRoot, logs)}.`);
   print(dim(`\nTook ${formatSeconds(Date.now() - began)}.`));
   if (stoppedBy !== undefined) print("Stopped before the end.");
-  print(`${passed} passed, ${failed} failed`);
+  for (const name of triedAgain) print(red(`Passed only when it was tried again: ${name}`));
+  print(countsInWords(counts));
   process.exit(stoppedBy !== undefined ? 130 : failed > 0 || passed === 0 ? 1 : 0);
 }

@@ -12,6 +12,7 @@ import {
 } from "../../../src/domain/assessment/comparison/compare-profiles";
 import { roundProfile } from "../../../src/domain/assessment/comparison/round-profile";
 import { arbitraryProgress } from "./arbitrary-answers";
+import { seedOfRun } from "../shared/seed";
 
 export interface ComparedRounds {
   /** With it the same answers come again. */
@@ -35,7 +36,7 @@ const arbitraryRound: fc.Arbitrary<ProgressData> = fc
     return teams.length === 0 ? answers : setField(answers, teamsPath, teams);
   });
 
-export function comparedRounds(pairs: number, seed = Date.now()): ComparedRounds {
+export function comparedRounds(pairs: number, seed = seedOfRun()): ComparedRounds {
   const moved = Object.fromEntries(movements.map((movement) => [movement, 0])) as Record<Movement, number>;
   const counts = { seed, unlike: 0, movedFromItself: 0, invented: 0, moved };
   for (const [one, other] of fc.sample(fc.tuple(arbitraryRound, arbitraryRound), { numRuns: pairs, seed })) {

@@ -17,6 +17,7 @@ import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profi
 import { withCheckedReferences } from "../../../src/domain/assessment/plan/checking";
 import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
 import { arbitraryProgress } from "./arbitrary-answers";
+import { seedOfRun } from "../shared/seed";
 
 export interface DiagnosedPlans {
   /** With it the same answers come again. */
@@ -37,7 +38,7 @@ const finding = {
 } as const satisfies Record<PlanFault, string>;
 
 /** Found is only what is found alone: the planted gap, and no other with it. */
-export function diagnosedPlans(sets: number, seed = Date.now()): DiagnosedPlans {
+export function diagnosedPlans(sets: number, seed = seedOfRun()): DiagnosedPlans {
   const faults = Object.fromEntries(planFaults.map((fault) => [fault, { planted: 0, found: 0 }]));
   const counts = { seed, sets, falseAlarms: 0, faults: faults as DiagnosedPlans["faults"] };
   const rounds = fc.sample(fc.tuple(arbitraryProgress, arbitraryProgress), { numRuns: sets, seed });

@@ -10,6 +10,7 @@ import { rowsPerPart, type ImportRow } from "../../../src/domain/mailing-list/im
 import { csvHeadings } from "../../../src/domain/mailing-list/subscribers/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { workThroughKills } from "../../support/mailing-list/imported-through-kills";
+import { seedOfRun } from "../../support/shared/seed";
 import { startTaskRecorder } from "../../support/suite/task-recorder";
 
 const project = `demo-imports-${randomUUID().slice(0, 8)}`;
@@ -45,9 +46,7 @@ test("10,000 rows whose worker is killed three times: nobody twice, nobody who h
     const group = people.slice(part * rowsPerPart, (part + 1) * rowsPerPart);
     await runCallable("importSubscriptions", { import: id, consent, part, parts, rows: group });
   }
-  const seed = Date.now() % 1_000_000;
-  process.stdout.write(`  seed ${seed}\n`);
-  await workThroughKills({ project, id }, { rows, kills: 3, seed });
+  await workThroughKills({ project, id }, { rows, kills: 3, seed: seedOfRun() });
   // It says when to come again, as a run is shorter than the time-out of its function.
   while (await workOnImport({ database, now: () => new Date() }, id));
 

@@ -1,0 +1,158 @@
+// The heavy proofs in a browser, the measurements, and those whose tests are in many files, as `quiet-proofs.ts`.
+import type { ProofRow } from "./quiet-proofs";
+
+export const browserProofs: Readonly<Record<string, ProofRow>> = {
+  "tests/torture/inquiries/inquiry-races.test.ts": {
+    promise: ["docs/architecture.md", "a message of a visitor; its _outcome_ is moved, replied or deleted"],
+    size: "100 races of two browsers; 2 outages of 30 s",
+    fault: "",
+    sample: [
+      "tests/e2e/inquiries/two-administrators.spec.ts",
+      "what one administrator does is seen by the other without a reload, and nothing typed is lost by it",
+    ],
+  },
+  "tests/torture/journeys/guide.spec.ts": {
+    promise: [
+      "docs/operate.md",
+      "a test reads this page, knows each command, and runs those of the rehearsal against the emulators.",
+    ],
+    size: "9 commands",
+    fault: "",
+    sample: ["tests/e2e/guide.spec.ts", "the rehearsal has a command for everything that an operator does"],
+  },
+  "tests/torture/journeys/passwords.spec.ts": {
+    promise: ["README.md", "creates its account, answers the assessment, receives its gap profile and training plan"],
+    size: "every field of a password, in the dark",
+    fault: "",
+    sample: ["tests/e2e/rendering/passwords.spec.ts", "${place} can be shown on request"],
+  },
+  "tests/torture/journeys/print.spec.ts": {
+    promise: ["docs/use.md", "Plan and profile are taken along as a report (Word, print, Markdown)"],
+    size: "every page of the results, every tool",
+    fault: "",
+    sample: ["tests/e2e/rendering/print.spec.ts", "a text of a tool is printed whole"],
+  },
+  "tests/torture/journeys/registration.spec.ts": {
+    promise: ["SECURITY.md", "An invitation makes one account, for its own address; codes cannot be listed"],
+    size: "every request fails once, in place and with a reload",
+    fault: "",
+    sample: [
+      "tests/e2e/accounts/registration-half-done.spec.ts",
+      "the profile could not be written: trying again in place goes on",
+    ],
+  },
+  "tests/torture/journeys/screens.spec.ts": {
+    promise: [
+      "docs/decisions/0020-controls-are-the-browser-s-own.md",
+      "Paint is in the `controls` layer of the style sheets, so a screen's own rules win.",
+    ],
+    size: "every screen at every width",
+    fault: "",
+    sample: [
+      "tests/e2e/rendering/screens.spec.ts",
+      "${name} fits its window, shows what has the focus and loses no words",
+    ],
+  },
+  "tests/torture/killed-tabs.test.ts": {
+    promise: ["docs/architecture.md", "which writes it down in the browser at once and saves it field by field"],
+    size: "50 kills",
+    fault: "",
+    sample: [
+      "tests/e2e/assessment/assessment-saving.spec.ts",
+      "what is typed is kept, said so, and saved when the connection is back",
+    ],
+  },
+  "tests/torture/registration.test.ts": {
+    promise: ["SECURITY.md", "An invitation makes one account, for its own address; codes cannot be listed"],
+    size: "6 places of a death, 20 each; 30 people with one link",
+    fault: "",
+    sample: [
+      "tests/rules/registration-race.test.ts",
+      "of 30 accounts that use %s at the same moment exactly one gets it, and only that one has a profile",
+    ],
+  },
+  "tests/bench/blast-throughput.spec.ts": {
+    promise: ["docs/configure.md", "mails of a blast; 0 is as fast as the mail server takes them"],
+    size: "10,000 mails, 2 rounds; at least 0.6 times the bare library",
+    fault: "",
+    sample: [
+      "tests/callables/blast-engine.test.ts",
+      "everybody gets one mail, in both parts, with the way out that mail programs know",
+    ],
+  },
+  "tests/bench/first-visible-text.spec.ts": {
+    promise: ["docs/use.md", "A text appears while it is being written and can be stopped."],
+    size: "30 rounds; at most 50 ms after the model's own first text",
+    fault: "",
+    sample: [
+      "tests/e2e/course/course-outline.spec.ts",
+      "an outline appears while it is being written, offers its modules, and is accessible all the while",
+    ],
+  },
+  "tests/bench/lighthouse.spec.ts": {
+    promise: [
+      "docs/decisions/0015-a-written-page-is-painted-before-its-scripts-begin.md",
+      "On a slow phone the scripts would stand in the line before the text.",
+    ],
+    size: "5 visits of two pages on a slow phone",
+    fault: "",
+    sample: [
+      "tests/e2e/rendering/written-pages.spec.ts",
+      "before any script, a page for everybody is there, and every other address says that it loads",
+    ],
+  },
+  "tests/bench/staff-first-screen.spec.ts": {
+    promise: ["docs/operate.md", "who has a list open reads each document that changes in it."],
+    size: "100,000 inquiries against 100",
+    fault: "",
+    sample: [
+      "tests/e2e/costs.spec.ts",
+      "a dashboard with full lists is read within few screens, tabs and costs, and an inquiry is answered",
+    ],
+  },
+  "tests/bench/statement-latency.spec.ts": {
+    promise: ["docs/decisions/0034-the-server-makes-statements-from-documents.md", "they wait in an outbox."],
+    size: "two actions, with a store that takes 30 s for an answer",
+    fault: "",
+    sample: [
+      "tests/callables/statements/statements.test.ts",
+      "joining the mailing list is recorded without a name or an address",
+    ],
+  },
+  "heavy rules": {
+    promise: [
+      "SECURITY.md",
+      "What no rule names is closed to everybody, and each collection is a table over every person",
+    ],
+    size: "395 misfits among answers",
+    fault: "",
+    sample: ["tests/rules/misfits/answers.test.ts", "misfits among answers"],
+  },
+  "heavy callables": {
+    promise: [
+      "docs/decisions/0023-a-blast-is-a-document-and-a-queue.md",
+      "A killed sender holds up no other, and mails it may have sent are listed as uncertain.",
+    ],
+    size: "variants of other callables' tests",
+    fault: "",
+    sample: [
+      "tests/callables/blast-engine.test.ts",
+      "the ten that a sender had under way when it died are listed as uncertain, and the others get their mail",
+    ],
+  },
+  "heavy journeys": {
+    promise: [
+      "docs/decisions/0042-the-main-journeys-run-in-three-engines.md",
+      "`tests/e2e/engines/` runs them in Chromium, Firefox and WebKit",
+    ],
+    size: "variants of other journeys, and the main ones in Chromium",
+    fault: "",
+    sample: ["tests/e2e/engines/business.spec.ts", "an invited business registers, logs out and logs in"],
+  },
+  mutants: {
+    promise: ["SECURITY.md", "A business reads and writes its own answers only, and never its plan"],
+    size: "some 3,600 mutants of the rules",
+    fault: "",
+    sample: ["tests/mutation/mutants.test.ts", "ten ways to ask too little of a new subscriber are noticed"],
+  },
+};

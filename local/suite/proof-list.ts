@@ -1,0 +1,96 @@
+// The heavy proofs, one by one, as `npm run torture`, `bench`, `rules:mutate` and `proofs` run them: each file is one,
+// and so are the heavy tests among the rules, the callables and the journeys, and the mutants of the rules.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "../shared/project-root";
+import type { Counts } from "./test-results";
+import { runPlaywright, runVitest } from "./test-steps";
+
+export const proofParts = ["torture", "bench", "mutants"] as const;
+export type ProofPart = (typeof proofParts)[number];
+
+export interface Proof {
+  /** The path of its file, or a name of its own if its tests are in many. */
+  name: string;
+  part: ProofPart;
+  /** The start of a filter that selects some of its tests: `callables/plan`. */
+  kind?: string;
+  /** Runs it, or only its tests that fit these filters. */
+  run: (env: NodeJS.ProcessEnv, within: readonly string[]) => Promise<Counts>;
+}
+
+const heavy = { live: true, heavy: true };
+const tortureConfig = ["--config", "playwright.torture.config.ts"];
+const benchConfig = ["--config", "playwright.bench.config.ts"];
+
+const spreadProofs: Proof[] = [
+  {
+    name: "heavy rules",
+    part: "torture",
+    kind: "rules",
+    run: (env, within) => runVitest("Heavy rules", ["rules"], within, env, heavy),
+  },
+  {
+    name: "heavy callables",
+    part: "torture",
+    kind: "callables",
+    run: (env, within) => runVitest("Heavy callables", ["callables"], within, env, heavy),
+  },
+  {
+    name: "heavy journeys",
+    part: "torture",
+    kind: "journeys",
+    run: (env, within) => {
+      const kinds = within.map((filter) => filter.slice("journeys/".length));
+      // The journeys below tests/torture are proofs of their own.
+      const projects = kinds.length > 0 ? [] : ["--project", "e2e", "--project", "engines"];
+      return runPlaywright("Heavy journeys", [...tortureConfig, ...projects, ...kinds], env);
+    },
+  },
+  {
+    name: "mutants",
+    part: "mutants",
+    run: (env, within) =>
+      runVitest("Mutants of the rules", ["mutants"], [], { ...env, MUTATED_PARTS: within.join(" ") }),
+  },
+];
+
+export function listProofs(): Proof[] {
+  return [
+    ...filesBelow("tests/torture", ".test.ts").map((path): Proof => {
+      return { name: path, part: "torture", run: (env) => runVitest(path, ["torture"], [path], env) };
+    }),
+    ...filesBelow("tests/torture/journeys", ".spec.ts").map((path): Proof => {
+      const chosen = [...tortureConfig, "--project", "torture", path];
+      return { name: path, part: "torture", run: (env) => runPlaywright(path, chosen, env) };
+    }),
+    ...filesBelow("tests/bench", ".spec.ts").map((path): Proof => {
+      return { name: path, part: "bench", run: (env) => runPlaywright(path, [...benchConfig, path], env) };
+    }),
+    ...spreadProofs,
+  ];
+}
+
+export interface SelectedProof {
+  proof: Proof;
+  /** Filters that leave out some of its tests; empty if all of it is meant. */
+  within: string[];
+}
+
+/** Returns all proofs, or those with a filter in their names, or the tests of one that `journeys/print` selects. */
+export function selectProofs(proofs: readonly Proof[], filters: readonly string[]): SelectedProof[] {
+  const isOfKind = (filter: string, { kind }: Proof) => kind !== undefined && filter.startsWith(`${kind}/`);
+  const names = filters.filter((filter) => !proofs.some((proof) => isOfKind(filter, proof)));
+  return proofs.flatMap((proof) => {
+    const within = filters.filter((filter) => isOfKind(filter, proof));
+    if (filters.length === 0 || names.some((name) => proof.name.includes(name))) return [{ proof, within: [] }];
+    return within.length > 0 ? [{ proof, within }] : [];
+  });
+}
+
+function filesBelow(folder: string, ending: string): string[] {
+  return readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`)
+    .toSorted();
+}

@@ -1,0 +1,220 @@
+// The heavy proofs that need no browser: the promise that each holds, its size, the fault that was seen to turn it red,
+// and its sample in `npm test`.
+
+export interface ProofRow {
+  /** A sentence of a document, literally. */
+  promise: readonly [document: string, words: string];
+  /** Rounds, kills, rows. */
+  size: string;
+  /** A fault that was planted in a line of the product and turned it red; blank if none was. */
+  fault: string;
+  /** The test in `npm test` that does the same in small. */
+  sample: readonly [file: string, title: string];
+}
+
+export const quietProofs: Readonly<Record<string, ProofRow>> = {
+  "tests/torture/answers-kept.test.ts": {
+    promise: ["docs/use.md", "The assessment saves by itself, field by field, also offline and in two windows."],
+    size: "50 days of 200 steps; 10 of 200 in two windows",
+    fault: "",
+    sample: [
+      "tests/rules/kept/answers-kept.test.ts",
+      "no answer is lost, whatever happens to the tab and its connection",
+    ],
+  },
+  "tests/torture/assessment/comparison.test.ts": {
+    promise: ["docs/use.md", '"Since last time" says what moved, in charts, tables and the report'],
+    size: "1,000 pairs of rounds",
+    fault: "",
+    sample: [
+      "src/domain/assessment/comparison/comparison.properties.test.ts",
+      "whatever was answered, the other way round is the opposite, and equal answers have not moved",
+    ],
+  },
+  "tests/torture/assessment/diagnosis.test.ts": {
+    promise: [
+      "docs/decisions/0032-one-diagnosis.md",
+      "The gap profile is computed, and the plan is held to it: an item is for a gap if it names the gap's own answer.",
+    ],
+    size: "2,000 plans, sound and with each fault",
+    fault: "",
+    sample: [
+      "functions/src/plan/diagnosis.properties.test.ts",
+      "whatever was answered, a plan against the diagnosis is found and a sound one is not",
+    ],
+  },
+  "tests/torture/blasts/blast-writes.test.ts": {
+    promise: ["docs/operate.md", "A test counts all of this at the emulators and holds this table to it, within 20 %."],
+    size: "blasts of 200 and 1,000 mails, a failing and a sound server",
+    fault: "",
+    sample: ["tests/callables/operation/costs.test.ts", "an email blast"],
+  },
+  "tests/torture/blasts/blast.test.ts": {
+    promise: ["docs/use.md", "Mails that may have arrived are listed and not sent again by themselves."],
+    size: "20 blasts of 1,000 with 3 kills each; 10,000 entries; a list of 1,000,000",
+    fault: "",
+    sample: [
+      "tests/callables/blast-kills.test.ts",
+      "a killed sender costs nobody a second mail, and nobody is forgotten",
+    ],
+  },
+  "tests/torture/courses/courses-kept.test.ts": {
+    promise: ["docs/use.md", "two windows lose nothing to each other"],
+    size: "10 rounds of 200 edits, two businesses with five courses in two windows",
+    fault: "",
+    sample: [
+      "tests/rules/kept/courses-kept.test.ts",
+      "two businesses, two courses each, two windows each: no text is lost or mixed",
+    ],
+  },
+  "tests/torture/courses/packed-courses.test.ts": {
+    promise: [
+      "docs/course-packages.md",
+      "the gap that a course was made for, and what a business has said, do not go into a package.",
+    ],
+    size: "100 packages, whole and valid; 500 without a leak",
+    fault: "",
+    sample: [
+      "src/features/ai-tools/package/packed-courses.properties.test.ts",
+      "random courses are valid packages that hold every text byte for byte",
+    ],
+  },
+  "tests/torture/desk/business-changes.test.ts": {
+    promise: [
+      "docs/use.md",
+      "A business's name is corrected, and its assessment moved to another contact, from its page.",
+    ],
+    size: "1,000 pairs of changes at once",
+    fault: "",
+    sample: [
+      "tests/callables/invitations/raced-changes.test.ts",
+      "what is corrected, moved, registered and saved at the same moment leaves one account at most, and loses nothing",
+    ],
+  },
+  "tests/torture/desk/imports.test.ts": {
+    promise: [
+      "docs/use.md",
+      "The mailing list is shown with each entry's consent, is taken along as CSV and taken in from one.",
+    ],
+    size: "10,000 rows, 3 kills",
+    fault: "",
+    sample: [
+      "tests/callables/mailing-list/imports.test.ts",
+      "a file arrives part by part, each once; its people are added once, and nothing of it is left",
+    ],
+  },
+  "tests/torture/flood.test.ts": {
+    promise: [
+      "docs/operate.md",
+      "Beyond `INQUIRIES_PER_HOUR` (60 on a `small` site) and `SUBSCRIPTIONS_PER_HOUR` (500), what comes in is held",
+    ],
+    size: "5,000 inquiries",
+    fault: "",
+    sample: [
+      "tests/callables/limits/flood.test.ts",
+      "what comes beyond the setting of an hour is held: in no list, counter or statement, however often its events come",
+    ],
+  },
+  "tests/torture/flooded-model.test.ts": {
+    promise: ["SECURITY.md", "Texts are limited by address and day, and nothing is written where counting fails"],
+    size: "10,000 calls, 80 at once, and 20 visitors",
+    fault: "",
+    sample: [
+      "tests/callables/limits/writing-limits.test.ts",
+      "of 100 calls at once from one address the model hears as many as may be, and one that was not yet counted",
+    ],
+  },
+  "tests/torture/followed-progress.test.ts": {
+    promise: ["docs/use.md", "The list of invitations says how far each business is and whom to remind"],
+    size: "1,000 saves",
+    fault: "",
+    sample: [
+      "tests/callables/durability/followed-progress.test.ts",
+      "an invitation says what its answers say, however often, late and mixed up their events come",
+    ],
+  },
+  "tests/torture/inquiries/task-races.test.ts": {
+    promise: ["docs/use.md", "A task can be handed to a colleague and has a day by which it is due"],
+    size: "1,000 races of two or three",
+    fault: "",
+    sample: [
+      "tests/rules/staff/task-races.test.ts",
+      "of two who act on a task at once one is first, and it is in one place",
+    ],
+  },
+  "tests/torture/invented-references.test.ts": {
+    promise: [
+      "SECURITY.md",
+      "The plan is made from the saved answers, not from the browser's text, and names nothing invented",
+    ],
+    size: "100 plans",
+    fault: "",
+    sample: [
+      "tests/callables/plan/training-plan.test.ts",
+      "references that a model invents are neither stored nor answered",
+    ],
+  },
+  "tests/torture/malformed-calls.test.ts": {
+    promise: ["SECURITY.md", "A call does nothing for strangers, and says in words what is wrong with it"],
+    size: "every payload of the contract, by four people",
+    fault: "",
+    sample: [
+      "tests/callables/http-calls.test.ts",
+      "neither crashes anything nor shows a stack, and is refused in a sentence that names the field",
+    ],
+  },
+  "tests/torture/migrations.test.ts": {
+    promise: [
+      "docs/decisions/0054-stored-documents-change-in-one-step.md",
+      "So a killed run, two runs at once and a document that was restored later need no more than another run.",
+    ],
+    size: "8,000 documents, 12 kills",
+    fault: "",
+    sample: [
+      "tests/callables/operation/migrations.test.ts",
+      "a run that ends after any of the changes is gone on with, to the same documents",
+    ],
+  },
+  "tests/torture/notifications.test.ts": {
+    promise: ["docs/operate.md", "of the first at once, of what follows in one mail an hour."],
+    size: "500 inquiries, 3 kills",
+    fault: "",
+    sample: [
+      "tests/callables/durability/notifications-kills.test.ts",
+      "a killed process costs no administrator a notification, and none is told as new twice",
+    ],
+  },
+  "tests/torture/plan-resume.test.ts": {
+    promise: [
+      "docs/use.md",
+      "A plan goes on being written when its page is closed or its writer dies, and is seen in every window.",
+    ],
+    size: "10 interruptions at 10, 50 and 90 %, 4 kills",
+    fault: "",
+    sample: [
+      "tests/callables/plan/plan-run.test.ts",
+      "a writer that gives no sign of life is replaced, by one of those who want to go on",
+    ],
+  },
+  "tests/torture/statements.test.ts": {
+    promise: [
+      "docs/runbook/store-down.md",
+      "Statements wait in the outbox (`statements/`), however long the store is away, and no user of the site notices.",
+    ],
+    size: "5,000 events on a bad day; 1,000 with 20 bad ones",
+    fault: "",
+    sample: [
+      "tests/callables/statements/statement-relay.test.ts",
+      "of 100 events on a store's bad day none is lost and none is stored twice",
+    ],
+  },
+  "tests/torture/unsubscribe.test.ts": {
+    promise: ["README.md", "leaves the mailing list, or comes back"],
+    size: "1,000 visits, 10 at once",
+    fault: "",
+    sample: [
+      "tests/callables/mailing-list/unsubscribe.test.ts",
+      "or a scanner that opens the link 50 times is only led to the page",
+    ],
+  },
+};
