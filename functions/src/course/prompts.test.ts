@@ -8,9 +8,12 @@ import { toolNames } from "../../../src/domain/kernel/tool-names";
 import { generatorPrompts } from "./prompts";
 
 test("the form in which questions are asked for is read as a question with a reason for each option", () => {
-  const [question] = questionsOf(generatorPrompts.generateAssessment.system);
-  expect(question).toMatchObject({ text: "The question?", answer: 1, objectives: ["O2.1"] });
-  expect(question?.optionReasons?.filter(Boolean)).toHaveLength(4);
+  const questions = questionsOf(generatorPrompts.generateAssessment.form);
+  expect(questions).toMatchObject([
+    { text: "The question?", answer: 1, objectives: ["O2.1"] },
+    { text: "The next question?", answer: 3, objectives: ["O2.2"] },
+  ]);
+  for (const { optionReasons } of questions) expect(optionReasons?.filter(Boolean)).toHaveLength(4);
 });
 
 test("the marks that the prompts show are read as marks", () => {

@@ -5,7 +5,6 @@ import type { SinceLastTime } from "../../../src/domain/assessment/comparison/si
 import { withCheckedReferences } from "../../../src/domain/assessment/plan/checking";
 import { cleanedPlan } from "../../../src/domain/assessment/plan/cleaned-plan";
 import { isStructured, plainPlan, readPlan } from "../../../src/domain/assessment/plan/plan";
-import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { openaiApiKey, planModelConfig } from "../config";
 import { correlated } from "../correlation";
@@ -66,7 +65,7 @@ type DiagnosedAnswers = Pick<PlanAnswers, "progressData"> & { since: SinceLastTi
 async function planOf(run: PlanRun, { progressData, since }: DiagnosedAnswers, correlationId: string): Promise<string> {
   const listener = { name: queue, send: () => Promise.resolve(), signal: run.signal };
   const generation = beginGeneration(correlationId, planModelConfig(), run.signal);
-  const plan = { prompt: assemblePrompt(progressData), progressData, since, kept: run.kept, generation };
+  const plan = { progressData, since, kept: run.kept, generation };
   const { text } = await sendText(listener, (send) =>
     writePlan({
       ...plan,
