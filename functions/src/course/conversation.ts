@@ -5,6 +5,7 @@ import { continuationRequest } from "../language-model/continuation-prompt";
 import type { AllowedEvidence } from "./allowed-evidence";
 import { evidenceRules, evidenceText } from "./evidence-prompt";
 import { generatorPrompts, type GeneratorPrompt } from "./prompts";
+import { shortPrompts } from "./short-prompts";
 import type { RewriteChange } from "../../../src/domain/course/request/course-options";
 
 type RewrittenSection = NonNullable<GenerationRequest["section"]>;
@@ -27,12 +28,14 @@ export function conversationFor(
   name: GeneratorName,
   request: GenerationRequest & { targetAudience?: string | undefined },
   evidence: readonly AllowedEvidence[] = [],
+  isShort = false,
 ): Message[] {
   const { section, textSoFar } = request;
-  const { task } = generatorPrompts[name];
+  const { task }: GeneratorPrompt = generatorPrompts[name];
+  const rules = isShort ? shortPrompts[name] : generatorPrompts[name];
   if (section) {
     return [
-      { role: "system", content: rulesOf(name, rewriteRules(section)) },
+      { role: "system", content: rulesOf(rules, rewriteRules(section)) },
       { role: "user", content: `${labelledRequest(name, request, taskOf(section))}\n${rewriteLabels(request)}` },
     ];
   }
@@ -43,16 +46,20 @@ export function conversationFor(
       ]
     : [];
   return [
-    { role: "system", content: rulesOf(name, evidence.length > 0 ? evidenceRules : undefined) },
-    { role: "user", content: labelledRequest(name, request, task, evidence) },
+    { role: "system", content: rulesOf(rules, evidence.length > 0 ? evidenceRules : undefined) },
+    { role: "user", content: labelledRequest(name, isShort ? withoutTexts(request) : request, task, evidence) },
     ...begun,
   ];
 }
 
 /** The tool's own rules, those of this request, and the form of the text. */
-function rulesOf(name: GeneratorName, ofRequest: string | undefined): string {
-  const { system, form }: GeneratorPrompt = generatorPrompts[name];
+function rulesOf({ system, form }: Pick<GeneratorPrompt, "system" | "form">, ofRequest: string | undefined): string {
   return [system, ofRequest, form].filter((part) => part !== undefined).join("\n");
+}
+
+/** The other texts of the course fill a small window alone. */
+function withoutTexts<Request extends GenerationRequest>(request: Request): Request {
+  return { ...request, outline: undefined, lesson: undefined };
 }
 
 function labelledRequest(

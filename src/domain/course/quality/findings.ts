@@ -21,9 +21,9 @@ export function findingsOf(
   alignment: Alignment,
   options: AskedOptions,
 ): Finding[] {
-  const { text, language } = generated;
+  const { text, language, promptForm } = generated;
   const questions = tool === "assessment" ? questionsOf(text) : [];
-  return [
+  const found = [
     ...questions.flatMap((question, nth) => questionFindings(question, nth, language)),
     ...keyFindings(questions),
     ...(tool === "assessment" ? [...twoAnswersFindings(text), ...leftOutFindings(text)] : []),
@@ -31,7 +31,11 @@ export function findingsOf(
     ...alignmentFindings(tool, generated, alignment),
     ...designFindings(tool, generated, options),
   ];
+  return promptForm === "short" ? found.filter(({ rule }) => !notAskedInShort.has(rule)) : found;
 }
+
+/** What the short form of the prompts does not ask for is no flaw of a text. */
+const notAskedInShort = new Set(["objective-unserved", "no-objective", "option-reason"]);
 
 function questionFindings(question: QuizQuestion, nth: number, language: string | undefined): Finding[] {
   return itemFlaws(question, lexiconOf(language)).map((rule) => ({
