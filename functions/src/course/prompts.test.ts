@@ -21,8 +21,8 @@ test("the form in which questions are asked for is read as a question with a rea
 test("the short form of each prompt has at most 300 tokens, without the other texts, and is read as questions, too", () => {
   const request = { topic: "Safe lifting", outline: "# Kurs", lesson: "# Lektion", objectives: ["Lift [O1.1]"] };
   for (const tool of toolNames) {
-    const [system, user] = conversationFor(tools[tool].callable, request, [], true).map(({ content }) =>
-      String(content),
+    const [system, user] = conversationFor(tools[tool].callable, request, [], true).map(
+      ({ content }) => content as string,
     );
     expect((system?.length ?? 0) / 4).toBeLessThanOrEqual(300);
     expect(user).toContain("Lift [O1.1]");

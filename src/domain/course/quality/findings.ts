@@ -1,6 +1,7 @@
 // All that the rules find in one text of a course, without a model. Nothing of it blocks anything.
 import type { GeneratedText } from "../generated-text";
 import { leftOutQuestions, numbersWithTwoAnswers, questionsOf, type QuizQuestion } from "../questions";
+import { openFacts } from "../reading/open-facts";
 import { sectionsOf } from "../sections";
 import type { ToolName } from "../../kernel/tool-names";
 import { agendaSum } from "./agenda";
@@ -76,16 +77,15 @@ export function sectionFindings(text: string): Finding[] {
   return sectionsOf(text).flatMap((section, nth): Finding[] => {
     const place = { section: nth };
     const sum = agendaSum(section.text);
-    const checks = [...section.text.matchAll(/\[check:\s*([^\]\n]{1,200})\]/gi)];
     return [
       ...(sum && sum.minutes !== sum.stated
         ? [{ rule: "agenda-sum", place, severity: "flaw" as const, text: textFindingWords.agendaSum.flaw(sum) }]
         : []),
-      ...checks.map(([, fact = ""]) => ({
+      ...openFacts(section.text).map((fact) => ({
         rule: "fact",
         place,
         severity: "check" as const,
-        text: textFindingWords.fact(fact.trim()),
+        text: textFindingWords.fact(fact),
       })),
     ];
   });
