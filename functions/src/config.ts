@@ -108,6 +108,11 @@ export function modelConfig(): ModelConfig {
   };
 }
 
+/** True if texts are asked for in the short form, for a small model. */
+export function asksInShort(): boolean {
+  return setting("MODEL_PROMPTS") === "short";
+}
+
 /** The name of the model that is set, for readers that need no secret. */
 export function modelName(): string {
   return openaiModel.value();

@@ -14,6 +14,7 @@ export const log = {
     warn("language model failed", { call, reason, ...described(error) }),
   modelNeedsRepair: (call: string, reason: string, repair: string, error?: unknown) =>
     reportError(repair, error, { call, reason }),
+  modelWindowTooSmall: (model: string) => warn("language model reads only a part of what it is sent", { model }),
   modelHealthNotSaved: (error: unknown) => warn("state of the language model not saved", described(error)),
   tokensNotCounted: (tokens: number, error: unknown) => reportError("tokens not counted", error, { tokens }),
   quotaNotGivenBack: (error: unknown) => warn("quota not given back", described(error)),

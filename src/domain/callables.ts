@@ -42,9 +42,15 @@ export const textChunk = z.object({
 export type TextChunk = z.infer<typeof textChunk>;
 
 /**
- * The model of a text by its provider's name, the time of writing (ISO 8601), and the share of the day that it used.
+ * The model of a text by its provider's name, the time of writing (ISO 8601), the short form of its prompt, and the
+ * share of the day that it used.
  */
-const writtenBy = { model: z.string(), writtenAt: z.iso.datetime(), share: z.optional(generationShare) };
+const writtenBy = {
+  model: z.string(),
+  writtenAt: z.iso.datetime(),
+  promptForm: z.optional(z.literal("short")),
+  share: z.optional(generationShare),
+};
 
 const mailFields = {
   subject: requiredText("a subject", bounds.subject),

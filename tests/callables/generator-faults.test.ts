@@ -2,11 +2,13 @@
 // and time limits that are short enough to wait for.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { database } from "../../functions/src/firestore/database";
 import { generateCourseOutline } from "../../functions/src/index";
 import { startLanguageModel } from "../../local/stand-ins/language-model/language-model";
 import type { StandIn } from "../../local/stand-ins/shared/stand-in";
 import type { TextChunk } from "../../src/domain/callables";
 import { modelFailures } from "../../src/domain/course/words";
+import { paths } from "../../src/domain/kernel/collections";
 import { runAgainstSuite } from "../support/suite/in-process";
 import { runCallable, visitorCaller } from "../support/suite/in-process-call";
 
@@ -187,6 +189,24 @@ test("a blank effort is not sent, nor a limit of nothing", async () => {
   const requests = (await standInJson(model, "/requests?match=Unreasoned")) as object[];
   expect(requests[0]).not.toHaveProperty("reasoning_effort");
   expect(requests[0]).not.toHaveProperty("max_completion_tokens");
+});
+
+test("a site for a small model asks for the structure only, and says so with the text", async () => {
+  runAgainstSuite({ ...settings, MODEL_PROMPTS: "short" });
+  const { answer } = await generateOutline("Shortly asked");
+  runAgainstSuite(settings);
+  expect(answer).toMatchObject({ promptForm: "short" });
+  const [request] = (await standInJson(model, "/requests?match=Shortly%20asked")) as [
+    { messages: { content: string }[] },
+  ];
+  expect(request.messages.map(({ content }) => content.length / 4).filter((tokens) => tokens > 300)).toEqual([]);
+  expect((await generateOutline("Fully asked")).answer).not.toHaveProperty("promptForm");
+});
+
+test("a server whose window has cut the request is told by the site's health", async () => {
+  await setGeneratorFault("small-window");
+  await generateOutline("Cut at its beginning");
+  expect((await database.doc(paths.modelHealth).get()).get("cutAt")).toBeTruthy();
 });
 
 test("with another base URL the outline comes from there", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { continuationRequest } from "../language-model/continuation-prompt";
+import { generatorPrompts } from "./prompts";
 import { conversationFor } from "./conversation";
 
 const request = { topic: "Safe lifting", language: "German" };
@@ -36,4 +37,15 @@ test("the objectives and the lesson of a module go along with its storyboard and
     expect(said).toMatch(/# Kurs[^]*objectives of this module:\n\n- Calm a caller \[O2\.1 L3\]\n\n[^]*# Lektion$/);
     expect(said.indexOf("Language: German")).toBeLessThan(said.indexOf("# Kurs"));
   }
+});
+
+test("the form of a question is said last, whatever else is asked", () => {
+  const section = { heading: "What?", text: "3. What?", isQuestion: true };
+  const gap = { kind: "gap", text: "Callers wait." } as const;
+  for (const messages of [
+    conversationFor("generateAssessment", request, [gap]),
+    conversationFor("generateAssessment", { ...request, section }),
+  ])
+    expect(messages[0]?.content).toMatch(/D\. the right option ✓\n +→ why it is right$/);
+  expect(generatorPrompts.generateAssessment.form).toContain("B. the right option ✓");
 });

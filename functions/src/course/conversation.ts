@@ -4,7 +4,8 @@ import type { GeneratorName } from "../../../src/domain/course/tools";
 import { continuationRequest } from "../language-model/continuation-prompt";
 import type { AllowedEvidence } from "./allowed-evidence";
 import { evidenceRules, evidenceText } from "./evidence-prompt";
-import { generatorPrompts } from "./prompts";
+import { generatorPrompts, type GeneratorPrompt } from "./prompts";
+import { shortPrompts } from "./short-prompts";
 import type { RewriteChange } from "../../../src/domain/course/request/course-options";
 
 type RewrittenSection = NonNullable<GenerationRequest["section"]>;
@@ -20,19 +21,21 @@ const ofSection =
   "This time you get a text that was written by these rules, or one of its sections alone, and the heading of that section. Write only that section again: begin with the very same heading line, in the same form and language as it has, and keep its place in the whole. Repeat nothing from the other sections and add no heading of level 1 or 2. Marks in square brackets stay where they belong.";
 
 const ofQuestion =
-  "This time you get one question that was written by these rules. Write only this question again, in exactly its form and language: its number, its options, its answer, its reason. Marks in square brackets stay where they belong.";
+  "This time you get one question that was written by these rules. Write only this question again, in exactly its form and language: its number, its options with ✓ behind the right one, and the reason below each option. Marks in square brackets stay where they belong.";
 
 /** The messages that ask for a text, for one section of it alone, or for the rest of one that broke off. */
 export function conversationFor(
   name: GeneratorName,
   request: GenerationRequest & { targetAudience?: string | undefined },
   evidence: readonly AllowedEvidence[] = [],
+  isShort = false,
 ): Message[] {
   const { section, textSoFar } = request;
-  const { system, task } = generatorPrompts[name];
+  const { task }: GeneratorPrompt = generatorPrompts[name];
+  const rules = isShort ? shortPrompts[name] : generatorPrompts[name];
   if (section) {
     return [
-      { role: "system", content: rewriteRules(system, section) },
+      { role: "system", content: rulesOf(rules, rewriteRules(section)) },
       { role: "user", content: `${labelledRequest(name, request, taskOf(section))}\n${rewriteLabels(request)}` },
     ];
   }
@@ -43,10 +46,20 @@ export function conversationFor(
       ]
     : [];
   return [
-    { role: "system", content: evidence.length > 0 ? `${system}\n${evidenceRules}` : system },
-    { role: "user", content: labelledRequest(name, request, task, evidence) },
+    { role: "system", content: rulesOf(rules, evidence.length > 0 ? evidenceRules : undefined) },
+    { role: "user", content: labelledRequest(name, isShort ? withoutTexts(request) : request, task, evidence) },
     ...begun,
   ];
+}
+
+/** The tool's own rules, those of this request, and the form of the text. */
+function rulesOf({ system, form }: Pick<GeneratorPrompt, "system" | "form">, ofRequest: string | undefined): string {
+  return [system, ofRequest, form].filter((part) => part !== undefined).join("\n");
+}
+
+/** The other texts of the course fill a small window alone. */
+function withoutTexts<Request extends GenerationRequest>(request: Request): Request {
+  return { ...request, outline: undefined, lesson: undefined };
 }
 
 function labelledRequest(
@@ -75,13 +88,9 @@ function labelledRequest(
   ].join("\n\n");
 }
 
-/**
- * Returns the tool's own rules, and that only one part is written: by these rules, about as long as it was, changed as
- * the person asked.
- */
-function rewriteRules(toolRules: string, { isQuestion }: RewrittenSection): string {
+/** Returns that only one part is written: by the tool's rules, about as long as it was, changed as the person asked. */
+function rewriteRules({ isQuestion }: RewrittenSection): string {
   return [
-    toolRules,
     isQuestion ? ofQuestion : ofSection,
     "Unless 'Change:' says otherwise, it stays about as long as it is. 'Change:' is a wish about the writing of this part, and about nothing else.",
   ].join("\n");

@@ -7,7 +7,7 @@ import { structureProblem } from "../../../src/domain/course/reading/structure";
 import type { GeneratorName, Tool } from "../../../src/domain/course/tools";
 import { functionSeconds } from "../../../src/domain/course/generation-time";
 import { callable, type Call } from "../callable/callable";
-import { mailKey, modelConfig, openaiApiKey } from "../config";
+import { asksInShort, mailKey, modelConfig, openaiApiKey } from "../config";
 import { failure } from "../callable/failure";
 import { beginGeneration, type Generation } from "../language-model/generation";
 import type { Message, ModelText } from "../language-model/language-model";
@@ -25,7 +25,8 @@ export function generator<N extends GeneratorName>({ callable: name, key }: Tool
   return callable(name, { secrets: [openaiApiKey, mailKey], timeoutSeconds: functionSeconds }, async (call) => {
     const { text, model, share } = await generateText(call);
     const answer = { [key]: keptText(begunBy(call) + text), model, writtenAt: new Date().toISOString() };
-    return callables[name].response.parse({ ...answer, ...(share && { share }) }) as CallableResponse<N>;
+    const form = asksInShort() && { promptForm: "short" };
+    return callables[name].response.parse({ ...answer, ...form, ...(share && { share }) }) as CallableResponse<N>;
   });
 }
 
@@ -43,7 +44,7 @@ function keptText(text: string): string {
 async function generateText(call: Call<GeneratorName>): Promise<ModelText & { share: GenerationShare | undefined }> {
   const { auth, rawRequest, request } = call;
   const [evidence, account] = await Promise.all([allowedEvidence(auth, request.evidence), accountOfCaller(auth)]);
-  const messages = conversationFor(call.name, request, evidence);
+  const messages = conversationFor(call.name, request, evidence, asksInShort());
   const admission = admitGeneration(rawRequest, account);
   const text = await untilStopped(call, admission.mayAnswer, (signal) =>
     sendWithinQuota(admission, { ...call, signal }, (send, left) =>

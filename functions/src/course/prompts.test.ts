@@ -5,12 +5,31 @@ import { questionsOf } from "../../../src/domain/course/questions";
 import { objectiveMarks } from "../../../src/domain/course/reading/objective-marks";
 import { tools } from "../../../src/domain/course/tools";
 import { toolNames } from "../../../src/domain/kernel/tool-names";
+import { conversationFor } from "./conversation";
 import { generatorPrompts } from "./prompts";
+import { shortPrompts } from "./short-prompts";
 
 test("the form in which questions are asked for is read as a question with a reason for each option", () => {
-  const [question] = questionsOf(generatorPrompts.generateAssessment.system);
-  expect(question).toMatchObject({ text: "The question?", answer: 1, objectives: ["O2.1"] });
-  expect(question?.optionReasons?.filter(Boolean)).toHaveLength(4);
+  const questions = questionsOf(generatorPrompts.generateAssessment.form);
+  expect(questions).toMatchObject([
+    { text: "The question?", answer: 1, objectives: ["O2.1"] },
+    { text: "The next question?", answer: 3, objectives: ["O2.2"] },
+  ]);
+  for (const { optionReasons } of questions) expect(optionReasons?.filter(Boolean)).toHaveLength(4);
+});
+
+test("the short form of each prompt has at most 300 tokens, without the other texts, and is read as questions, too", () => {
+  const request = { topic: "Safe lifting", outline: "# Kurs", lesson: "# Lektion", objectives: ["Lift [O1.1]"] };
+  for (const tool of toolNames) {
+    const [system, user] = conversationFor(tools[tool].callable, request, [], true).map(
+      ({ content }) => content as string,
+    );
+    expect((system?.length ?? 0) / 4).toBeLessThanOrEqual(300);
+    expect(user).toContain("Lift [O1.1]");
+    expect(user).not.toMatch(/Kurs|Lektion/);
+  }
+  const questions = questionsOf(shortPrompts.generateAssessment.form ?? "");
+  expect(questions.map(({ answer }) => answer)).toEqual([1, 3]);
 });
 
 test("the marks that the prompts show are read as marks", () => {

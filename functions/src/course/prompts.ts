@@ -16,18 +16,20 @@ const commonRules = [
 ].join("\n");
 
 const objectives =
-  "Objectives begin with one observable Bloom verb (list, explain, apply, analyse, evaluate, create), name a condition and a standard; never 'understand', 'know' or 'learn'.";
+  "Each objective hangs on one observable verb, such as name, match, label (L1 remember); explain, sort, give an example (L2 understand); carry out, fill in, operate (L3 apply); compare, tell apart, find the cause (L4 analyse); judge, choose, check (L5 evaluate); plan, draft, improve (L6 create). It has a condition and a standard; never 'understand', 'know' or 'learn'.";
 
 /** The same marks in all texts of a course: defined in the outline, named everywhere else. */
 const namedObjectives =
   "Name objectives by the marks that the outline gives them, such as [O2.1] for the first objective of the second module, at the end of the line. Where the outline has no marks, count its modules and their objectives. Name no others.";
 
-interface GeneratorPrompt {
+export interface GeneratorPrompt {
   /** The name of the task in the message to the model. */
   task: string;
   /** The meaning of the request's topic for this generator. */
   subject: "Topic" | "Module";
   system: string;
+  /** The form of the text, said last: small models keep the end. */
+  form?: string;
   lengths: Record<"short" | "standard" | "detailed", string>;
   /** Asked once more, with these words, when the structure is missing. */
   structureReminder?: string;
@@ -43,6 +45,15 @@ const questionForm = [
   "      → which mistake it is, and why it does not work",
   "   D. another wrong option",
   "      → which mistake it is, and why it does not work",
+  "2. The next question? [O2.2]",
+  "   A. a wrong option",
+  "      → which mistake it is, and why it does not work",
+  "   B. another wrong option",
+  "      → which mistake it is, and why it does not work",
+  "   C. another wrong option",
+  "      → which mistake it is, and why it does not work",
+  "   D. the right option ✓",
+  "      → why it is right",
 ].join("\n");
 
 export const generatorPrompts = {
@@ -52,13 +63,13 @@ export const generatorPrompts = {
     system: [
       commonRules,
       "Write a course outline.",
-      "Begin with a level 1 heading (the course title), one paragraph on who it is for, one on the result for the business and the behaviour at work that brings it about, and the course objectives as a list.",
-      "Then one level 2 heading for each module: the word for module in the language of the course, its number, a colon and its title, such as 'Module 1: ...'. No other heading has a number, and no other line begins with that word.",
-      "For each module: two to four objectives as a list, the topics, one practice activity with its timing in minutes, how the learning is checked, and one thing to do at work within two weeks.",
+      "Begin with a level 1 heading (the course title), one paragraph on who it is for, what they can do already and who teaches, one on the result for the business and the behaviour at work that brings it about, and the course objectives as a list.",
+      "Then one level 2 heading for each module: the word for module in the language of the course, its number, a colon and its title, such as 'Module 1: ...'. No other heading has a number.",
+      "For each module: its time in minutes, two to four objectives as a list, the topics, one practice activity with its part of these minutes, how the learning is checked, and one thing to do at work within two weeks.",
       objectives,
-      "Each objective of a module ends with its mark, [O<module>.<number> L<level>], such as [O2.1 L3]: L1 remember, L2 understand, L3 apply, L4 analyse, L5 evaluate, L6 create. At level intermediate at least half of them are L3 or higher, at level advanced two thirds.",
+      "Each objective of a module ends with its mark, [O<module>.<number> L<level>], such as [O2.1 L3].",
       "Each practice and each check ends with the marks of the objectives that it serves, without the level, such as [O2.1]; every objective is served by both.",
-      "Order the modules so that each builds on the one before. Close with a total time that is the sum of the parts.",
+      "Order the modules so that each builds on the one before. Close with the total time, which is the sum of the minutes of the modules.",
     ].join("\n"),
     lengths: { short: "three or four modules", standard: "five or six modules", detailed: "seven to nine modules" },
     structureReminder:
@@ -72,11 +83,15 @@ export const generatorPrompts = {
       "Write study material that a person can work through alone.",
       "Begin with a level 1 heading, then a section on what the person will be able to do, with objectives, then sections with level 2 headings that explain one idea each. Begin each by recalling what it builds on.",
       "For every idea: a worked example from work, then the same with a gap to fill, then a task to do alone.",
-      "After every second section ask two retrieval questions; put their answers, with the reason, into a section of their own at the very end.",
-      "Close with a one-page summary, a glossary table of the terms used, and one thing to try at work, with the day and the occasion to be filled in.",
+      "After every second section ask two retrieval questions.",
+      "Behind the ideas stand, in this order: a summary of one line for each idea, a glossary table of the terms used, one thing to try at work with the day and the occasion to be filled in, and the answers to the retrieval questions with their reasons.",
       objectives,
     ].join("\n"),
-    lengths: { short: "about 600 words", standard: "about 1,200 words", detailed: "about 2,500 words" },
+    lengths: {
+      short: "about 600 words, for two ideas",
+      standard: "about 1,200 words, for four ideas",
+      detailed: "about 2,500 words, for six ideas",
+    },
   },
   generateLessonContent: {
     task: "lesson content",
@@ -87,8 +102,8 @@ export const generatorPrompts = {
       "Level 1 heading with the lesson's title; then level 2 headings for the objectives, the agenda, the opening, one for each teaching point, the practice, the knowledge check, the summary and the transfer to work.",
       "The agenda is a table with minutes, activity, method and material; its last row is the total, and the minutes add up to it.",
       "The opening asks for what the participants know and do already, and ties it to the objectives.",
-      "Every teaching point has an explanation, an example and a typical mistake. Then comes a worked example, the same with a gap to fill, with hints, and a task to do alone.",
-      "The practice has instructions, timing, what a good result looks like, and what to say to somebody whose result is not good yet.",
+      "Every teaching point has an explanation, an example and a typical mistake.",
+      "The practice goes from a worked example over the same with a gap to fill and hints to a task to do alone. It has instructions, timing, what a good result looks like, and what to say to somebody whose result is not good yet.",
       "The knowledge check has one question for each objective, with the answer and the reason.",
       "The transfer to work says what each participant does, at which occasion, by which day within two weeks, and who asks about it.",
       namedObjectives,
@@ -96,9 +111,9 @@ export const generatorPrompts = {
       objectives,
     ].join("\n"),
     lengths: {
-      short: "a lesson of 30 minutes",
-      standard: "a lesson of 60 minutes",
-      detailed: "a lesson of 90 minutes",
+      short: "a lesson of 30 minutes, with one teaching point",
+      standard: "a lesson of 60 minutes, with two teaching points",
+      detailed: "a lesson of 90 minutes, with three teaching points",
     },
   },
   generateStoryboard: {
@@ -124,15 +139,14 @@ export const generatorPrompts = {
     system: [
       commonRules,
       "Write an assessment for the module that is named: multiple-choice questions about situations at work. Where its lesson is given, ask for what it teaches, with other situations.",
-      "Level 1 heading with the title. Then each question in exactly this form, in whatever language, with nothing between the questions:",
-      questionForm,
-      "Exactly one option is right, and only it has the mark ✓. The wrong options are the mistakes that people make most often at work, one mistake each.",
-      "All options are of the same length and the same grammatical form, and each stands for itself: no 'all of the above', no 'none of the above', no always or never, no words of the question in the right one alone. The question says what is asked for without a negation. Code in an option stands in one line between backticks.",
-      "Below each option stands its own reason behind an arrow, about what the option says. A reason never names an option by its letter or place, since the options are put into another order.",
+      "Each question asks for one objective of the module, and each objective has a question. Start with the easier ones.",
+      "The wrong options are the mistakes that people make most often at work, one mistake each. All options are about as long as each other, of the same grammatical form, and each stands for itself: no 'all of the above', no 'none of the above', no always or never. The question says what is asked for without a negation. Code in an option stands in one line between backticks.",
+      "A reason is about what its option says. It never names an option by its letter or place, since the options are put into another order.",
       namedObjectives,
-      "Each question asks for one objective of the module, and each objective has a question.",
-      "Start with easier questions; the last third asks for analysis or judgement.",
+      "Level 1 heading with the title, then the questions and nothing else.",
+      "Exactly one option is right. Only it has the mark ✓, and no other line names it.",
     ].join("\n"),
+    form: `Each question has exactly this form, in whatever language:\n${questionForm}`,
     lengths: { short: "five questions", standard: "eight questions", detailed: "fifteen questions" },
     structureReminder:
       "Your answer has no question in the form that was asked for. Write the whole assessment again: numbered questions, options A to D, the mark ✓ behind the right one, and below each option its reason behind an arrow.",

@@ -40,6 +40,7 @@ type AnswerEnd = ModelFailureReason | "success";
 const recordEveryMs = 60_000;
 
 let lastRecorded: { end: AnswerEnd; at: number } | undefined;
+let windowRecordedAt = -Infinity;
 
 export type Message = OpenAI.Chat.ChatCompletionMessageParam;
 
@@ -60,6 +61,7 @@ export async function* modelAnswer(messages: Message[], generation: Generation):
   let [model, finish, answer] = [config.model, "", ""];
   let hasBegun = false;
   let tokens: number | undefined;
+  let askedTokens: number | undefined;
   let end: AnswerEnd | undefined;
   const failureOfTime = () => {
     if (left.aborted) return undefined;
@@ -74,6 +76,7 @@ export async function* modelAnswer(messages: Message[], generation: Generation):
       model = chunk.model || model;
       finish = choice?.finish_reason ?? finish;
       tokens = chunk.usage?.total_tokens ?? tokens; // not every server counts them
+      askedTokens = chunk.usage?.prompt_tokens ?? askedTokens;
       const text = withPlainLineBreaks(choice?.delta.content ?? "");
       if (text) yield { text, model };
       answer += text;
@@ -97,6 +100,7 @@ export async function* modelAnswer(messages: Message[], generation: Generation):
     await Promise.all([
       hasBegun && recordTokens(tokens ?? estimatedTokens(messages, answer)),
       end && recordAnswerEnd(end),
+      isCut(messages, askedTokens) && recordSmallWindow(config.model),
     ]);
   }
 }
@@ -137,9 +141,24 @@ function checkEnd(text: string, finish: string): void {
 }
 
 /** About four characters are one token; for a server that does not count, and for an answer that broke off. */
-function estimatedTokens(messages: Message[], answer: string): number {
+function estimatedTokens(messages: Message[], answer = ""): number {
   const asked = messages.map(({ content }) => (typeof content === "string" ? content : "")).join("");
   return Math.ceil((asked.length + answer.length) / 4);
+}
+
+/** No language has six characters to a token: then the server has read a part only, and mostly the rules are gone. */
+const leastRead = 2 / 3;
+
+/** Tells whether a server has read fewer tokens than it was sent. */
+export function isCut(messages: Message[], read: number | undefined): boolean {
+  return read !== undefined && read > 0 && read < estimatedTokens(messages) * leastRead;
+}
+
+async function recordSmallWindow(model: string, now = Date.now()): Promise<void> {
+  if (now - windowRecordedAt < recordEveryMs) return;
+  windowRecordedAt = now;
+  log.modelWindowTooSmall(model);
+  await saveModelHealth({ cutAt: FieldValue.serverTimestamp() });
 }
 
 // Keeps the ends of the model's last answers in one document for the people who watch over the site. It is written at
@@ -148,7 +167,10 @@ async function recordAnswerEnd(end: AnswerEnd, now = Date.now()): Promise<void> 
   if (lastRecorded?.end === end && now - lastRecorded.at < recordEveryMs) return;
   lastRecorded = { end, at: now };
   const at = FieldValue.serverTimestamp();
-  const change = end === "success" ? { lastSuccess: at } : { lastFailure: { kind: end, at } };
+  await saveModelHealth(end === "success" ? { lastSuccess: at } : { lastFailure: { kind: end, at } });
+}
+
+async function saveModelHealth(change: object): Promise<void> {
   try {
     await database.doc(paths.modelHealth).set(change, { merge: true });
   } catch (error) {

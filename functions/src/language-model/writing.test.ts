@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { TextChunk } from "../../../src/domain/callables";
 import { modelFailures } from "../../../src/domain/course/words";
 import { failure } from "../callable/failure";
+import { isCut } from "./language-model";
 import { ModelFailure } from "./model-failure";
 import { sendText, sendWithinQuota, type SendPart } from "./writing";
 
@@ -100,4 +101,10 @@ test("where a text is counted first, a refusal asks the model for nothing", asyn
   });
   await expect(sent).rejects.toBe(refusal);
   expect({ isAsked, heard }).toEqual({ isAsked: false, heard: [] });
+});
+
+test("a server that reads less than two thirds of what it is sent has cut it, and one that does not count has not", () => {
+  const sent = [{ role: "user", content: "word ".repeat(1000) } as const];
+  expect([833, 834].map((read) => isCut(sent, read))).toEqual([true, false]);
+  expect([undefined, 0].map((read) => isCut(sent, read))).toEqual([false, false]);
 });

@@ -10,7 +10,7 @@ import { silentMs, unlessLostRace } from "../firestore/lease";
 import { log } from "../log";
 import { placeText, removeHeldText, textOfRun } from "./held-text";
 import { alreadyRunning } from "./open-run";
-import { saveVersion } from "./save-version";
+import { saveVersion, type WrittenPlan } from "./save-version";
 
 const writeEveryMs = 1000;
 const heartbeatEveryMs = 4000;
@@ -84,10 +84,10 @@ export class PlanRun {
   }
 
   /** Saves the plan as a version, and ends the run in the same commit. */
-  async finish(trainingPlan: string, answersHash: string): Promise<void> {
+  async finish(plan: Omit<WrittenPlan, "model">): Promise<void> {
     await this.close();
     const { invitationId, isHeld } = this.#claimed;
-    const written = { text: trainingPlan, model: this.#model, answersHash };
+    const written = { ...plan, model: this.#model };
     await this.#withLease((precondition) =>
       saveVersion(invitationId, written, { isReleased: !isHeld }, (batch, version) => {
         if (isHeld) removeHeldText(batch, invitationId);

@@ -2,10 +2,9 @@
 // followed by another, which goes on after the last whole section.
 import { HttpsError } from "firebase-functions/v2/https";
 import type { SinceLastTime } from "../../../src/domain/assessment/comparison/since-last-time";
-import { withCheckedReferences } from "../../../src/domain/assessment/plan/checking";
+import { droppedReferences, withCheckedReferences } from "../../../src/domain/assessment/plan/checking";
 import { cleanedPlan } from "../../../src/domain/assessment/plan/cleaned-plan";
 import { isStructured, plainPlan, readPlan } from "../../../src/domain/assessment/plan/plan";
-import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { openaiApiKey, planModelConfig } from "../config";
 import { correlated } from "../correlation";
@@ -50,7 +49,7 @@ async function writeRun({ invitationId, runId, correlationId }: PlanTask): Promi
   try {
     await requireGeneratingOn();
     const since = await sinceRoundBefore(invitationId, answers.round);
-    await run.finish(await planOf(run, { ...answers, since }, correlationId), answers.hash);
+    await run.finish({ ...(await planOf(run, { ...answers, since }, correlationId)), answersHash: answers.hash });
   } catch (error) {
     if (run.signal.aborted) return;
     const { code, sentence } = endingOf(error);
@@ -62,11 +61,18 @@ async function writeRun({ invitationId, runId, correlationId }: PlanTask): Promi
 
 type DiagnosedAnswers = Pick<PlanAnswers, "progressData"> & { since: SinceLastTime | undefined };
 
-/** The plan as it is stored: with the references that lead to answers or, without its sections, as plain text. */
-async function planOf(run: PlanRun, { progressData, since }: DiagnosedAnswers, correlationId: string): Promise<string> {
+/**
+ * The plan as it is stored: with the references that lead to answers or, without its sections, as plain text; and how
+ * many references lead to none.
+ */
+async function planOf(
+  run: PlanRun,
+  { progressData, since }: DiagnosedAnswers,
+  correlationId: string,
+): Promise<{ text: string; droppedReferences: number }> {
   const listener = { name: queue, send: () => Promise.resolve(), signal: run.signal };
   const generation = beginGeneration(correlationId, planModelConfig(), run.signal);
-  const plan = { prompt: assemblePrompt(progressData), progressData, since, kept: run.kept, generation };
+  const plan = { progressData, since, kept: run.kept, generation };
   const { text } = await sendText(listener, (send) =>
     writePlan({
       ...plan,
@@ -77,7 +83,8 @@ async function planOf(run: PlanRun, { progressData, since }: DiagnosedAnswers, c
     }),
   );
   const checked = withCheckedReferences(text, progressData);
-  return isStructured(readPlan(checked)) ? checked : plainPlan(checked);
+  const kept = isStructured(readPlan(checked)) ? checked : plainPlan(checked);
+  return { text: kept, droppedReferences: droppedReferences(text, progressData) };
 }
 
 function endingOf(error: unknown): { code: string; sentence: string } {

@@ -6,16 +6,18 @@ import { database } from "../firestore/database";
 import { isAlreadyThere } from "../firestore/database-errors";
 import { addOlderPlan, hasOlderPlan } from "./older-plan";
 
-interface WrittenPlan {
+export interface WrittenPlan {
   text: string;
   model: string;
   answersHash: string;
+  /** References that lead to no answer, and are not in the text. */
+  droppedReferences?: number;
 }
 
 /** `alsoWrite` puts into the same commit what has to be true together with the version. */
 export async function saveVersion(
   invitationId: string,
-  { text, model, answersHash }: WrittenPlan,
+  { text, model, answersHash, droppedReferences = 0 }: WrittenPlan,
   { isReleased }: { isReleased: boolean },
   alsoWrite: (batch: WriteBatch, version: number) => void,
 ): Promise<WriteResult[]> {
@@ -32,6 +34,7 @@ export async function saveVersion(
       text,
       model,
       answersHash,
+      ...(droppedReferences > 0 && { droppedReferences }),
       generatedAt: at,
       createdAt: at,
     });

@@ -15,7 +15,6 @@ import { findingCount, sectionsToRepair } from "../../../src/domain/assessment/d
 import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
 
 export interface PlanToWrite {
-  prompt: string;
   progressData: ProgressData;
   /** The changes since the round before, if there was one. */
   since: SinceLastTime | undefined;
@@ -35,7 +34,7 @@ const maxFruitlessAttempts = 3;
 const continuableFailures: readonly ModelFailureReason[] = ["stalled", "cut", "tooLong"];
 
 export async function writePlan(plan: PlanToWrite): Promise<void> {
-  const messages = planRequest(plan.prompt, plan.progressData, plan.since);
+  const messages = planRequest(plan.progressData, plan.since);
   const written = await writeStructured(plan, messages);
   if (planProblem(written.text, plan.progressData) !== undefined) return; // whole, although not in the form asked for
   const better = await unlessModelFails(plan, agreeWithDiagnosis(plan, messages, written));

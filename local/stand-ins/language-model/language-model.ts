@@ -28,6 +28,7 @@ const languageModelFaults = [
   "no-credit",
   "no-structure",
   "invent-references",
+  "small-window",
   ...planFaults,
   ...modelHabits,
 ] as const;
@@ -37,6 +38,7 @@ type LanguageModelFaultKind = (typeof languageModelFaults)[number];
 const usualChunkDelayMs = 3;
 const slowChunkDelayMs = 40;
 const usualThinkingSeconds = 25;
+const smallWindow = 256;
 
 /** Serves /v1/chat/completions and /v1/models, /faults, /stats and /requests. */
 export function startLanguageModel(options: { port: number; chunkDelayMs?: number }): Promise<StandIn> {
@@ -77,6 +79,7 @@ export function startLanguageModel(options: { port: number; chunkDelayMs?: numbe
       neverEnds: fault?.kind === "never-ends",
       breaksOff: fault?.kind === "stall" || fault?.kind === "cut" ? fault.kind : undefined,
       after: fault?.after,
+      window: fault?.kind === "small-window" ? smallWindow : undefined,
     };
     const reply = parsed.data.stream === true ? streamReply : wholeReply;
     await reply(response, parsed.data, completionOf(parsed.data, fault), replyOptions);

@@ -35,25 +35,17 @@ export function quotesIn(prompt: string): string[] {
 }
 
 /**
- * The references in the prompt's list ("- 1.customerSatisfaction: How satisfied ...?"), each with its answer: both are
- * in the order of the questions. The widest gaps come first: rated 1 or 2, put into words, rated 3, all others.
+ * The answers that the prompt names ("How satisfied ...? [1.customerSatisfaction]"). The widest gaps come first: rated 1
+ * or 2, put into words, rated 3, all others.
  */
 export function readReferencedAnswers(prompt: string): ReferencedAnswer[] {
-  const pairs = [...prompt.matchAll(/^(.+)\nAnswer: (.+)$/gm)].map(([, question = "", answer = ""]) => ({
-    question,
-    answer,
-  }));
-  let at = 0;
-  const referenced = [...prompt.matchAll(/^- (\d\.[^:\n]+): (?:\(([^)\n]*)\) )?(.+)$/gm)].flatMap(
-    ([, reference = "", team, asked = ""]) => {
-      const found = pairs.findIndex(
-        ({ question, answer }, nth) => nth >= at && question.startsWith(asked) && answer !== "[No answer provided]",
-      );
-      if (found === -1) return [];
-      at = found + 1;
-      return [{ reference, question: asked, answer: pairs[found]?.answer ?? "", team }];
-    },
-  );
+  let team: string | undefined;
+  const lines = prompt.matchAll(/^(?:## Step .+|\*\*(.+)\*\*|(.+) \[(\d\.[^\]\n]+)\]\nAnswer: (.+))$/gm);
+  const referenced = [...lines].flatMap(([, name, question = "", reference, answer = ""]) => {
+    if (reference !== undefined) return [{ reference, question, answer, team }];
+    team = name;
+    return [];
+  });
   const rank = ({ answer }: ReferencedAnswer) =>
     /^[12]$/.test(answer) ? 0 : answer.length >= 25 ? 1 : answer === "3" ? 2 : 3;
   return referenced.sort((one, other) => rank(one) - rank(other));

@@ -14,6 +14,8 @@ export interface ReplyOptions {
   neverEnds?: boolean;
   breaksOff?: "stall" | "cut" | undefined;
   after?: number | undefined;
+  /** The most tokens of a request that are read. */
+  window?: number | undefined;
 }
 
 /** Writes the answer as server-sent events, a few words at a time, and stops at once when the caller disconnects. */
@@ -52,7 +54,8 @@ export async function streamReply(
   if (options.breaksOff === "cut") response.destroy();
   if (options.breaksOff !== undefined) return;
   await event({}, completion.finish);
-  if (withUsage) await sendEvent(response, { ...head, choices: [], usage: tokenUsage(request, completion.text) });
+  if (withUsage)
+    await sendEvent(response, { ...head, choices: [], usage: tokenUsage(request, completion.text, options.window) });
   response.end("data: [DONE]\n\n");
 }
 
@@ -67,7 +70,7 @@ export async function wholeReply(
   const body = JSON.stringify({
     ...responseHead(options.id, request.model, "chat.completion"),
     choices: [{ index: 0, message, logprobs: null, finish_reason: completion.finish }],
-    usage: tokenUsage(request, completion.text),
+    usage: tokenUsage(request, completion.text, options.window),
   });
   await pause(options.chunkDelayMs() * 10);
   if (response.destroyed) return;

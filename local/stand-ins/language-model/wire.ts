@@ -29,8 +29,9 @@ export function responseHead(id: number, model: string, object: "chat.completion
   return { id: `chatcmpl-sample-${id}`, object, created: Math.floor(Date.now() / 1000), model };
 }
 
-export function tokenUsage(request: ChatRequest, text: string) {
-  const prompt = countTokens(request.messages.map((message) => message.content).join("\n"));
+/** A small window cuts the beginning of a request; the server counts what it has read. */
+export function tokenUsage(request: ChatRequest, text: string, window = Infinity) {
+  const prompt = Math.min(window, countTokens(request.messages.map((message) => message.content).join("\n")));
   const completion = countTokens(text);
   return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion };
 }

@@ -3,8 +3,7 @@ import { fullAnswers, halfAnswers } from "../../../src/domain/assessment/answers
 import { isStructured, readPlan } from "../../../src/domain/assessment/plan/plan";
 import { planProblem, withCheckedReferences } from "../../../src/domain/assessment/plan/checking";
 import { continued, wholeSections } from "../../../src/domain/assessment/plan/continuation";
-import { referenceList } from "../../../src/domain/assessment/plan/reference-list";
-import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
+import { namedPrompt } from "../../../src/domain/assessment/plan/prompt";
 import { modulesOf } from "../../../src/domain/course/modules";
 import { questionsOf } from "../../../src/domain/course/questions";
 import { readSampleRequest } from "./request";
@@ -82,7 +81,7 @@ describe("the samples", () => {
     ["all answers", fullAnswers()],
     ["half of the answers", halfAnswers()],
   ])("a training plan from %s names answers that are there", (_, answers) => {
-    const prompt = `Task: training plan\n\n${assemblePrompt(answers)}\n\n${referenceList(answers)}`;
+    const prompt = `Task: training plan\n\n${namedPrompt(answers)}`;
     const plan = sampleFor(prompt);
     expect(planProblem(plan, answers)).toBeUndefined();
     expect(withCheckedReferences(plan, answers)).toBe(plan);
@@ -91,7 +90,7 @@ describe("the samples", () => {
   });
 
   test("a training plan that was checked in between is gone on from, section by section", () => {
-    const prompt = `Task: training plan\n\n${assemblePrompt(fullAnswers())}\n\n${referenceList(fullAnswers())}`;
+    const prompt = `Task: training plan\n\n${namedPrompt(fullAnswers())}`;
     const plan = sampleFor(prompt);
     const whole = wholeSections(plan.slice(0, plan.length / 2)).replace(/ \[answers: [^\]]*\]/, "");
     const rest = sample(["user", prompt], ["assistant", whole], ["user", "Go on."]);
@@ -102,7 +101,7 @@ describe("the samples", () => {
   });
 
   test("of a training plan only those sections come that are to be written once more", () => {
-    const prompt = `Task: training plan\n\n${assemblePrompt(fullAnswers())}\n\n${referenceList(fullAnswers())}`;
+    const prompt = `Task: training plan\n\n${namedPrompt(fullAnswers())}`;
     const again = 'Write only these sections once more, each whole: "## Priorities", "## Timeline". Add no remark.';
     const written = sample(["user", prompt], ["assistant", sampleFor(prompt)], ["user", again]);
     expect(written.match(/^## .+$/gm)).toEqual(["## Priorities", "## Timeline"]);
@@ -110,7 +109,7 @@ describe("the samples", () => {
   });
 
   test("a training plan that invents its references names nothing that is there", () => {
-    const prompt = `Task: training plan\n\n${assemblePrompt(fullAnswers())}\n\n${referenceList(fullAnswers())}`;
+    const prompt = `Task: training plan\n\n${namedPrompt(fullAnswers())}`;
     const plan = writeInventedReferences(
       readSampleRequest({ model: "any", messages: [{ role: "user", content: prompt }] }),
     );

@@ -13,6 +13,8 @@ export const generatedText = z.object({
   incomplete: z.boolean(),
   /** The language that it was asked for in (BCP 47), where that is known. */
   language: z.optional(z.string()),
+  /** Present if only its structure was asked for, of a small model. */
+  promptForm: z.optional(z.literal("short")),
   /** The gap that it was made for, where a training plan asked for the course. */
   trainingGap: z.optional(z.string()),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { healthOf, lateAfter, toldUnreadableFor, type HealthFacts, type HealthName } from "./health";
+import { healthOf, lateAfter, toldCutFor, toldUnreadableFor, type HealthFacts, type HealthName } from "./health";
 
 const now = new Date("2026-03-02T12:00:00Z");
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -13,6 +13,7 @@ const allIsWell: HealthFacts = {
   mail: { lastSuccess: ago(hour) },
   budgets: [{ used: 10, most: 100 }],
   model: { lastSuccess: ago(hour) },
+  modelCutAt: undefined,
   daysUntilModelEnds: undefined,
   sweptAt: ago(second),
   backedUpAt: ago(hour),
@@ -104,4 +105,10 @@ test("a budget is told when it is used up, unless it is switched off", () => {
     }),
   ).toEqual(["budget"]);
   expect(late({ budgets: [{ used: 5, most: 0 }] })).toEqual([]);
+});
+
+test("a model that read only a part of a request is told for a day, whatever succeeds afterwards", () => {
+  const model = { lastSuccess: now };
+  expect(late({ model, modelCutAt: ago(toldCutFor - second) })).toEqual(["model-window"]);
+  expect(late({ model, modelCutAt: ago(toldCutFor + second) })).toEqual([]);
 });

@@ -12,6 +12,7 @@ export const healthNames = [
   "budget",
   "model",
   "model-end",
+  "model-window",
   "backup",
 ] as const;
 export type HealthName = (typeof healthNames)[number];
@@ -39,6 +40,8 @@ export interface HealthFacts {
   /** Texts written today, and how many may be; 0 switches them off. */
   budgets: { used: number; most: number }[];
   model: LastAnswers;
+  /** The last time that the model's server read only a part of what it was sent. */
+  modelCutAt: Date | undefined;
   /** Of the model that is set; negative once it has ended, and undefined where no end is announced. */
   daysUntilModelEnds: number | undefined;
   sweptAt: Date | undefined;
@@ -61,6 +64,9 @@ export const lateAfter = {
 
 /** Longer than until a sweep meets it again. */
 export const toldUnreadableFor = 90 * minute;
+
+/** A short text fits into a small window, too, so that one that is not cut ends nothing. */
+export const toldCutFor = day;
 
 /** A successor has to be tried out. */
 const modelEndDays = 30;
@@ -100,6 +106,7 @@ const checks: Record<Exclude<HealthName, "database">, (facts: HealthFacts, now: 
     return needRepair.has(lastFailure.kind) || now - lastFailure.at.getTime() <= lateAfter.model;
   },
   "model-end": ({ daysUntilModelEnds }) => daysUntilModelEnds !== undefined && daysUntilModelEnds <= modelEndDays,
+  "model-window": ({ modelCutAt }, now) => isOlder(modelCutAt, toldCutFor, now) === false,
   backup: ({ backedUpAt, isLocal }, now) => isOlder(backedUpAt, lateAfter.backup, now) ?? !isLocal,
 };
 

@@ -52,6 +52,10 @@ export const lateness: Record<HealthName, { problem: string; remedy: string }> =
     problem: "The language model ends within a month, or has ended.",
     remedy: "Set OPENAI_MODEL to its successor, try it out, and deploy.",
   },
+  "model-window": {
+    problem: "The language model reads only the end of what it is sent, so it does not know our rules.",
+    remedy: "Give its server a window of at least 16,000 tokens, or set MODEL_PROMPTS to short (docs/configure.md).",
+  },
   backup: {
     problem: "There is no backup of the last week.",
     remedy: "Run `npm run backup -- --project <id>`, best every night.",

@@ -185,9 +185,9 @@ test("a plan whose last write arrived although its answer was lost is not writte
   const business = await aMarkedBusiness();
   const wish = { answersHash: answersHash(business.answers), goOn: true, promptChanged: false, held: false };
   const run = await aClaimedRun(business, wish);
-  await run.finish("The plan.", wish.answersHash);
+  await run.finish({ text: "The plan.", answersHash: wish.answersHash });
   const first = await answersDocument(business);
-  await run.finish("The plan.", wish.answersHash);
+  await run.finish({ text: "The plan.", answersHash: wish.answersHash });
   expect(await answersDocument(business)).toEqual(first);
   expect(await planRunDocument(business)).toMatchObject({ status: "done" });
 });
@@ -228,7 +228,7 @@ test("a task that comes again finds the writer alive, or goes on after a dead on
   await expect
     .poll(async () => (heir = await claimRun(business.code, runId, wish.answersHash, 1000))?.kept)
     .toBe("## Summary\n\nAll of it.\n\n");
-  await heir?.finish("The plan.", wish.answersHash);
+  await heir?.finish({ text: "The plan.", answersHash: wish.answersHash });
   await deliver(task);
   expect(await modelRequests(business.mark)).toEqual([]);
   expect(await answersDocument(business)).toMatchObject({ trainingPlan: "The plan." });

@@ -48,6 +48,14 @@ const nothing = () => undefined;
 const now = new Date(0);
 
 describe("a plan that is written", () => {
+  test("says how many of its references led to no answer, if any did", async () => {
+    const [sound, invented] = [await aMarkedBusiness(), await aMarkedBusiness()];
+    await setFault("model", { kind: "invent-references", match: invented.mark, times: 2 });
+    for (const business of [sound, invented]) await storedPlan(business, business);
+    expect((await versionsOf(sound))[0]).not.toHaveProperty("droppedReferences");
+    expect((await versionsOf(invented))[0]?.droppedReferences).toBeGreaterThan(10);
+  });
+
   test("is the version behind the last one, is released with its writing, and leaves the others as they were", async () => {
     const business = await aMarkedBusiness();
     const first = await storedPlan(business, business);

@@ -15,7 +15,6 @@ import { sinceLastTime, type SinceLastTime } from "../../../src/domain/assessmen
 import { checkDiagnosis } from "../../../src/domain/assessment/diagnosis/check-diagnosis";
 import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
 import { withCheckedReferences } from "../../../src/domain/assessment/plan/checking";
-import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
 import { arbitraryProgress } from "./arbitrary-answers";
 import { seedOfRun } from "../shared/seed";
 
@@ -63,7 +62,7 @@ function sinceBetween(before: ProgressData, answers: ProgressData): SinceLastTim
 }
 
 function sampleRequest(answers: ProgressData, since: SinceLastTime | undefined): SampleRequest {
-  const messages = planRequest(assemblePrompt(answers), answers, since);
+  const messages = planRequest(answers, since);
   return readSampleRequest({
     model: "any",
     messages: messages.map(({ role, content }) => ({ role, content: typeof content === "string" ? content : "" })),

@@ -44,6 +44,7 @@ export async function readHealthFacts(database: Firestore, now: Date): Promise<H
       { used: Number(tokens?.get("count") ?? 0), most: tokenBudget(now).limit },
     ],
     model: lastAnswersIn(model),
+    modelCutAt: timeIn(model, "cutAt"),
     daysUntilModelEnds: daysUntilModelEnds(modelName(), now),
     sweptAt: timeIn(sweep, "at"),
     backedUpAt: timeIn(backup, "at"),

@@ -90,8 +90,8 @@ const cases: Case[] = [
       },
     },
     gaps: [
-      ["Mission clarity", "critical", "no"],
       ["Living the core values", "high", "yes"],
+      ["Mission clarity", "critical", "no"],
     ],
   },
   {
@@ -100,6 +100,20 @@ const cases: Case[] = [
     gaps: [
       ["Gap to the desired state", "critical", "partly"],
       ["Future readiness", "medium", "yes"],
+    ],
+  },
+  {
+    of: "a business whose new drivers have accidents, and which has neither a mission nor values in writing",
+    answers: {
+      "0": { hasMission: "no", hasCoreValues: "no" },
+      "3": { currentPerformance: "2", currentPerformanceFollowUp: "Three accidents by new drivers this year." },
+      "4": { needsIdentification: "3" },
+    },
+    gaps: [
+      ["Current performance", "high", "partly"],
+      ["Mission clarity", "critical", "no"],
+      ["Living the core values", "critical", "no"],
+      ["Identification of training needs", "medium", "no"],
     ],
   },
   {

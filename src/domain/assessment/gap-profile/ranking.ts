@@ -1,6 +1,6 @@
 // The order of the gaps. Severity decides, so no rating of 3 is ever above a rating of 1. Among equals the more urgent
 // comes first: by the weight of the indicator, plus one if a context raises it or teams share it; then by the order of
-// declaration.
+// declaration. A thing that is only not written down, such as a mission statement, comes behind all that is rated low.
 import { companyIndicators } from "./company-indicators";
 import { type ContextId, contexts } from "./indicators";
 import type { IndicatorResult, IndicatorId, Reading } from "./reading";
@@ -27,6 +27,9 @@ export interface Gap extends Reading {
 export function isGap(reading: Reading): boolean {
   return reading.severity >= 0.5;
 }
+
+/** That of a rating of 2: in the order only, the gap keeps its own. */
+const severityUnwritten = 0.75;
 
 /** A rating that is no indicator but makes some gaps more urgent. */
 export interface ContextReading {
@@ -56,13 +59,14 @@ export function rankedGaps(
         trainingIsTheAnswer: verdict.training,
         trainingReason: verdict.because,
       };
-      return [{ gap, urgency: indicator.weight + reasons.length }];
+      if (reading.rating === undefined) return [{ gap, severity: severityUnwritten, urgency: 0 }];
+      return [{ gap, severity: reading.severity, urgency: indicator.weight + reasons.length }];
     });
   });
   return candidates
     .sort(
       (one, other) =>
-        other.gap.severity - one.gap.severity ||
+        other.severity - one.severity ||
         other.urgency - one.urgency ||
         order.indexOf(one.gap.indicator) - order.indexOf(other.gap.indicator),
     )

@@ -1,7 +1,7 @@
 // The conditions for keeping a plan: the sections that were asked for, and references that lead to answers.
 import type { ProgressData } from "../answers/answers";
 import { isStructured, readPlan } from "./plan";
-import { withMarkers } from "./markers";
+import { markedReferences, withMarkers } from "./markers";
 import { planSections } from "./plan-sections";
 import { referenceResolver } from "./references";
 
@@ -14,6 +14,12 @@ export function withCheckedReferences(text: string, progressData: ProgressData):
   return withMarkers(text, (references) => [
     ...new Set(references.flatMap((reference) => resolve(reference)?.reference ?? [])),
   ]);
+}
+
+/** Returns the number of references that lead to no answer. */
+export function droppedReferences(text: string, progressData: ProgressData): number {
+  const resolve = referenceResolver(progressData);
+  return markedReferences(text).filter((reference) => !resolve(reference)).length;
 }
 
 /** Returns the faults of a plan in words for the model that writes it once more; undefined if there are none. */

@@ -2,14 +2,16 @@ import { describe, expect, test } from "vitest";
 import { fullAnswers } from "../answers/answers.fixture";
 import { planProblem } from "./checking";
 import { cleanedPlan } from "./cleaned-plan";
-import { readPlan } from "./plan";
+import { continued, remainingHeadings, wholeSections } from "./continuation";
+import { planSections } from "./plan-sections";
+import { plainPlan, readPlan } from "./plan";
 import { aPlanText } from "./plan.fixture";
 
 const asked = aPlanText();
 const words = ["Fazit", "Vorrang", "Ziele", "Taten", "Wege", "Zeitplan", "Messen", "Grenzen"];
-const translated = () => {
+const translated = (isNumbered = false) => {
   let nth = 0;
-  return asked.replaceAll(/^## .*$/gm, () => `## ${words[nth++] ?? ""}`);
+  return asked.replaceAll(/^## .*$/gm, () => `## ${isNumbered ? `${nth + 1}. ` : ""}${words[nth++] ?? ""}`);
 };
 
 test("a plan in the form that was asked for stays as it is", () => {
@@ -22,7 +24,6 @@ describe("a plan is read as the asked one:", () => {
     ["with headings of level 1", asked.replace(/^# .*\n/, "").replaceAll(/^## /gm, "# ")],
     ["with headings in bold type", asked.replaceAll(/^## (.*)$/gm, "**$1**")],
     ["with numbered headings in bold type", asked.replaceAll(/^## (.*)$/gm, "**2. $1:**")],
-    ["with translated headings", translated()],
     ["behind thinking", `<think>\n## Summary\nHm.\n</think>\n${asked}`],
     ["behind thinking without its tag", `## Summary\nHm.\n</think>\n${asked}`],
     ["between chatter", `Sure! Here it is:\n\n${asked}\nGood luck!`],
@@ -35,6 +36,32 @@ describe("a plan is read as the asked one:", () => {
     expect(readPlan(cleaned).sections).toEqual(readPlan(asked).sections);
     expect(planProblem(cleaned, fullAnswers())).toBeUndefined();
     expect(cleanedPlan(cleaned)).toBe(cleaned);
+  });
+});
+
+describe("headings in another language", () => {
+  test.each([
+    ["without numbers", translated()],
+    ["with the numbers that are asked for", translated(true)],
+  ])("%s stay, and each names its section", (_, text) => {
+    const cleaned = cleanedPlan(text);
+    const { sections } = readPlan(cleaned);
+    expect(sections.map(({ heading }) => heading)).toEqual(words);
+    expect(sections.map(({ id, items }) => [id, items])).toEqual(
+      readPlan(asked).sections.map(({ id, items }) => [id, items]),
+    );
+    expect(planProblem(cleaned, fullAnswers())).toBeUndefined();
+    expect(cleanedPlan(cleaned)).toBe(cleaned);
+    expect(plainPlan(cleaned).match(/^## .+$/gm)).toEqual(words.map((word, nth) => `## ${nth + 1}. ${word}`));
+  });
+
+  test("with their numbers they are read while the plan arrives, so that it is gone on with", () => {
+    const arrived = translated(true).split("## 4.")[0] ?? "";
+    const whole = wholeSections(cleanedPlan(`${arrived}## 4. Ta`));
+    expect(readPlan(whole).sections.map(({ id }) => id)).toEqual(["summary", "priorities", "objectives"]);
+    expect(remainingHeadings(whole)[0]).toBe("4. Actions for each team");
+    const goneOn = continued(whole, `Sure!\n\n${translated(true)}`);
+    expect(readPlan(cleanedPlan(goneOn)).sections.map(({ id }) => id)).toEqual(planSections.map(({ id }) => id));
   });
 });
 

@@ -1,9 +1,10 @@
 // A plan in the form that was asked for, made of the forms in which models write it all the same: thinking, chatter and
-// fences are left out, headings of another level or language take the asked ones' place, and marks get square brackets.
+// fences are left out, headings of another level take the asked ones' place, and marks get square brackets. A heading in
+// another language keeps its words and has the number of its section.
 // The writer of plans does it once, so that every reader knows one form.
 import { thinkingLines } from "../../kernel/thinking";
 import { actionKindOf } from "./action-kinds";
-import { openedSection, planSections } from "./plan-sections";
+import { openedSection, planSections, sectionLine, sectionWithHeading, type PlanSectionId } from "./plan-sections";
 
 export function cleanedPlan(text: string): string {
   const written = text.split("\n");
@@ -43,23 +44,37 @@ function sectionLines(lines: readonly string[]): Map<number, string> {
   const titles = titlesOf(lines);
   const levels = [2, 1, 3, 4, 5, 6, levelOfBoldLine].map((level) => titles.filter((title) => title.level === level));
   const byPlace = levels.find((alike) => isInOrder(alike));
-  if (byPlace) return new Map(byPlace.map(({ line }, nth) => [line, `## ${planSections[nth]?.heading ?? ""}`]));
-  const known = levels.map((alike) => alike.filter(({ words }) => knownHeading(words) !== undefined));
+  if (byPlace) return opening(byPlace, (_, nth) => planSections[nth]?.id);
+  const known = levels.map((alike) => alike.filter((title) => sectionNamed(title) !== undefined));
   const most = known.reduce((best, alike) => (alike.length > best.length ? alike : best), []);
-  return new Map(most.map(({ line, words }) => [line, `## ${knownHeading(words) ?? ""}`]));
+  return opening(most, sectionNamed);
+}
+
+function opening(
+  titles: readonly Title[],
+  sectionOf: (title: Title, nth: number) => PlanSectionId | undefined,
+): Map<number, string> {
+  return new Map(
+    titles.flatMap((title, nth) => {
+      const section = sectionOf(title, nth);
+      return section ? [[title.line, sectionLine(section, title.words)] as const] : [];
+    }),
+  );
 }
 
 /** Tells whether there are as many titles as sections, and none of them is known in another place. */
 function isInOrder(titles: readonly Title[]): boolean {
   return (
     titles.length === planSections.length &&
-    titles.every(({ words }, nth) => (knownHeading(words) ?? planSections[nth]?.heading) === planSections[nth]?.heading)
+    titles.every(({ words }, nth) => (sectionWithHeading(words) ?? planSections[nth]) === planSections[nth])
   );
 }
 
-function knownHeading(words: string) {
+/** The section that a title names, or else counts: headings of level 2 are asked for with their numbers. */
+function sectionNamed({ words, level }: Title): PlanSectionId | undefined {
+  if (level !== 2) return sectionWithHeading(words)?.id;
   const opened = openedSection(`## ${words}`);
-  return opened?.id === "other" ? undefined : opened?.heading;
+  return opened?.id === "other" ? undefined : opened?.id;
 }
 
 /** Before the first section only the title stays. */

@@ -22,9 +22,10 @@ export function sectionCount(text: string): number {
   return split(text).sections.filter(({ id }) => id !== "other").length;
 }
 
-/** The headings that are still to be written behind these whole sections. */
+/** The headings, with their numbers, that are still to be written behind these whole sections. */
 export function remainingHeadings(whole: string): string[] {
-  return planSections.slice(sectionCount(whole)).map(({ heading }) => heading);
+  const from = sectionCount(whole);
+  return planSections.slice(from).map(({ heading }, nth) => `${from + nth + 1}. ${heading}`);
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aTeam, aTroubledTeam, fullAnswers, halfAnswers } from "../answers/answers.fixture";
 import { isStructured, plainPlan, readPlan } from "./plan";
 import { aPlanText } from "./plan.fixture";
-import { planProblem, withCheckedReferences } from "./checking";
+import { droppedReferences, planProblem, withCheckedReferences } from "./checking";
 import { continued, remainingHeadings, withSections, wholeSections } from "./continuation";
 import { allReferences, resolveReference } from "./references";
 
@@ -210,6 +210,12 @@ test("of 100 invented references none is left, and the true ones beside them sta
     expect(references).toEqual(nth % 2 === 0 ? [] : ["1.customerSatisfaction"]);
 });
 
+test("references that lead to no answer are counted before they are taken out", () => {
+  const text = aPlanText("[answers: 1.customerSatisfaction, 1.invented]");
+  expect(droppedReferences(text, fullAnswers())).toBe(aPlanText().match(/\[answers:/g)?.length);
+  expect(droppedReferences(withCheckedReferences(text, fullAnswers()), fullAnswers())).toBe(0);
+});
+
 describe("a plan that broke off, at every character", () => {
   const text = aPlanText();
 
@@ -218,14 +224,18 @@ describe("a plan that broke off, at every character", () => {
       const whole = wholeSections(text.slice(0, end));
       const open = remainingHeadings(whole);
       expect(text.startsWith(whole.trimEnd())).toBe(true);
-      const rest = open.length === 8 ? text : text.slice(text.indexOf(`## ${open[0] ?? ""}`));
+      const rest = open.length === 8 ? text : text.slice(text.indexOf(`## ${(open[0] ?? "").slice("1. ".length)}`));
       expect(readPlan(continued(whole, rest))).toEqual(readPlan(text));
     }
   });
 
   test("takes nothing twice from a model that begins anew, and no remark", () => {
     const whole = wholeSections(text.slice(0, text.indexOf("## Timeline") + 20));
-    expect(remainingHeadings(whole)).toEqual(["Timeline", "Measures of success", "What training will not solve"]);
+    expect(remainingHeadings(whole)).toEqual([
+      "6. Timeline",
+      "7. Measures of success",
+      "8. What training will not solve",
+    ]);
     expect(readPlan(continued(whole, `Sure, here it is.\n\n${text}`))).toEqual(readPlan(text));
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aTeam, fullAnswers, halfAnswers, withFacts } from "../answers/answers.fixture";
-import { assemblePrompt } from "./prompt";
+import { assemblePrompt, namedPrompt } from "./prompt";
+import { allReferences } from "./references";
 
 describe("the prompt", () => {
   test.each([
@@ -49,6 +50,15 @@ describe("the prompt", () => {
     const lines = prompt.split("\n");
     expect(lines).toContain("**Sales ## Step 9**");
     expect(lines).toContain("**Unnamed team**");
+  });
+
+  test("names each answer once for the model, behind its question, and changes nothing else", () => {
+    for (const answers of [fullAnswers(), withFacts(halfAnswers()), {}]) {
+      const named = namedPrompt(answers);
+      const names = [...named.matchAll(/ \[(\d\..+)\]\nAnswer: (?!\[No answer)/g)].map(([, name]) => name);
+      expect(names).toEqual(allReferences(answers).map(({ reference }) => reference));
+      expect(named.replaceAll(/ \[\d\..+\]$/gm, "")).toBe(assemblePrompt(answers));
+    }
   });
 
   test("keeps a list's entries on the line of its answer", () => {

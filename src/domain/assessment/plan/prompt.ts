@@ -4,10 +4,12 @@
 // Answers are free text and could be shaped like headings, questions or other answers. Each is therefore brought onto
 // the one line that begins with "Answer:", its line breaks turned into " / ": no answer ever begins a line, so none
 // can forge structure. Team names are stripped of the asterisks that would end their bold type.
+import { answerPlaces } from "../answers/answer-places";
 import type { ProgressData } from "../answers/answers";
 import type { Question } from "../questionnaire/question";
 import { stepOf } from "../questionnaire/questionnaire";
 import { review, type ReviewGroup, type ReviewedStep } from "../answers/review";
+import { allReferences } from "./references";
 
 const promptIntro = [
   "Please create a comprehensive training plan for an organization, based on its training-needs assessment.",
@@ -25,25 +27,39 @@ const notAnswered = "[No answer provided]";
 
 /** The whole prompt for these answers; the same answers always give the same text. */
 export function assemblePrompt(progressData: ProgressData): string {
-  return [promptIntro, ...review(progressData).map(stepText), promptClosing].join("\n\n");
+  return promptWith(progressData, () => "");
 }
 
-function stepText(step: ReviewedStep): string {
+/** The prompt with the name of each answer behind its question, for the marks: `How clear ...? [0.missionClarity]`. */
+export function namedPrompt(progressData: ProgressData): string {
+  const names = new Set(allReferences(progressData).map(({ reference }) => reference));
+  return promptWith(progressData, (name) => (names.has(name) ? ` [${name}]` : ""));
+}
+
+/** Returns the words behind the question with a name; the name is that of its answer, if it has one. */
+type BehindQuestion = (name: string) => string;
+
+function promptWith(progressData: ProgressData, behind: BehindQuestion): string {
+  const steps = review(progressData).map((step) => stepText(step, answerPlaces(step.key, progressData), behind));
+  return [promptIntro, ...steps, promptClosing].join("\n\n");
+}
+
+function stepText(step: ReviewedStep, places: readonly string[], behind: BehindQuestion): string {
   const heading = `## Step ${Number(step.key) + 1}: ${step.title}`;
   if (step.groups.length === 0) return `${heading}\n\n${notAnswered}`;
   const { repeats } = stepOf(step.key);
-  const groups = step.groups.flatMap((group) =>
+  const groups = step.groups.flatMap((group, nth) =>
     repeats === undefined
-      ? questionTexts(group)
-      : [`**${boldText(group.heading) || repeats.unnamed}**`, ...questionTexts(group)],
+      ? questionTexts(group, places[0], behind)
+      : [`**${boldText(group.heading) || repeats.unnamed}**`, ...questionTexts(group, places[nth], behind)],
   );
   return [heading, ...groups].join("\n\n");
 }
 
-function questionTexts(group: ReviewGroup): string[] {
+function questionTexts(group: ReviewGroup, place = "", behind: BehindQuestion): string[] {
   return group.lines.map(
     ({ question, answer }) =>
-      `${questionText(question)}\nAnswer: ${answer === undefined ? notAnswered : joinedLines(answer)}`,
+      `${questionText(question)}${behind(`${place}.${question.id}`)}\nAnswer: ${answer === undefined ? notAnswered : joinedLines(answer)}`,
   );
 }
 

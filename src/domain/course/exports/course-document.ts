@@ -5,6 +5,7 @@ import type { GeneratedText } from "../generated-text";
 import { provenanceOf } from "./provenance";
 import { laidOutAssessment } from "./question-layout";
 import { withoutObjectiveMarks } from "../reading/objective-marks";
+import { openFactsInWords } from "../reading/open-facts";
 import { bodyOf } from "../reading/text-lines";
 import { alignmentOf } from "../quality/alignment/alignment";
 import { alignmentTable } from "../quality/alignment/alignment-table";
@@ -34,7 +35,14 @@ export function textDocument(
   return [
     { markdown: readableText(tool, generated, withAnswers), language: generated.language },
     { markdown: `---\n\n*${documentLine(provenanceOf(generated), formatTime)}*` },
+    ...(withAnswers ? openFactsPart(generated.text) : []),
   ];
+}
+
+/** Says how many facts are open; a copy for learners shows none. */
+function openFactsPart(text: string): DocumentPart[] {
+  const open = openFactsInWords(text);
+  return open ? [{ markdown: `**${open}**` }] : [];
 }
 
 /** Everything that the draft holds, in the order of the course: outline, study material, then module by module. */
@@ -80,6 +88,7 @@ function coursePart(
   return [
     { markdown: `## ${title}` },
     { markdown: `*${documentLine(provenanceOf(generated), formatTime)}*` },
+    ...openFactsPart(generated.text),
     { markdown: lowered(readableText(tool, generated, true)), language: generated.language },
   ];
 }

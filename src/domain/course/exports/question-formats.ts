@@ -1,6 +1,7 @@
 // Assessments in the two formats that learning platforms import: Moodle's GIFT text and Moodle's XML.
 import { provenanceLine, provenanceTags, type Provenance } from "../../kernel/provenance";
 import type { QuizQuestion } from "../questions";
+import { learnersQuestion } from "../reading/open-facts";
 import { courseWords } from "../words";
 import { htmlText, xmlComment, xmlText } from "./xml-text";
 
@@ -17,8 +18,8 @@ interface QuestionFormat {
 }
 
 interface QuestionOrigin {
-  /** Says how many questions of the assessment are left out. */
-  leftOut?: string | undefined;
+  /** Sentences about what the assessment lacks. */
+  gaps?: readonly string[];
   provenance: Provenance;
   formatTime: (time: Date) => string;
 }
@@ -28,7 +29,7 @@ export interface CategorizedQuestions {
   /** The place of the questions on the platform: the names of categories, each within the one before. */
   category?: readonly string[];
   questions: readonly QuizQuestion[];
-  leftOut?: string | undefined;
+  gaps?: readonly string[];
   /** Of this assessment. */
   provenance: Provenance;
 }
@@ -59,14 +60,12 @@ function giftOf(groups: readonly CategorizedQuestions[], { formatTime }: Questio
 }
 
 function giftGroup(
-  { title, category, questions, leftOut, provenance }: CategorizedQuestions,
+  { title, category, questions, gaps = [], provenance }: CategorizedQuestions,
   formatTime: QuestionOrigin["formatTime"],
 ) {
   const tags = provenanceTags(provenance).map((tag) => `[tag:${tag}]`);
-  const comments = [title, provenanceLine(provenance, formatTime), ...(leftOut ? [leftOut] : [])].map(
-    (line) => `// ${oneLine(line)}`,
-  );
-  const entries = questions.map((question, index) => {
+  const comments = [title, provenanceLine(provenance, formatTime), ...gaps].map((line) => `// ${oneLine(line)}`);
+  const entries = questions.map(learnersQuestion).map((question, index) => {
     const options = question.options.map((option, at) => {
       const why = question.optionReasons?.[at];
       return `\t${at === question.answer ? "=" : "~"}${giftText(option)}${why ? `#${giftText(why)}` : ""}`;
@@ -105,10 +104,12 @@ function oneLine(text: string): string {
 function moodleXmlOf(groups: readonly CategorizedQuestions[], { provenance, formatTime }: QuestionOrigin): string {
   const entries = groups.flatMap((group) => [
     ...(group.category ? [moodleCategory(group.category)] : []),
-    ...group.questions.map((question, nth) => moodleQuestion(`${group.title} ${nth + 1}`, question, group.provenance)),
+    ...group.questions
+      .map(learnersQuestion)
+      .map((question, nth) => moodleQuestion(`${group.title} ${nth + 1}`, question, group.provenance)),
   ]);
-  const leftOut = groups.flatMap((group) => (group.leftOut ? [`${group.title}: ${group.leftOut}`] : []));
-  const comments = [provenanceLine(provenance, formatTime), ...leftOut].map((line) => `<!-- ${xmlComment(line)} -->`);
+  const allGaps = groups.flatMap(({ title, gaps = [] }) => gaps.map((gap) => `${title}: ${gap}`));
+  const comments = [provenanceLine(provenance, formatTime), ...allGaps].map((line) => `<!-- ${xmlComment(line)} -->`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${comments.join("\n")}\n<quiz>\n${entries.join("\n")}\n</quiz>\n`;
 }
 

@@ -2,6 +2,7 @@
 // Read again, the document has the same questions, so that it can be edited and imported like any other text. A key at
 // the end has moved to its questions.
 import { assessmentParts, type NumberedQuestion } from "../questions";
+import { learnersQuestion, withoutOpenFacts } from "../reading/open-facts";
 import { withoutObjectiveMarks } from "../reading/objective-marks";
 
 const optionLetters = "ABCDEFGHIJKL";
@@ -10,9 +11,11 @@ const optionLetters = "ABCDEFGHIJKL";
 export function laidOutAssessment(assessment: string, withAnswers: boolean): string {
   return assessmentParts(assessment)
     .filter(({ isKey, isOpen }) => !isKey && (withAnswers || !isOpen))
-    .map(({ text, question }) =>
-      question ? laidOutQuestion(question, withAnswers) : withoutObjectiveMarks(text).trim(),
-    )
+    .map(({ text, question }) => {
+      if (question) return laidOutQuestion(withAnswers ? question : learnersQuestion(question), withAnswers);
+      const words = withoutObjectiveMarks(text).trim();
+      return withAnswers ? words : withoutOpenFacts(words);
+    })
     .filter(Boolean)
     .join("\n\n");
 }

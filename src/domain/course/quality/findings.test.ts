@@ -90,3 +90,13 @@ test("an objective without a question, and a question without an objective, are 
   ]);
   expect(told("lesson-content")).toEqual([]);
 });
+
+test("what the short form of the prompts does not ask for is no flaw", () => {
+  const reasonless = "1. Who looks first?\n   A. The driver\n   B. The owner ✓\n   C. The visitor";
+  const rules = (more: object) =>
+    findingsOf("assessment", aGeneratedText({ text: reasonless, ...more }), nothing, anyOptions).map(
+      ({ rule }) => rule,
+    );
+  expect(rules({})).toEqual(["option-reason"]);
+  expect(rules({ promptForm: "short" })).toEqual([]);
+});

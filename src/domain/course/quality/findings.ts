@@ -1,6 +1,7 @@
 // All that the rules find in one text of a course, without a model. Nothing of it blocks anything.
 import type { GeneratedText } from "../generated-text";
 import { leftOutQuestions, numbersWithTwoAnswers, questionsOf, type QuizQuestion } from "../questions";
+import { openFacts } from "../reading/open-facts";
 import { sectionsOf } from "../sections";
 import type { ToolName } from "../../kernel/tool-names";
 import { agendaSum } from "./agenda";
@@ -21,9 +22,9 @@ export function findingsOf(
   alignment: Alignment,
   options: AskedOptions,
 ): Finding[] {
-  const { text, language } = generated;
+  const { text, language, promptForm } = generated;
   const questions = tool === "assessment" ? questionsOf(text) : [];
-  return [
+  const found = [
     ...questions.flatMap((question, nth) => questionFindings(question, nth, language)),
     ...keyFindings(questions),
     ...(tool === "assessment" ? [...twoAnswersFindings(text), ...leftOutFindings(text)] : []),
@@ -31,7 +32,11 @@ export function findingsOf(
     ...alignmentFindings(tool, generated, alignment),
     ...designFindings(tool, generated, options),
   ];
+  return promptForm === "short" ? found.filter(({ rule }) => !notAskedInShort.has(rule)) : found;
 }
+
+/** What the short form of the prompts does not ask for is no flaw of a text. */
+const notAskedInShort = new Set(["objective-unserved", "no-objective", "option-reason"]);
 
 function questionFindings(question: QuizQuestion, nth: number, language: string | undefined): Finding[] {
   return itemFlaws(question, lexiconOf(language)).map((rule) => ({
@@ -72,16 +77,15 @@ export function sectionFindings(text: string): Finding[] {
   return sectionsOf(text).flatMap((section, nth): Finding[] => {
     const place = { section: nth };
     const sum = agendaSum(section.text);
-    const checks = [...section.text.matchAll(/\[check:\s*([^\]\n]{1,200})\]/gi)];
     return [
       ...(sum && sum.minutes !== sum.stated
         ? [{ rule: "agenda-sum", place, severity: "flaw" as const, text: textFindingWords.agendaSum.flaw(sum) }]
         : []),
-      ...checks.map(([, fact = ""]) => ({
+      ...openFacts(section.text).map((fact) => ({
         rule: "fact",
         place,
         severity: "check" as const,
-        text: textFindingWords.fact(fact.trim()),
+        text: textFindingWords.fact(fact),
       })),
     ];
   });

@@ -80,6 +80,8 @@ export const qualityWords = {
   byRules: "Found by fixed rules, without a language model. They may be wrong, and nothing here stops you.",
   formOnly:
     "The rules about words know English and German. This text is in another language, so only the rules about form were used.",
+  shortPrompt:
+    "This text was asked for in the short form for small models. Not asked for: the objective that each part serves, the reason for each option, and marks at facts to be checked. Check its figures, laws and rules yourself.",
   question: (number: string) => `Question ${number}`,
   mend: "Mend",
   mendWish: (name: string, remedy: string) => `Mend this flaw: ${name}. ${remedy}`,

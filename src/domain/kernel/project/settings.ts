@@ -42,6 +42,7 @@ export const limitNames = Object.keys(limits) as LimitName[];
 export const defaultSettings = {
   SITE_SIZE: "small",
   MODEL_REASONING_EFFORT: "none",
+  MODEL_PROMPTS: "full",
   XAPI_VERSION: "1.0.3",
   APP_CHECK_ENFORCED: "off",
   MAIL_ONLY_TO_DOMAIN: "",

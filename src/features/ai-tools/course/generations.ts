@@ -137,10 +137,10 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
       onChunk: (chunk) => textStream.append(chunk),
     });
     textStream.close();
-    const { model, writtenAt } = response;
+    const { model, writtenAt, promptForm } = response;
     rememberShare(response.share);
     const whole = { about, text: responseText(response, tool), model, writtenAt, incomplete: false };
-    const result = { ...whole, edited: goOn?.edited ?? false, ...origin };
+    const result = { ...whole, edited: goOn?.edited ?? false, ...origin, ...(promptForm && { promptForm }) };
     storeResult(tool, rewrite ? await rewrittenText(tool, rewrite, result) : result);
     setGeneration(tool, idle);
   } catch (error) {

@@ -87,6 +87,21 @@ test("where the texts came from stands on every page, in its head, in the manife
   expect(JSON.stringify(files)).not.toContain("managers shout");
 });
 
+test("a fact that is to be checked is a gap for learners, in a text and in a quiz", () => {
+  const quiz = "1. How much [check: the stem]?\nA. 20 [check: it]\nB. b\nAnswer: A\nReason: So [check: why].";
+  const about = "Module 1: Start";
+  const files = packedFiles(
+    aPackedDraft({
+      "study-material": aGeneratedText({ text: "At most [check: the limit] kg." }),
+      assessment: { [about]: aGeneratedText({ text: quiz, about }) },
+    }),
+  );
+  const words = pageOf(files).body.textContent;
+  expect(words).toContain("At most … kg.");
+  expect(words).toContain("How much …?");
+  expect(words).not.toContain("check: ");
+});
+
 test("words that look like markup stay words, in the page and in the manifest", async () => {
   const hostile = '</script><script>alert(1)</script>"&<!--]]>';
   const text = `1. ${hostile}\nA. ${hostile}\nB. b\nAnswer: A\nReason: ${hostile}`;

@@ -8,6 +8,7 @@ import type { PlayerSettings } from "../../../domain/course/exports/package/play
 import { directionOf } from "../../../domain/course/exports/package/player-words/player-words";
 import { packageWords } from "../../../domain/course/exports/package/words";
 import { withoutObjectiveMarks } from "../../../domain/course/reading/objective-marks";
+import { withoutOpenFacts } from "../../../domain/course/reading/open-facts";
 import { bodyOf } from "../../../domain/course/reading/text-lines";
 import { brand, reportLook } from "../../../domain/kernel/brand";
 import { documentLine, provenanceProperties, type Provenance } from "../../../domain/kernel/provenance";
@@ -97,7 +98,7 @@ function contentsEntry(nth: number, title: string, opened: string, language: str
 function articles({ pages, settings, wordsLanguage, formatTime }: CoursePage): ElementContent[] {
   const { words, answers } = settings;
   const ofWords = { lang: wordsLanguage, dir: directionOf(wordsLanguage) };
-  const html = (text: string) => markdownHtml(text, { under: 2, tableLabel: words.table });
+  const html = (text: string) => markdownHtml(withoutOpenFacts(text), { under: 2, tableLabel: words.table });
   const placeOf = (question: number) => filledPlace(words.questionOf, question + 1, answers.length);
   let first = 0;
   return pages.map(({ part, text: generated, title, provenance }, nth) => {

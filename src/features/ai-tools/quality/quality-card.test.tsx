@@ -53,3 +53,9 @@ test("the matrix is a table in which an empty cell says so", async () => {
   ]);
   expect(screen.getByRole("rowheader", { name: "1.2 Judge loads" })).toBeVisible();
 });
+
+test("of a text that was asked for in the short form the card says what was not asked for", () => {
+  const result = aGeneratedText({ about, text: flawed, promptForm: "short" });
+  render(<QualityCard tool="assessment" result={result} />, { wrapper: UiProvider });
+  expect(screen.getByText(qualityWords.shortPrompt)).toBeInTheDocument();
+});

@@ -60,12 +60,15 @@ export function QualityCard({ tool, result }: QualityCardProps) {
             </ul>
           )}
           <p className={classes.note}>{qualityWords.byRules}</p>
+          {result.promptForm === "short" && <p className={classes.note}>{qualityWords.shortPrompt}</p>}
           {tool === "assessment" && !lexiconOf(result.language) && (
             <p className={classes.note}>{qualityWords.formOnly}</p>
           )}
         </div>
       </details>
-      {alignment.rows.length > 0 && <AlignmentMatrix alignment={alignment} language={result.language} />}
+      {alignment.rows.length > 0 && result.promptForm !== "short" && (
+        <AlignmentMatrix alignment={alignment} language={result.language} />
+      )}
     </div>
   );
 }

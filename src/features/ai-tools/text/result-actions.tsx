@@ -2,8 +2,9 @@ import { textDocument, wholeDocument } from "../../../domain/course/exports/cour
 import { previousOf, withEarlierText } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { provenanceOf } from "../../../domain/course/exports/provenance";
+import { assessmentGaps } from "../../../domain/course/exports/course-questions";
 import { questionFormats } from "../../../domain/course/exports/question-formats";
-import { leftOutQuestions, questionsOf } from "../../../domain/course/questions";
+import { questionsOf } from "../../../domain/course/questions";
 import { tools } from "../../../domain/course/tools";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 import { courseWords } from "../../../domain/course/words";
@@ -64,7 +65,7 @@ function questionFiles(name: string, result: GeneratedText): Record<string, () =
   const origin = {
     provenance: provenanceOf(result),
     formatTime: formatDateTime,
-    leftOut: leftOutQuestions(result.text),
+    gaps: assessmentGaps(result.text),
   };
   const formats = Object.values(questionFormats).map(({ label, ending, type, write }) => [
     label,

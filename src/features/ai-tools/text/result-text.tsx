@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { assessmentParts, type AssessmentPart } from "../../../domain/course/questions";
 import { withoutObjectiveMarks } from "../../../domain/course/reading/objective-marks";
+import { learnersQuestion, withoutOpenFacts } from "../../../domain/course/reading/open-facts";
 import { bodyOf } from "../../../domain/course/reading/text-lines";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 import { Markdown } from "../../../ui/markdown/markdown";
@@ -42,14 +43,18 @@ function questionsAndWords(
     if (question) {
       const below = belowQuestion?.(whole++, question.number);
       return (
-        <QuizQuestionView key={nth} question={question} withAnswer={withAnswers}>
+        <QuizQuestionView
+          key={nth}
+          question={withAnswers ? question : learnersQuestion(question)}
+          withAnswer={withAnswers}
+        >
           {below}
         </QuizQuestionView>
       );
     }
     return isKey || (isOpen && !withAnswers) ? null : (
       <Markdown key={nth} under={1}>
-        {withoutObjectiveMarks(bodyOf(text))}
+        {withAnswers ? withoutObjectiveMarks(bodyOf(text)) : withoutOpenFacts(withoutObjectiveMarks(bodyOf(text)))}
       </Markdown>
     );
   });

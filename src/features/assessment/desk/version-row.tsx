@@ -29,7 +29,7 @@ interface VersionRowProps {
 /** A version: where it came from, whether the business reads it, and what can be done with it. */
 export function VersionRow(props: VersionRowProps) {
   const { me, business, version, latest, release, isShown, onShow, onEdit, onDone } = props;
-  const { number } = version;
+  const { number, droppedReferences } = version;
   const current = business.plan?.version ?? 0;
   const [releasing, setReleasing] = useState(false);
   const { running, outcome, run } = useAction<"restore">();
@@ -49,6 +49,9 @@ export function VersionRow(props: VersionRowProps) {
           {sourceInWords(version)}, <DateTime date={version.createdAt} otherwise="" />
         </span>
         {number === current && <span className={classes.current}>{deskWords.current}</span>}
+        {droppedReferences !== undefined && (
+          <p className={classes.about}>{deskWords.droppedReferences(droppedReferences)}</p>
+        )}
         <ReleaseState release={release} />
         {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
       </div>

@@ -18,6 +18,8 @@ export const planVersion = z.object({
   model: z.optional(z.string()),
   generatedAt: z.optional(z.date()),
   answersHash: z.optional(z.string()),
+  /** The references of the model that lead to no answer, and were left out. */
+  droppedReferences: z.optional(z.int().check(z.positive())),
   /** The consultant who edited, and the version that was edited; absent where the model wrote it. */
   by: z.optional(z.string()),
   byEmail: z.optional(z.string()),

@@ -31,6 +31,11 @@ export const deskWords = {
   failed: "The versions of this plan could not be loaded. Please try again.",
   version: (number: number) => `Version ${number}`,
   writtenByModel: (model = "") => `written by ${model === "" ? "a language model" : model}`,
+  droppedReferences: (count: number) =>
+    plural(count, {
+      one: "1 reference led to no answer, so it was left out.",
+      other: "# references led to no answer, so they were left out.",
+    }),
   editedBy: (email: string) => `edited by ${email}`,
   from: (basedOn: number) => `from version ${basedOn}`,
   current: "What the business reads",

@@ -3,6 +3,7 @@ import { modulesInOrder, titleOf } from "../course-document";
 import { withEditedOutline, type CourseDraft } from "../../draft";
 import type { GeneratedText } from "../../generated-text";
 import { assessmentParts, leftOutQuestions, questionsOf } from "../../questions";
+import { openFactsInWords } from "../../reading/open-facts";
 import { isWritten, nameOfText } from "../../spine/course-texts";
 import type { ToolName } from "../../../kernel/tool-names";
 import type { PackagePart } from "./package-part";
@@ -50,9 +51,10 @@ function partGap(tool: ToolName, text: GeneratedText | undefined, module?: numbe
   if (!text?.text.trim()) return [packageWords.missing(name)];
   if (tool === "assessment" && questionsOf(text.text).length === 0) return [packageWords.noQuestions(name)];
   const leftOut = tool === "assessment" ? leftOutQuestions(text.text) : undefined;
+  const gaps = [leftOut, openFactsInWords(text.text)].filter((gap) => gap !== undefined);
   return [
     ...(isWritten({ text }) ? [] : [packageWords.unfinished(name)]),
-    ...(leftOut ? [packageWords.leftOut(name, leftOut)] : []),
+    ...gaps.map((gap) => packageWords.gap(name, gap)),
   ];
 }
 

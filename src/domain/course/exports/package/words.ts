@@ -26,7 +26,7 @@ export const packageWords = {
   missing: (text: string) => `${text}: not written yet, so it is left out.`,
   unfinished: (text: string) => `${text}: unfinished; it goes in as far as it is.`,
   noQuestions: (text: string) => `${text}: no question with an answer was found, so it is left out.`,
-  leftOut: (text: string, questions: string) => `${text}: ${questions}`,
+  gap: (text: string, gap: string) => `${text}: ${gap}`,
   mastery: "Passed from (% right)",
   masteryHint: "Without a quiz the course is complete when every page has been opened.",
   masteryProblem: "Please enter a whole number from 1 to 100.",

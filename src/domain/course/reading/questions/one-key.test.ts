@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { aGeneratedText } from "../../draft.fixture";
 import { provenanceOf } from "../../exports/provenance";
+import { assessmentGaps } from "../../exports/course-questions";
 import { questionFormats } from "../../exports/question-formats";
 import { laidOutAssessment } from "../../exports/question-layout";
 import { findingsOf } from "../../quality/findings";
@@ -184,7 +185,11 @@ describe("a question without a single right answer is left out, and that is said
       { level: "", length: "" },
     );
     expect(card.find(({ rule }) => rule === "left-out")?.text).toBe(said);
-    const origin = { provenance: provenanceOf(aGeneratedText({ text })), formatTime: String, leftOut: said };
+    const origin = {
+      provenance: provenanceOf(aGeneratedText({ text })),
+      formatTime: String,
+      gaps: assessmentGaps(text),
+    };
     for (const { write } of Object.values(questionFormats))
       expect(write("Check", questionsOf(text), origin)).toContain(said);
   });

@@ -1,0 +1,39 @@
+// Facts that the author of a text leaves open: `[check: what has to be verified]`, in the words of the usual languages.
+// Teachers see them where they belong; learners never do, and an export says how many there are.
+import { plural } from "../../kernel/locale";
+import type { QuizQuestion } from "../questions";
+
+const mark =
+  /[[【]\s{0,9}(?:to check|check|verify|(?:zu |über)?prüfen|(?:à )?vérifier|(?:da )?verificare|verificar|comprobar|controleren|do sprawdzenia|sprawdzić|ověřit|проверить|перевірити|kontrol et|έλεγχος|要確認|確認|核实|核對|检查|확인|تحقق|जाँच|जांच|לבדוק)\s{0,9}[:：]\s{0,9}([^\]】\n]{1,400})[\]】]/giu;
+
+/** What has to be verified, in order. */
+export function openFacts(text: string): string[] {
+  return [...text.matchAll(mark)].map(([, fact = ""]) => fact.trim());
+}
+
+/** The text for learners: an open fact is a gap. */
+export function withoutOpenFacts(text: string): string {
+  return text.replaceAll(mark, "…");
+}
+
+/** A question for learners. */
+export function learnersQuestion<Question extends QuizQuestion>(question: Question): Question {
+  const { text, options, reason, optionReasons } = question;
+  return {
+    ...question,
+    text: withoutOpenFacts(text),
+    options: options.map(withoutOpenFacts),
+    reason: withoutOpenFacts(reason),
+    ...(optionReasons && { optionReasons: optionReasons.map(withoutOpenFacts) }),
+  };
+}
+
+/** Says how many facts are open; undefined if none is. */
+export function openFactsInWords(text: string): string | undefined {
+  const count = openFacts(text).length;
+  if (count === 0) return undefined;
+  return plural(count, {
+    one: "1 fact of this text is still open: check it before the text is used.",
+    other: "# facts of this text are still open: check them before the text is used.",
+  });
+}
