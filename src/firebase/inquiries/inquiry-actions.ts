@@ -11,11 +11,13 @@ import {
   type Transaction,
 } from "firebase/firestore";
 import { answeringMinutes, type InquiryOutcome, type OutcomeKind } from "../../domain/inquiries/inquiry-outcome";
+import { digestedText } from "../../domain/inquiries/inquiry-digest";
 import { textsOfInquiry, type Inquiry } from "../../domain/inquiries/inquiry";
 import { paths } from "../../domain/kernel/collections";
 import { searchWordsOf } from "../../domain/kernel/search-words";
 import { inquiryCollection, outcomeDocument } from "../sdk/collections";
 import { firestore } from "../sdk/firestore";
+import { hashedId } from "../sdk/hashed-id";
 import { withDates } from "../sdk/with-dates";
 import { retriedOnDenial, writeOnline } from "../sdk/writes/write-online";
 
@@ -134,9 +136,16 @@ function recordOutcome(
       by: me.uid,
       byEmail: me.email,
       at: serverTimestamp(),
+      ...(outcome === "deleted" && (await digestOf(found.inquiry))),
     });
     return { result: "done" };
   });
+}
+
+/** By it the rules know the inquiry again that is brought back. */
+async function digestOf(inquiry: DocumentData): Promise<{ digest?: string }> {
+  const text = digestedText(withDates(inquiry) as DocumentData);
+  return text === undefined ? {} : { digest: await hashedId(text) };
 }
 
 interface FoundInquiry {
