@@ -33,7 +33,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
     sample: ["tests/e2e/rendering/print.spec.ts", "a text of a tool is printed whole"],
   },
   "tests/torture/journeys/registration.spec.ts": {
-    promise: ["SECURITY.md", "An invitation makes one account, for its own address; codes cannot be listed"],
+    promise: ["SECURITY.md", "An invitation brings one business to the account of its address; codes cannot be listed"],
     size: "every request fails once, in place and with a reload",
     fault: "",
     sample: [
@@ -63,7 +63,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
     ],
   },
   "tests/torture/registration.test.ts": {
-    promise: ["SECURITY.md", "An invitation makes one account, for its own address; codes cannot be listed"],
+    promise: ["SECURITY.md", "An invitation brings one business to the account of its address; codes cannot be listed"],
     size: "6 places of a death, 20 each; 30 people with one link",
     fault: "",
     sample: [
