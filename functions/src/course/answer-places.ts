@@ -4,15 +4,28 @@ import { keyIsTelling } from "../../../src/domain/course/quality/items/key-distr
 import type { QuestionReading } from "../../../src/domain/course/reading/question-readings";
 import { mentionsOptions } from "../../../src/domain/course/reading/option-mentions";
 
+export interface Deal {
+  place: (options: number) => number;
+  /** Hears the place of a right answer that stays where the model has put it. */
+  keep: (place: number) => void;
+}
+
 /** Deals places from a seed; questions with the same number of options share a deck. */
-export function dealPlaces(seed: string): (options: number) => number {
+export function dealPlaces(seed: string): Deal {
   const random = randomFrom(seed);
-  const decks = new Map<number, { dealt: number[]; next: number }>();
-  return (options) => {
-    const { dealt, next } = decks.get(options) ?? { dealt: [], next: 0 };
-    if (next === dealt.length) dealt.push(...deckAfter(dealt, options, random));
-    decks.set(options, { dealt, next: next + 1 });
-    return dealt[next] ?? 0;
+  const decks = new Map<number, number[]>();
+  const placed: number[] = [];
+  return {
+    place(options) {
+      const deck = decks.get(options) ?? [];
+      if (deck.length === 0) deck.push(...deckAfter(placed, options, random));
+      const sound = deck.findIndex((card) => !keyIsTelling([...placed, card], options));
+      const [card = 0] = deck.splice(Math.max(0, sound), 1);
+      decks.set(options, deck);
+      placed.push(card);
+      return card;
+    },
+    keep: (place) => void placed.push(place),
   };
 }
 

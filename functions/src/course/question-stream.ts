@@ -5,7 +5,7 @@ import { mayBeSecondOption } from "../../../src/domain/course/reading/questions/
 import { questionLines } from "../../../src/domain/course/reading/questions/question-lines";
 import type { TextLine } from "../../../src/domain/course/reading/text-lines";
 import type { SendPart } from "../language-model/writing";
-import { dealPlaces, mayMove } from "./answer-places";
+import { dealPlaces, mayMove, type Deal } from "./answer-places";
 import { movedQuestion } from "./moved-question";
 
 /** Passes on what is written behind `begun`, and returns what its writer returns: all of it as the model wrote it. */
@@ -40,7 +40,7 @@ class ArrivingAssessment {
   #whole: number;
   #read = 0;
   #hasWords: boolean;
-  #deal: ((options: number) => number) | undefined;
+  #deal: Deal | undefined;
 
   constructor(begun: string) {
     this.#text = begun;
@@ -89,24 +89,37 @@ class ArrivingAssessment {
     const lines = questionLines(text);
     const offsets = offsetsOf(lines);
     let passing = "";
-    for (const reading of whole(questionReadings(lines))) {
+    const readings = whole(questionReadings(lines));
+    for (const [nth, reading] of readings.entries()) {
       const [from = 0, to = 0] = [offsets[reading.first], offsets[reading.last + 1]];
       if (to <= this.#passed) continue;
       passing += text.slice(this.#passed, Math.max(from, this.#passed));
-      passing += from < this.#passed ? text.slice(this.#passed, to) : this.#moved(lines, reading);
+      this.#deal ??= dealBehind(readings.slice(0, nth), reading);
+      passing += from < this.#passed ? text.slice(this.#passed, to) : moved(lines, reading, this.#deal);
       this.#passed = to;
     }
     const left = isAll ? text.slice(this.#passed) : "";
     this.#passed += left.length;
     return passing + left;
   }
+}
 
-  #moved(lines: TextLine[], reading: QuestionReading): string {
-    this.#deal ??= dealPlaces(reading.question.text);
-    const place = mayMove(reading) ? this.#deal(reading.question.options.length) : undefined;
-    const moved = place === undefined ? undefined : movedQuestion(lines, reading, place);
-    return moved ?? rawLines(lines, reading);
-  }
+/** A text that is gone on with has questions already. */
+function dealBehind(before: readonly QuestionReading[], first: QuestionReading): Deal {
+  const deal = dealPlaces(first.question.text);
+  for (const reading of before) keepPlace(reading, deal);
+  return deal;
+}
+
+function moved(lines: TextLine[], reading: QuestionReading, deal: Deal): string {
+  const isMoved = mayMove(reading);
+  if (!isMoved) keepPlace(reading, deal);
+  const place = isMoved ? deal.place(reading.question.options.length) : undefined;
+  return (place === undefined ? undefined : movedQuestion(lines, reading, place)) ?? rawLines(lines, reading);
+}
+
+function keepPlace({ question: { answer } }: QuestionReading, deal: Deal): void {
+  if (answer !== undefined) deal.keep(answer);
 }
 
 function rawLines(lines: readonly TextLine[], { first, last }: QuestionReading): string {

@@ -1,4 +1,5 @@
-// The minutes of an agenda: a table with a column of minutes, in any language, and a row with their sum.
+// The minutes of an agenda, in any language: a table with a column of minutes and a row with their sum, or a list each
+// item of which names its minutes, and a line with their sum.
 import { isTableRule, cellsAsWritten } from "../reading/line-marks";
 
 const minutes = /\bmin|мин|хв|分|분|دقيق|דקות|นาที|λεπτ|perc|dk\b|dakika|phút|menit/i;
@@ -11,8 +12,12 @@ export interface AgendaSum {
   stated: number;
 }
 
-/** The first table of minutes that says its sum, in any cell of its row. */
 export function agendaSum(text: string): AgendaSum | undefined {
+  return tableSum(text) ?? listSum(text);
+}
+
+/** The first table of minutes that says its sum, in any cell of its row. */
+function tableSum(text: string): AgendaSum | undefined {
   for (const table of tablesOf(text)) {
     const [head = [], ...rows] = table;
     const column = head.findIndex((cell) => minutes.test(cell));
@@ -31,6 +36,22 @@ export function agendaSum(text: string): AgendaSum | undefined {
     return { minutes: parts.reduce<number>((sum, part) => sum + (part ?? 0), 0), stated };
   }
   return undefined;
+}
+
+const minutesInWords =
+  /(?<![\d–-])(\d{1,3})\s{0,3}(?:min|мин|хв|分|분|دقيق|דק|นาที|λεπτ|perc|dk\b|dakika|phút|menit)/giu;
+
+/** Fewer items may be something else. */
+const fewestItems = 3;
+
+function listSum(text: string): AgendaSum | undefined {
+  const lines = text.normalize("NFKC").split("\n");
+  const minutesOf = (line: string) => [...line.matchAll(minutesInWords)].map(([, number]) => Number(number));
+  const [stated, ...more] = lines.filter((line) => total.test(line)).flatMap(minutesOf);
+  const items = lines.filter((line) => /^\s*(?:[-*+•]|\d{1,2}[.)])\s/.test(line) && !total.test(line)).map(minutesOf);
+  if (stated === undefined || more.length > 0 || items.length < fewestItems) return undefined;
+  if (items.some((found) => found.length !== 1)) return undefined;
+  return { minutes: items.flat().reduce((sum, part) => sum + part, 0), stated };
 }
 
 /** The rows of a table that are looked at for its total; more would take too long. */

@@ -52,6 +52,15 @@ test("the total of an agenda may stand in any cell of its row", () => {
   expect(sectionFindings(table("40 Min."))).toEqual([]);
 });
 
+test("an agenda may be a list, each item with its minutes, and a line with their sum", () => {
+  const list = (stated: string) =>
+    `1. Beginn — 10 Min.\n2. Übung — 20 Min.\n3. Ende — 10 Min.\n\nGesamt: ${stated} Minuten`;
+  expect(sectionFindings(list("45"))).toMatchObject([{ rule: "agenda-sum" }]);
+  expect(sectionFindings(list("40"))).toEqual([]);
+  expect(sectionFindings(list("45").replace("20 Min.", "15–20 Min."))).toEqual([]);
+  expect(sectionFindings(list("45").replace("2. Übung — 20 Min.", "2. Übung"))).toEqual([]);
+});
+
 test("every fact that the author asks to be checked is listed where it stands", () => {
   const found = sectionFindings(
     "# Lesson\n\nWithin 3 days [check: the period in your country].\n\n## End\n\n[Check: ISO 45001]",

@@ -35,10 +35,16 @@ export function isOtherLanguage(text: string, tag: string): boolean {
   const [language = ""] = tag.toLowerCase().split("-");
   if (letters < fewestLetters) return false;
   const script = scripts[language];
-  if (script) return (text.match(script)?.length ?? 0) < letters / 4;
+  if (script)
+    return (text.match(script)?.length ?? 0) < letters / 4 || (hasSpaces(language) && isPartly(text, englishWords));
   if (language === "en")
     return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2 || isPartly(text, germanWords);
   return isPartly(text, englishWords);
+}
+
+/** Without spaces between words there is nothing to count. */
+function hasSpaces(language: string): boolean {
+  return !["ja", "zh", "th"].includes(language);
 }
 
 /** Tells whether a third of a text's words stand in lines of the language with these common words. */

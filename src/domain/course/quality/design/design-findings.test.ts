@@ -99,4 +99,7 @@ test("a text of which a good part is in another language is told", () => {
   expect(broken(german.repeat(3) + english.repeat(3), "de")).toEqual([["asked-language", "text"]]);
   expect(broken(german.repeat(3) + english.repeat(3), "en")).toEqual([["asked-language", "text"]]);
   expect(broken(german.repeat(5) + english, "de")).toEqual([]);
+  const russian = "Вы моете руки перед работой и вытираете их полотенцем, которое не мокрое и не грязное.\n";
+  expect(broken(russian.repeat(3) + english.repeat(3), "ru")).toEqual([["asked-language", "text"]]);
+  expect(broken(russian.repeat(5) + english, "ru")).toEqual([]);
 });

@@ -45,6 +45,31 @@ test("a negation in the situation asks for nothing", () => {
   expect(itemFlaws(aQuestion({ text: "Name what does not help." }), lexiconOf("en"))).toEqual(["negative-stem"]);
 });
 
+test.each<[string, string, string[], number]>([
+  ["en", "What happens after a near miss?", ["Nobody calls", "The shift lead calls", "A driver calls"], 1],
+  ["de", "Was tun Sie mit einem fremden Koffer?", ["Nichts", "Ihn öffnen", "Ihn wegtragen", "Ihn melden"], 3],
+  [
+    "en",
+    "The slicer has raw chicken on it. What do you do?",
+    [
+      "Take a red board and turn it over",
+      "Wash one of the boards and go on",
+      "Use the back of the board",
+      "Wait until the board is dry",
+    ],
+    1,
+  ],
+  [
+    "en",
+    "What does the plate say?",
+    ["The weight on the forks", "Twice the weight of the load", "The height", "A date"],
+    0,
+  ],
+  ["de", "Wer hilft zuerst?", ["The driver", "The owner", "A visitor"], 0],
+])("in %s nothing is wrong with: %s", (language, text, options, answer) => {
+  expect(itemFlaws(aQuestion({ text, options, answer }), lexiconOf(language))).toEqual([]);
+});
+
 test("the places of a few answers tell nothing, and those of many by lot tell nothing either", () => {
   expect(keyIsTelling([0, 0, 0, 0], 4)).toBe(false);
   expect(keyIsTelling([2, 0, 3, 1, 1, 3, 0, 2, 1, 0], 4)).toBe(false);
