@@ -18,7 +18,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
     ],
     size: "9 commands",
     fault: "",
-    sample: ["tests/e2e/guide.spec.ts", "the rehearsal has a command for everything that an operator does"],
+    sample: ["tests/e2e/guide.spec.ts", "the quickest command of the rehearsal does as it is written what it is for"],
   },
   "tests/torture/journeys/passwords.spec.ts": {
     promise: ["README.md", "creates its account, answers the assessment, receives its gap profile and training plan"],

@@ -25,7 +25,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
   "tests/torture/assessment/comparison.test.ts": {
     promise: ["docs/use.md", '"Since last time" says what moved, in charts, tables and the report'],
     size: "1,000 pairs of rounds",
-    fault: "",
+    fault: "the difference of two readings lost its sign",
     sample: [
       "src/domain/assessment/comparison/comparison.properties.test.ts",
       "whatever was answered, the other way round is the opposite, and equal answers have not moved",
@@ -37,7 +37,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
       "The gap profile is computed, and the plan is held to it: an item is for a gap if it names the gap's own answer.",
     ],
     size: "2,000 plans, sound and with each fault",
-    fault: "",
+    fault: "objectives no longer counted as training",
     sample: [
       "functions/src/plan/diagnosis.properties.test.ts",
       "whatever was answered, a plan against the diagnosis is found and a sound one is not",
@@ -73,7 +73,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
       "the gap that a course was made for, and what a business has said, do not go into a package.",
     ],
     size: "100 packages, whole and valid; 500 without a leak",
-    fault: "",
+    fault: "the sources were written in lower case",
     sample: [
       "src/features/ai-tools/package/packed-courses.properties.test.ts",
       "random courses are valid packages that hold every text byte for byte",
@@ -98,10 +98,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
     ],
     size: "10,000 rows, 3 kills",
     fault: "",
-    sample: [
-      "tests/callables/mailing-list/imports.test.ts",
-      "a file arrives part by part, each once; its people are added once, and nothing of it is left",
-    ],
+    sample: ["tests/callables/mailing-list/imports.test.ts", "an import whose worker is killed adds each person once"],
   },
   "tests/torture/flood.test.ts": {
     promise: [

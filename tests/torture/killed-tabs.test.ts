@@ -3,7 +3,7 @@
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { routes } from "../../src/domain/kernel/routes";
-import { enterAssessment, jumpTo, savedAnswers } from "../support/journeys/assessment-page";
+import { enterAssessment, jumpTo, savedAnswers, typeTrends } from "../support/journeys/assessment-page";
 import { findBrowser } from "../support/suite/browser";
 import { aRegisteredClient } from "../support/accounts/registered-client";
 import { runningSuite } from "../support/suite/running-suite";
@@ -46,13 +46,9 @@ test(
     let kept = 0;
     for (let nth = 0; nth < times; nth++) {
       const page = await openStep(context);
-      await page
-        .getByRole("radiogroup", { name: "How strongly do industry trends influence your strategy?" })
-        .getByRole("radio", { name: "5" })
-        .check();
       const text = `Typed for the ${nth}th time.`;
       await context.setOffline(true);
-      await page.getByLabel("Which trends matter most for your strategy, and why?").fill(text);
+      await typeTrends(page, text);
       await page.waitForTimeout(50);
       const devtools = await context.newCDPSession(page);
       const crashed = page.waitForEvent("crash");

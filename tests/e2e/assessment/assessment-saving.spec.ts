@@ -12,6 +12,7 @@ import {
   radioNamed,
   rate,
   savedAnswers,
+  typeTrends,
   untilSaved,
 } from "../../support/journeys/assessment-page";
 import { browserContents } from "../../support/journeys/browser-contents";
@@ -111,15 +112,18 @@ test.describe("offline", () => {
     const review = page.waitForResponse(scriptOf("src/features/assessment/wizard/review/review-step.tsx"));
     const client = await openAssessment(page);
     await (await review).finished();
+    await jumpTo(page, 2);
     await context.setOffline(true);
-    await rate(page, "Has your organization defined its core values?", "No");
+    await typeTrends(page, "Typed in a tunnel.");
     await expect(page.getByText(assessmentMessages.answersOffline).first()).toBeVisible();
     await expectAccessible(page);
     await jumpTo(page, 6);
     await expect(page.getByRole("heading", { name: "Your prompt" })).toBeVisible();
     await context.setOffline(false);
     await untilSaved(page);
-    expect(await savedAnswers(client.code)).toEqual({ "0": { hasCoreValues: "no" } });
+    expect(await savedAnswers(client.code)).toEqual({
+      "1": { trendInfluence: "5", trendDetails: "Typed in a tunnel." },
+    });
   });
 
   test("a tab that dies while offline loses nothing", { tag: "@heavy" }, async ({ page, context }) => {

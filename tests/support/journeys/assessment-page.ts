@@ -48,6 +48,12 @@ export async function jumpTo(page: Page, step: number): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 }
 
+/** Rates how strongly trends influence the strategy, and types what follows from that. */
+export async function typeTrends(page: Page, text: string): Promise<void> {
+  await rate(page, "How strongly do industry trends influence your strategy?", "5");
+  await page.getByLabel("Which trends matter most for your strategy, and why?").fill(text);
+}
+
 export async function rate(page: Page, question: string, rating: string): Promise<void> {
   await radioNamed(page, question, rating).check();
 }

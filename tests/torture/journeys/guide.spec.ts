@@ -1,4 +1,4 @@
-// Every command of the guide's rehearsal, one after the other; the first of them is in `npm test`.
+// Every command of the guide's rehearsal, one after the other; the quickest of them is in `npm test`.
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { projectRoot } from "../../../local/shared/project-root";
