@@ -99,7 +99,11 @@ export const callables = {
     response: z.object({ storyboard: z.string(), ...writtenBy }),
   },
   /** A caller who leaves is not noticed everywhere, so who presses "Stop" says so. Only its caller knows the id. */
-  stopGeneration: { mayCall: "anyone", request: z.object({ generationId: z.uuid() }), response: z.object({}) },
+  stopGeneration: {
+    mayCall: "anyone",
+    request: z.object({ generationId: z.uuid() }),
+    response: z.object({ stopped: z.boolean() }),
+  },
   generateTrainingPlan: {
     mayCall: "client",
     request: z
@@ -124,7 +128,12 @@ export const callables = {
     }),
   },
   /** Answers the same whether or not there is such an account. */
-  requestPasswordReset: { mayCall: "anyone", request: z.object({ email: emailAddress }), response: z.object({}) },
+  requestPasswordReset: {
+    mayCall: "anyone",
+    /** With the letter that the link of an earlier one names, if its reader asks. */
+    request: z.object({ email: emailAddress, letter: z.optional(z.string().check(z.maxLength(1000))) }),
+    response: z.object({}),
+  },
   /** Refuses with `already-exists` a business of this name and address whose invitation is open or used. */
   generateInvitation: {
     mayCall: "admin",
