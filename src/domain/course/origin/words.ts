@@ -10,6 +10,7 @@ export const evidenceKindNames = {
   answer: "Answer",
   method: "Methods",
   teamSize: "People",
+  hours: "Time",
 } as const satisfies Record<EvidenceKind, string>;
 
 export const evidenceWords = {
