@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countCheck, countPlaywright, countsInWords, countVitest, sumCounts, type VitestReport } from "./test-results";
+import { countCheck, countPlaywright, countVitest, sumCounts, type VitestReport } from "./test-results";
 
 function aReport(report: Partial<VitestReport> = {}): VitestReport {
   return { numPassedTests: 3, numFailedTests: 0, testResults: [], ...report };
@@ -48,11 +48,6 @@ test("a journey that passed at the second try is named, and so is a test", () =>
   const tests = countVitest(aReport({ numFailedTests: 1, testResults: [{ status: "failed", assertionResults }] }), 1);
   expect(tests).toEqual({ passed: 3, failed: 1, triedAgain: ["a relay that waits"] });
   expect(sumCounts([journeys, tests]).triedAgain).toHaveLength(2);
-});
-
-test("the last line says how many were tried again only where there are some", () => {
-  expect(countsInWords({ passed: 5, failed: 0 })).toBe("5 passed, 0 failed");
-  expect(countsInWords({ passed: 5, failed: 1, triedAgain: ["one"] })).toBe("5 passed, 1 failed, 1 tried again");
 });
 
 test("a check counts as one", () => {

@@ -67,12 +67,6 @@ export function sumCounts(counts: readonly Counts[]): Counts {
   );
 }
 
-/** Returns "3 passed, 1 failed", and how many of the passed were tried again if there are some. */
-export function countsInWords({ passed, failed, triedAgain = [] }: Counts): string {
-  const again = triedAgain.length > 0 ? `, ${triedAgain.length} tried again` : "";
-  return `${passed} passed, ${failed} failed${again}`;
-}
-
 const noReport: Counts = { passed: 0, failed: 1 };
 
 function withNames(passed: number, failed: number, triedAgain: string[]): Counts {

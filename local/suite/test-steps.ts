@@ -32,10 +32,10 @@ export interface OutputOptions {
 }
 
 // The files of a worker share what it has loaded, and none may rest on another. The seed is said, and is an option too.
-const shuffled = ["--sequence.shuffle.files"];
+const shuffledFiles = ["--sequence.shuffle.files"];
 const ordersOf: Record<string, string[]> = {
-  unit: shuffled,
-  screen: shuffled,
+  unit: shuffledFiles,
+  screen: shuffledFiles,
   // A heavy proof wants the machine for itself; the others are as parallel as vitest.config.ts says.
   torture: ["--no-file-parallelism"],
 };

@@ -12,7 +12,7 @@ import { untilStopSignal } from "../shared/stop-signal";
 import { enginesSentence } from "./engines";
 import { listProofs, selectProofs, type ProofPart } from "./proof-list";
 import { codeState, isSameCode, recordProofResult } from "./proof-results";
-import { countsInWords, sumCounts, type Counts } from "./test-results";
+import { sumCounts, type Counts } from "./test-results";
 import { runCheck, runPlaywright, runVitest, type OutputOptions } from "./test-steps";
 import { emptyDatabase, keepLogs, startTestSuite, type BuildResults, type SuiteOptions } from "./test-suite";
 
@@ -211,12 +211,12 @@ async function recordCounts(step: Promise<Counts>): Promise<boolean> {
 }
 
 function reportAndExit(): void {
-  const counts = sumCounts(results);
-  const { passed, failed, triedAgain = [] } = counts;
+  const { passed, failed, triedAgain = [] } = sumCounts(results);
   if (logs !== undefined) print(`\nThe logs of the suite are in ${relative(projectRoot, logs)}.`);
   print(dim(`\nTook ${formatSeconds(Date.now() - began)}.`));
   if (stoppedBy !== undefined) print("Stopped before the end.");
   for (const name of triedAgain) print(red(`Passed only when it was tried again: ${name}`));
-  print(countsInWords(counts));
+  if (triedAgain.length > 0) print(red(`${triedAgain.length} tried again`));
+  print(`${passed} passed, ${failed} failed`);
   process.exit(stoppedBy !== undefined ? 130 : failed > 0 || passed === 0 ? 1 : 0);
 }

@@ -35,7 +35,7 @@ export function conversationFor(
   const rules = isShort ? shortPrompts[name] : generatorPrompts[name];
   if (section) {
     return [
-      { role: "system", content: rulesOf(rules, rewriteRules(section)) },
+      { role: "system", content: systemMessage(rules, rewriteRules(section)) },
       { role: "user", content: `${labelledRequest(name, request, taskOf(section))}\n${rewriteLabels(request)}` },
     ];
   }
@@ -46,19 +46,22 @@ export function conversationFor(
       ]
     : [];
   return [
-    { role: "system", content: rulesOf(rules, evidence.length > 0 ? evidenceRules : undefined) },
-    { role: "user", content: labelledRequest(name, isShort ? withoutTexts(request) : request, task, evidence) },
+    { role: "system", content: systemMessage(rules, evidence.length > 0 ? evidenceRules : undefined) },
+    { role: "user", content: labelledRequest(name, isShort ? withoutOthers(request) : request, task, evidence) },
     ...begun,
   ];
 }
 
 /** The tool's own rules, those of this request, and the form of the text. */
-function rulesOf({ system, form }: Pick<GeneratorPrompt, "system" | "form">, ofRequest: string | undefined): string {
+function systemMessage(
+  { system, form }: Pick<GeneratorPrompt, "system" | "form">,
+  ofRequest: string | undefined,
+): string {
   return [system, ofRequest, form].filter((part) => part !== undefined).join("\n");
 }
 
 /** The other texts of the course fill a small window alone. */
-function withoutTexts<Request extends GenerationRequest>(request: Request): Request {
+function withoutOthers<Request extends GenerationRequest>(request: Request): Request {
   return { ...request, outline: undefined, lesson: undefined };
 }
 

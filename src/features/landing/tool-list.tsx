@@ -8,13 +8,13 @@ import classes from "./tool-list.module.css";
 import { TrailLine } from "./trail-line";
 
 /**
- * The points at which the trail enters and leaves the list, in per cent of the width; `places` has the place of each
+ * The points at which the trail enters and leaves the list, in per cent of the width; `toolPlaces` has the place of each
  * tool.
  */
 export const trailStart = 46;
 const trailEnd = 0;
 
-const places: Record<ToolName, number> = {
+const toolPlaces: Record<ToolName, number> = {
   "course-outline": 46,
   "study-material": 18,
   "lesson-content": 34,
@@ -33,13 +33,13 @@ export function ToolList() {
         height={rowHeight * toolNames.length}
         points={[
           [trailStart, 0],
-          ...toolNames.map((name, i) => [places[name], (i + 0.5) * rowHeight] as const),
+          ...toolNames.map((name, i) => [toolPlaces[name], (i + 0.5) * rowHeight] as const),
           [trailEnd, rowHeight * toolNames.length],
         ]}
       />
       <ol className={classes.tools}>
         {toolNames.map((name) => (
-          <li key={name} className={classes.tool} style={{ "--at": places[name] } as CSSProperties}>
+          <li key={name} className={classes.tool} style={{ "--at": toolPlaces[name] } as CSSProperties}>
             <TrailMark state="here" className={classes.mark} />
             <h3 className={classes.name}>
               <Link to={routes.aiTool(name)}>{tools[name].title}</Link>

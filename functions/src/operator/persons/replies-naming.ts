@@ -4,24 +4,25 @@ import type { Firestore, QueryDocumentSnapshot } from "firebase-admin/firestore"
 import { paths } from "../../../../src/domain/kernel/collections";
 import { documentPages } from "./documents-with";
 
-const texts = ["title", "text"];
+const replyTexts = ["title", "text"];
 
 export async function repliesNaming(
   database: Firestore,
   address: string,
   names: readonly string[],
 ): Promise<QueryDocumentSnapshot[]> {
-  const looked = [address, ...names.filter((name) => name.trim().includes(" "))].map(inWords);
+  const looked = [address, ...names.filter((name) => name.trim().includes(" "))].map(spaced);
   const isNaming = (reply: QueryDocumentSnapshot) =>
-    texts
-      .map((field) => inWords(String(reply.get(field))))
+    replyTexts
+      .map((field) => spaced(String(reply.get(field))))
       .some((text) => looked.some((words) => text.includes(words)));
   const found: QueryDocumentSnapshot[] = [];
-  for await (const page of documentPages(database, paths.savedReplies, texts)) found.push(...page.filter(isNaming));
+  for await (const page of documentPages(database, paths.savedReplies, replyTexts))
+    found.push(...page.filter(isNaming));
   return found;
 }
 
 /** In small letters, between blanks and without marks. */
-function inWords(text: string): string {
+function spaced(text: string): string {
   return ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
 }

@@ -44,13 +44,13 @@ function sectionLines(lines: readonly string[]): Map<number, string> {
   const titles = titlesOf(lines);
   const levels = [2, 1, 3, 4, 5, 6, levelOfBoldLine].map((level) => titles.filter((title) => title.level === level));
   const byPlace = levels.find((alike) => isInOrder(alike));
-  if (byPlace) return opening(byPlace, (_, nth) => planSections[nth]?.id);
+  if (byPlace) return withSections(byPlace, (_, nth) => planSections[nth]?.id);
   const known = levels.map((alike) => alike.filter((title) => sectionNamed(title) !== undefined));
   const most = known.reduce((best, alike) => (alike.length > best.length ? alike : best), []);
-  return opening(most, sectionNamed);
+  return withSections(most, sectionNamed);
 }
 
-function opening(
+function withSections(
   titles: readonly Title[],
   sectionOf: (title: Title, nth: number) => PlanSectionId | undefined,
 ): Map<number, string> {
