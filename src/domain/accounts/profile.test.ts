@@ -53,5 +53,8 @@ test("an account accepts an invitation to its own address: another business, or 
   expect(invitationWarning({ ...open, previousRound: south }, both, mine)).toBeUndefined();
   expect(invitationWarning({ ...open, previousRound: south }, ines, mine)).toBe(registrationMessages.closed);
   expect(invitationWarning({ ...open, previousRound: south, link: "a-link" }, ines, mine)).toBeUndefined();
+  expect(invitationWarning(open, { ...profile, businessEmail: "", uid: "ines" }, mine)).toBe(
+    registrationMessages.closed,
+  );
   expect(invitationWarning({ ...open, previousRound: north }, ines, "eve@elsewhere.example")).toContain("Log out");
 });

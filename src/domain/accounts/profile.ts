@@ -71,7 +71,8 @@ export function invitationWarning(
 ): string | undefined {
   if (!isInvitedAddress(open, email)) return registrationMessages.otherAccount(open.businessEmail, email ?? "");
   const isRound = open.previousRound !== undefined && open.link === undefined;
-  return isRound && !businessContinuedBy(open, profile) ? registrationMessages.closed : undefined;
+  const isAcceptable = isRound ? businessContinuedBy(open, profile) !== undefined : businessesOf(profile).length > 0;
+  return isAcceptable ? undefined : registrationMessages.closed;
 }
 
 export function isInvitedAddress({ businessEmail }: Pick<Invitation, "businessEmail">, email: string | null): boolean {
