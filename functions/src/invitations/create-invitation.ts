@@ -29,12 +29,13 @@ interface InvitationFacts {
   createdBy: string | null;
   /** True if the address has an account with a business. */
   hasAccount: boolean;
+  fromInquiry?: Invitation["fromInquiry"];
 }
 
 /** Calls at the same time for one business wait for each other, because they all read its request document. */
 export async function createOrFind(
   form: InvitationRequest,
-  { createdBy, hasAccount }: InvitationFacts,
+  { createdBy, hasAccount, fromInquiry }: InvitationFacts,
 ): Promise<Invitation> {
   const requested = invitationRequestDocument(form);
   const before = form.previousRound === undefined ? await invitationsOfBusiness(form) : [];
@@ -46,13 +47,17 @@ export async function createOrFind(
     const found = isSameRequest(known, form, request.get("createdBy") === createdBy, now)
       ? foundAgain(transaction, known, now)
       : undefined;
-    if (found) return found;
+    if (found) {
+      if (fromInquiry && !found.fromInquiry)
+        transaction.update(invitationDocument(found.invitationCode), { fromInquiry });
+      return found;
+    }
     refuseSecond(form, known ? [...before, known] : before, now);
 
     const { previousRound } = form;
     const round =
       previousRound === undefined ? undefined : await readRoundBefore(transaction, previousRound, known, now);
-    const made = newInvitation(form, { round, hasAccount }, now);
+    const made = { ...newInvitation(form, { round, hasAccount }, now), ...(fromInquiry && { fromInquiry }) };
     const { businessName, businessEmail, expiresAt } = made;
     const searchWords = searchWordsOf(textsOfInvitation({ businessName, businessEmail }));
     transaction.create(invitationDocument(made.invitationCode), { ...made, lists: listsOf(made), searchWords });

@@ -3,6 +3,7 @@
 import { callable } from "../callable/callable";
 import { mailSecrets } from "../config";
 import { createOrFind } from "./create-invitation";
+import { readInvitingInquiry } from "./inviting-inquiry";
 import { sendInvitationMail } from "./invitation-delivery";
 import { hasBusiness } from "./has-business";
 
@@ -13,7 +14,12 @@ export const generateInvitation = callable(
     // Accounts are kept by lower-case address, and the rules compare the two.
     const form = { ...request, businessEmail: request.businessEmail.toLowerCase() };
     const hasAccount = form.previousRound === undefined && (await hasBusiness(form.businessEmail));
-    const { invitationCode } = await createOrFind(form, { createdBy: auth?.uid ?? null, hasAccount });
+    const fromInquiry =
+      form.inquiry === undefined || auth === undefined
+        ? undefined
+        : await readInvitingInquiry(auth.uid, form.inquiry, form.businessEmail);
+    const facts = { createdBy: auth?.uid ?? null, hasAccount, fromInquiry };
+    const { invitationCode } = await createOrFind(form, facts);
     const mailError = await sendInvitationMail(invitationCode, auth);
     return { invitationCode, ...(mailError !== undefined && { mailError }) };
   },

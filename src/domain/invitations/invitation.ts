@@ -16,6 +16,8 @@ export const invitationForm = z.object({
 export const invitationCode = documentId;
 
 export const invitationRequest = z.extend(invitationForm, {
+  /** The inquiry or task of the caller from which the business is invited. */
+  inquiry: z.optional(documentId),
   /** Invites to the round after this one; its business is the invited one, against the request's other fields. */
   previousRound: z.optional(invitationCode),
 });
@@ -69,6 +71,8 @@ export const invitation = z.object({
   previousRound: z.optional(documentId),
   /** True if its address had an account with a business when it was made: its link asks to log in. */
   hasAccount: z.optional(z.boolean()),
+  /** The inquiry that it came from. Its sender is named only to themselves: the code's holder reads this document. */
+  fromInquiry: z.optional(z.object({ id: documentId, name: z.optional(z.string()) })),
   status: z.enum(invitationStatuses),
   lastLogin: z.optional(z.date()),
   createdAt: z.optional(z.date()),

@@ -10,16 +10,19 @@ export type UnsentInvitation = Pick<Invitation, "invitationCode" | "businessEmai
 export interface InvitationResult {
   result: "sent" | "mail-failed" | "failed";
   sentence: string;
+  /** The code of the invitation that stands, whether or not its mail was sent. */
+  code?: string;
   /** The business that has its account already, where its next round is begun. */
   business?: string;
   /** The invitation that stands although its mail was not sent. */
   unsent?: UnsentInvitation;
 }
 
-export async function invite({ businessName, businessEmail }: InvitationRequest): Promise<InvitationResult> {
+export async function invite({ businessName, businessEmail, inquiry }: InvitationRequest): Promise<InvitationResult> {
   const { invitationSent, invitationMailFailed, invitationFailed: failed } = invitationMessages;
   let registered: string | undefined;
-  const asked = call("generateInvitation", { businessName, businessEmail }).catch((error: unknown) => {
+  const request = { businessName, businessEmail, ...(inquiry !== undefined && { inquiry }) };
+  const asked = call("generateInvitation", request).catch((error: unknown) => {
     registered = error instanceof CallFailure ? error.details.registered : undefined;
     throw error;
   });
@@ -32,6 +35,6 @@ export async function invite({ businessName, businessEmail }: InvitationRequest)
   const { sentence } = generated;
   if (!generated.done) return { result: "failed", sentence, ...(registered !== undefined && { business: registered }) };
   const { invitationCode, mailError } = generated.value;
-  if (mailError === undefined) return { result: "sent", sentence };
-  return { result: "mail-failed", sentence, unsent: { invitationCode, businessEmail } };
+  if (mailError === undefined) return { result: "sent", sentence, code: invitationCode };
+  return { result: "mail-failed", sentence, code: invitationCode, unsent: { invitationCode, businessEmail } };
 }
