@@ -12,6 +12,7 @@ import { listsOf } from "../../../src/domain/invitations/invitation-lists";
 import { searchWordsOf } from "../../../src/domain/kernel/search-words";
 import { database } from "../firestore/database";
 import { isUnderWay } from "../mail/delivery";
+import type { InvitingInquiry } from "./inviting-inquiry";
 import { anotherMail, firstMail } from "./invitation-delivery";
 import { invitationsOfBusiness, refuseSecond } from "./same-business";
 import { readRoundBefore, type FollowedRound } from "./round-before";
@@ -29,13 +30,13 @@ interface InvitationFacts {
   createdBy: string | null;
   /** True if the address has an account with a business. */
   hasAccount: boolean;
-  fromInquiry?: Invitation["fromInquiry"];
+  inviting: InvitingInquiry | undefined;
 }
 
 /** Calls at the same time for one business wait for each other, because they all read its request document. */
 export async function createOrFind(
   form: InvitationRequest,
-  { createdBy, hasAccount, fromInquiry }: InvitationFacts,
+  { createdBy, hasAccount, inviting }: InvitationFacts,
 ): Promise<Invitation> {
   const requested = invitationRequestDocument(form);
   const before = form.previousRound === undefined ? await invitationsOfBusiness(form) : [];
@@ -48,8 +49,10 @@ export async function createOrFind(
       ? foundAgain(transaction, known, now)
       : undefined;
     if (found) {
-      if (fromInquiry && !found.fromInquiry)
-        transaction.update(invitationDocument(found.invitationCode), { fromInquiry });
+      if (inviting && !found.fromInquiry) {
+        transaction.update(invitationDocument(found.invitationCode), { fromInquiry: inviting.fromInquiry });
+        offerRatings(transaction, found.invitationCode, inviting);
+      }
       return found;
     }
     refuseSecond(form, known ? [...before, known] : before, now);
@@ -57,15 +60,23 @@ export async function createOrFind(
     const { previousRound } = form;
     const round =
       previousRound === undefined ? undefined : await readRoundBefore(transaction, previousRound, known, now);
-    const made = { ...newInvitation(form, { round, hasAccount }, now), ...(fromInquiry && { fromInquiry }) };
+    const origin = inviting && { fromInquiry: inviting.fromInquiry };
+    const made = { ...newInvitation(form, { round, hasAccount }, now), ...origin };
     const { businessName, businessEmail, expiresAt } = made;
     const searchWords = searchWordsOf(textsOfInvitation({ businessName, businessEmail }));
     transaction.create(invitationDocument(made.invitationCode), { ...made, lists: listsOf(made), searchWords });
+    if (inviting) offerRatings(transaction, made.invitationCode, inviting);
     // That of a round says whether there is one, for as long as the invitation is there.
     transaction.set(requested, { invitationCode: made.invitationCode, createdBy, ...(!round && { expiresAt }) });
     if (round?.profile) transaction.update(round.profile.ref, openRoundField(round), made.invitationCode);
     return made;
   });
+}
+
+/** The ratings are no answers before the business has taken them over. */
+function offerRatings(transaction: Transaction, code: string, { ratings }: InvitingInquiry): void {
+  if (ratings && Object.keys(ratings).length > 0)
+    transaction.set(database.doc(paths.offeredRatings(code)), { ratings });
 }
 
 /**

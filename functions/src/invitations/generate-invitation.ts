@@ -14,11 +14,11 @@ export const generateInvitation = callable(
     // Accounts are kept by lower-case address, and the rules compare the two.
     const form = { ...request, businessEmail: request.businessEmail.toLowerCase() };
     const hasAccount = form.previousRound === undefined && (await hasBusiness(form.businessEmail));
-    const fromInquiry =
+    const inviting =
       form.inquiry === undefined || auth === undefined
         ? undefined
         : await readInvitingInquiry(auth.uid, form.inquiry, form.businessEmail);
-    const facts = { createdBy: auth?.uid ?? null, hasAccount, fromInquiry };
+    const facts = { createdBy: auth?.uid ?? null, hasAccount, inviting };
     const { invitationCode } = await createOrFind(form, facts);
     const mailError = await sendInvitationMail(invitationCode, auth);
     return { invitationCode, ...(mailError !== undefined && { mailError }) };
