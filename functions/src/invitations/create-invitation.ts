@@ -10,6 +10,7 @@ import {
 } from "../../../src/domain/invitations/invitation";
 import { listsOf } from "../../../src/domain/invitations/invitation-lists";
 import { searchWordsOf } from "../../../src/domain/kernel/search-words";
+import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
 import { isUnderWay } from "../mail/delivery";
 import type { InvitingInquiry } from "./inviting-inquiry";
