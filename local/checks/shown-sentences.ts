@@ -10,7 +10,7 @@ const pagesOfProse = /\/pages\/(privacy|accessibility)-screen\.tsx$/;
 
 /** Logs and settings, what goes to the model, mails (pages of prose, too), and the command line of the operator. */
 const unseenFunctions =
-  /\/(log|config|letter|[\w-]+-mail)\.ts$|\/(prompts|[\w-]+-prompt|conversation)\.ts$|\/operator\/|\.fixture\.ts$/;
+  /\/(log|config|letter|[\w-]+-mail)\.ts$|\/([\w-]*prompts?|conversation)\.ts$|\/operator\/|\.fixture\.ts$/;
 
 export function isScreen(path: string): boolean {
   return screens.test(path) && !path.endsWith("/words.ts") && !pagesOfProse.test(path);

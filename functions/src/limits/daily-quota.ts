@@ -32,7 +32,7 @@ export interface Quota {
 /** Takes back what was consumed for nothing. */
 export type GiveBack = () => Promise<void>;
 
-/** Quotas that this instance has seen used up, so that a caller who keeps trying reaches no database; and their last counts. */
+/** Quotas that this instance has seen used up: a caller who keeps trying reaches no database. Their last counts. */
 const exhausted = new Remembered<true>();
 const lastCounts = new Remembered<number>();
 

@@ -1,5 +1,5 @@
 /**
- * The words and the time of an inquiry as one text, of which the note of its deletion keeps a digest: the security rules
+ * The words and the time of an inquiry as one text. The note of its deletion keeps a digest of it: the security rules
  * bring back nothing else (`digestOf` there). Undefined where a field is none that a form has written.
  */
 export function digestedText({ name, businessName = "", email, message, createdAt }: Record<string, unknown>) {

@@ -8,8 +8,8 @@ import classes from "./tool-list.module.css";
 import { TrailLine } from "./trail-line";
 
 /**
- * The points at which the trail enters and leaves the list, in per cent of the width; `toolPlaces` has the place of each
- * tool.
+ * The points at which the trail enters and leaves the list, in per cent of the width; `toolPlaces` has each tool's
+ * place.
  */
 export const trailStart = 46;
 const trailEnd = 0;

@@ -8,7 +8,7 @@ import { observeAuth } from "../sdk/session";
 /** The account whose password the code of a link changes, or the reason why it changes none any more. */
 export type ResetCode = { valid: true; email: string } | { valid: false; sentence: string };
 
-/** The server keeps it secret whether there is such an account. A reader of our last letter has a share of their own. */
+/** The server keeps it secret whether there is such an account. A reader of our last letter has a share of theirs. */
 export function requestPasswordReset(email: string, letter?: string) {
   const request = { email, ...(letter !== undefined && { letter }) };
   const asked = import("../sdk/calls/call").then(({ call }) => call("requestPasswordReset", request));

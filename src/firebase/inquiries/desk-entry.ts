@@ -35,7 +35,7 @@ export function begin(me: StaffMember, { kind, id }: DeskEntry): Promise<{ resul
 export async function abandon(me: StaffMember, entry: DeskEntry): Promise<void> {
   try {
     if (entry.kind === "inquiry") await abandonAnswer(me, entry.id);
-    else await change(me, entry, { answeringAt: deleteField() });
+    else await changeEntry(me, entry, { answeringAt: deleteField() });
   } catch (error) {
     logWarning("The entry stays reserved for a while.", error);
   }
@@ -44,7 +44,7 @@ export async function abandon(me: StaffMember, entry: DeskEntry): Promise<void> 
 export function keepReply(me: StaffMember, entry: DeskEntry, reply: string): Promise<KeptResult> {
   return keep(async () => {
     if (entry.kind === "inquiry") return fileInquiry(me, entry.id, "replied", { reply });
-    await change(me, entry, { reply, status: "open", repliedAt: serverTimestamp(), answeringAt: deleteField() });
+    await changeEntry(me, entry, { reply, status: "open", repliedAt: serverTimestamp(), answeringAt: deleteField() });
     return { result: "done" };
   });
 }
@@ -57,7 +57,7 @@ export function keepInvitation(
   const invited = { ...invitation, at: serverTimestamp() };
   return keep(async () => {
     if (entry.kind === "inquiry") return fileInquiry(me, entry.id, "invited", { invited });
-    await change(me, entry, { invited, answeringAt: deleteField() });
+    await changeEntry(me, entry, { invited, answeringAt: deleteField() });
     return { result: "done" };
   });
 }
@@ -71,7 +71,7 @@ async function keep(write: () => Promise<KeptResult>): Promise<KeptResult> {
   }
 }
 
-function change(me: StaffMember, { kind, id }: DeskEntry, changes: DocumentData): Promise<void> {
+function changeEntry(me: StaffMember, { kind, id }: DeskEntry, changes: DocumentData): Promise<void> {
   const path = kind === "answered" ? paths.repliedInquiry(me.uid, id) : paths.task(me.uid, id);
   return writeOnline((transaction) => transaction.update(doc(firestore(), path), changes));
 }

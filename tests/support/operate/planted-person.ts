@@ -97,7 +97,8 @@ export async function plantPerson(other: string) {
   await write(paths.sharedPlan(ids.moved), copy);
   await write(paths.sharedPlanOwner(ids.moved), { invitationId: code });
   await write(paths.sharedPlan(ids.answered), copy); // of no link
-  await write(paths.courseText(code, ids.moved, "course-outline"), { tool: "course-outline", earlier: [] }); // of no course
+  const ofNoCourse = paths.courseText(code, ids.moved, "course-outline");
+  await write(ofNoCourse, { tool: "course-outline", earlier: [] });
   const { invitationCode: nextRound } = await runCallable<{ invitationCode: string }>("generateInvitation", {
     ...{ businessName: "Northwind", businessEmail: typed },
     previousRound: code,

@@ -11,10 +11,10 @@ export async function repliesNaming(
   address: string,
   names: readonly string[],
 ): Promise<QueryDocumentSnapshot[]> {
-  const looked = [address, ...names.filter((name) => name.trim().includes(" "))].map(spaced);
+  const looked = [address, ...names.filter((name) => name.trim().includes(" "))].map(withSingleBlanks);
   const isNaming = (reply: QueryDocumentSnapshot) =>
     replyTexts
-      .map((field) => spaced(String(reply.get(field))))
+      .map((field) => withSingleBlanks(String(reply.get(field))))
       .some((text) => looked.some((words) => text.includes(words)));
   const found: QueryDocumentSnapshot[] = [];
   for await (const page of documentPages(database, paths.savedReplies, replyTexts))
@@ -23,6 +23,6 @@ export async function repliesNaming(
 }
 
 /** In small letters, between blanks and without marks. */
-function spaced(text: string): string {
+function withSingleBlanks(text: string): string {
   return ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
 }

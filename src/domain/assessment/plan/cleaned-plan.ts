@@ -1,6 +1,6 @@
-// A plan in the form that was asked for, made of the forms in which models write it all the same: thinking, chatter and
-// fences are left out, headings of another level take the asked ones' place, and marks get square brackets. A heading in
-// another language keeps its words and has the number of its section.
+// A plan in the form that was asked for, made of the forms in which models write it: thinking, chatter and fences are
+// left out, headings of another level take the asked ones' place, and marks get square brackets. A heading in another
+// language keeps its words and has the number of its section.
 // The writer of plans does it once, so that every reader knows one form.
 import { thinkingLines } from "../../kernel/thinking";
 import { actionKindOf } from "./action-kinds";

@@ -6,7 +6,7 @@ import type { QuizQuestion } from "../questions";
 const openFactMark =
   /[[【]\s{0,9}(?:to check|check|verify|(?:zu |über)?prüfen|(?:à )?vérifier|(?:da )?verificare|verificar|comprobar|controleren|do sprawdzenia|sprawdzić|ověřit|проверить|перевірити|kontrol et|έλεγχος|要確認|確認|核实|核對|检查|확인|تحقق|जाँच|जांच|לבדוק)\s{0,9}[:：]\s{0,9}([^\]】\n]{1,400})[\]】]/giu;
 
-/** What has to be verified, in order. */
+/** The facts that have to be verified, in order. */
 export function openFacts(text: string): string[] {
   return [...text.matchAll(openFactMark)].map(([, fact = ""]) => fact.trim());
 }

@@ -1,5 +1,6 @@
 // Read-only links, as consultants make and revoke them: the copy that a link opens, and beside the business's answers
-// that it was made. A third document names the business, for the rules alone. Revoking deletes the copy, so that there is nothing left to be read.
+// that it was made. A third document names the business, for the rules alone. Revoking deletes the copy, so that
+// nothing is left to be read.
 import { doc, serverTimestamp } from "firebase/firestore";
 import { endOfLink, sharedLinkId, type SharedCopy } from "../../../domain/assessment/sharing/shared-plan";
 import { paths } from "../../../domain/kernel/collections";
