@@ -2,6 +2,7 @@ import { linkCodeOf, type Invitation } from "../../domain/invitations/invitation
 import { BusyButton } from "../../ui/button/busy-button";
 import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
+import { InvitationEnd } from "./invitation-end";
 import classes from "./to-do-list.module.css";
 
 interface OpenInvitationProps {
@@ -25,6 +26,7 @@ export function OpenInvitation({ invited, words, onAccepted }: OpenInvitationPro
     <section aria-labelledby="open-invitation" className={classes.list}>
       <h2 id="open-invitation">{words.title}</h2>
       <p>{words.meaning}</p>
+      <InvitationEnd invited={invited} />
       {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
       <BusyButton
         color="blaze"
