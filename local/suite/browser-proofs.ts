@@ -56,7 +56,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
   "tests/torture/killed-tabs.test.ts": {
     promise: ["docs/architecture.md", "which writes it down in the browser at once and saves it field by field"],
     size: "50 kills",
-    fault: "",
+    fault: "a typed answer was not kept in the browser",
     sample: [
       "tests/e2e/assessment/assessment-saving.spec.ts",
       "what is typed is kept, said so, and saved when the connection is back",
@@ -125,7 +125,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
       "What no rule names is closed to everybody, and each collection is a table over every person",
     ],
     size: "395 misfits among answers",
-    fault: "",
+    fault: "a list of answers could have any number of entries",
     sample: ["tests/rules/misfits/answers.test.ts", "misfits among answers"],
   },
   "heavy callables": {
@@ -134,7 +134,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
       "A killed sender holds up no other, and mails it may have sent are listed as uncertain.",
     ],
     size: "variants of other callables' tests",
-    fault: "",
+    fault: "an address that was put off was never given up",
     sample: [
       "tests/callables/blast-engine.test.ts",
       "the ten that a sender had under way when it died are listed as uncertain, and the others get their mail",

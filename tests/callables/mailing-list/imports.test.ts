@@ -6,7 +6,6 @@ import { importMessages } from "../../../src/domain/mailing-list/import/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { confirmationMailWords } from "../../../src/domain/mailing-list/link-words";
-import { workThroughKills } from "../../support/mailing-list/imported-through-kills";
 import { mailTo } from "../../support/shared/mail";
 import { refusalOf } from "../../support/suite/caller";
 import { setFault } from "../../support/suite/stand-ins";
@@ -82,24 +81,6 @@ test("a file arrives part by part, each once; its people are added once, and not
   expect(added?.data()).toMatchObject({ ...ines, import: id, consent: { text: consent } });
   expect((await database.collection(paths.importParts(id)).get()).empty).toBe(true);
   expect(await workOnImport(context, id)).toBeUndefined();
-});
-
-test("an import whose worker is killed adds each person once", async () => {
-  const id = randomUUID();
-  const parts = Array.from({ length: 4 }, (_, part) =>
-    Array.from({ length: 50 }, (__, nth) => aRow(`killed-${part}-${nth}`)),
-  );
-  await send(id, parts);
-  const project = process.env.GCLOUD_PROJECT ?? "";
-  await workThroughKills({ project, id }, { rows: 200, kills: 1, seed: 1 });
-  while (await workOnImport(context, id));
-  const stored = (await emailList.where("import", "==", id).get()).docs.map((one) => String(one.get("email")));
-  expect(stored.toSorted()).toEqual(
-    parts
-      .flat()
-      .map(({ email }) => email)
-      .toSorted(),
-  );
 });
 
 test("a file of which a part is missing is not begun, and says so", async () => {

@@ -1,5 +1,5 @@
 // A file of 10,000 people through the real server, whose worker is killed three times, and the whole list out and in
-// again as a file. The small sample in `npm test` is in tests/callables/mailing-list/imports.test.ts.
+// again as a file. The small sample in `npm test` is in tests/callables/mailing-list/import-kills.test.ts.
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { csvHead, csvLines } from "../../../src/features/admin/mailing-list/csv/write-csv";
