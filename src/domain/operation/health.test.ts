@@ -12,6 +12,7 @@ const allIsWell: HealthFacts = {
   unreadable: { blasts: 0, mailMetAt: undefined },
   mail: { lastSuccess: ago(hour) },
   budgets: [{ used: 10, most: 100 }],
+  heldInquiries: 0,
   model: { lastSuccess: ago(hour) },
   modelCutAt: undefined,
   daysUntilModelEnds: undefined,
@@ -111,4 +112,8 @@ test("a model that read only a part of a request is told for a day, whatever suc
   const model = { lastSuccess: now };
   expect(late({ model, modelCutAt: ago(toldCutFor - second) })).toEqual(["model-window"]);
   expect(late({ model, modelCutAt: ago(toldCutFor + second) })).toEqual([]);
+});
+
+test("a flood is told as long as inquiries of this hour or the one before were held", () => {
+  expect(late({ heldInquiries: 1 })).toEqual(["flood"]);
 });

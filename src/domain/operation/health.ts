@@ -10,6 +10,7 @@ export const healthNames = [
   "unreadable",
   "mail",
   "budget",
+  "flood",
   "model",
   "model-end",
   "model-window",
@@ -39,6 +40,8 @@ export interface HealthFacts {
   mail: LastAnswers;
   /** Texts written today, and how many may be; 0 switches them off. */
   budgets: { used: number; most: number }[];
+  /** The number of inquiries that are held as too many, of those of this hour and the one before. */
+  heldInquiries: number;
   model: LastAnswers;
   /** The last time that the model's server read only a part of what it was sent. */
   modelCutAt: Date | undefined;
@@ -100,6 +103,7 @@ const checks: Record<Exclude<HealthName, "database">, (facts: HealthFacts, now: 
     );
   },
   budget: ({ budgets }) => budgets.some(({ used, most }) => most > 0 && used >= most),
+  flood: ({ heldInquiries }) => heldInquiries > 0,
   model: ({ model }, now) => {
     const { lastFailure } = model;
     if (!lastFailure || !isFailing(model)) return false;

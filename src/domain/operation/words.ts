@@ -44,6 +44,10 @@ export const lateness: Record<HealthName, { problem: string; remedy: string }> =
     problem: "What may be written in one day is used up, so the tools write nothing until midnight (UTC).",
     remedy: "If this is no abuse, choose a larger SITE_SIZE, or raise one limit (docs/configure.md).",
   },
+  flood: {
+    problem: "More inquiries come than an hour may have, so the others are held.",
+    remedy: "Look through what is held, and accept the real ones. App Check keeps programs out (docs/operate.md).",
+  },
   model: {
     problem: "The language model does not answer as it should.",
     remedy: "Have the model's key, address and name and the provider's status page checked.",
@@ -70,6 +74,7 @@ export const notificationWords = {
   notSaved: "This could not be saved just now. Please try again.",
   switches: {
     inquiry: "New inquiries",
+    flood: "Inquiries that are held, as too many came",
     task: "Tasks that colleagues hand to you",
     assessment: "Finished assessments",
     plan: "New training plans",
@@ -79,6 +84,7 @@ export const notificationWords = {
 
 const counted: Record<NotificationKind, { one: string; other: string }> = {
   inquiry: { one: "1 inquiry", other: "# inquiries" },
+  flood: { one: "1 flood of inquiries", other: "# floods of inquiries" },
   task: { one: "1 task for you", other: "# tasks for you" },
   assessment: { one: "1 finished assessment", other: "# finished assessments" },
   plan: { one: "1 training plan", other: "# training plans" },
@@ -87,6 +93,7 @@ const counted: Record<NotificationKind, { one: string; other: string }> = {
 
 const alone: Record<NotificationKind, string> = {
   inquiry: "A new inquiry",
+  flood: "Inquiries are held",
   task: "A task for you",
   assessment: "An assessment is finished",
   plan: "A new training plan",
@@ -102,6 +109,8 @@ export const notificationMailWords = {
     return `What is new: ${formatList(counts)}`;
   },
   inquiry: (name: string, business: string) => `Inquiry: ${[name, business].filter(Boolean).join(", ")}`,
+  flood:
+    "More inquiries have come in one hour than the site takes, so the others are held. Please look through them: a real one may be among them.",
   task: (from: string, name: string, business: string) =>
     `Task from ${from}: ${[name, business].filter(Boolean).join(", ")}`,
   assessment: (business: string) => `Assessment finished: ${business}`,
