@@ -35,8 +35,8 @@ export function quotesIn(prompt: string): string[] {
 }
 
 /**
- * The answers that the prompt names ("How satisfied ...? [1.customerSatisfaction]"). The widest gaps come first: rated 1
- * or 2, put into words, rated 3, all others.
+ * The answers that the prompt names ("How satisfied ...? [1.customerSatisfaction]"). The widest gaps come first: rated
+ * 1 or 2, put into words, rated 3, all others.
  */
 export function readReferencedAnswers(prompt: string): ReferencedAnswer[] {
   let team: string | undefined;
