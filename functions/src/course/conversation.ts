@@ -5,7 +5,7 @@ import { continuationRequest } from "../language-model/continuation-prompt";
 import type { AllowedEvidence } from "./allowed-evidence";
 import { evidenceRules, evidenceText } from "./evidence-prompt";
 import { generatorPrompts, type GeneratorPrompt } from "./prompts";
-import { shortPrompts } from "./short-prompts";
+import { shortPrompt } from "./short-prompt";
 import type { RewriteChange } from "../../../src/domain/course/request/course-options";
 
 type RewrittenSection = NonNullable<GenerationRequest["section"]>;
@@ -32,10 +32,10 @@ export function conversationFor(
 ): Message[] {
   const { section, textSoFar } = request;
   const { task }: GeneratorPrompt = generatorPrompts[name];
-  const rules = isShort ? shortPrompts[name] : generatorPrompts[name];
+  const rules = isShort ? shortPrompt[name] : generatorPrompts[name];
   if (section) {
     return [
-      { role: "system", content: systemMessage(rules, rewriteRules(section)) },
+      { role: "system", content: allRules(rules, rewriteRules(section)) },
       { role: "user", content: `${labelledRequest(name, request, taskOf(section))}\n${rewriteLabels(request)}` },
     ];
   }
@@ -46,22 +46,19 @@ export function conversationFor(
       ]
     : [];
   return [
-    { role: "system", content: systemMessage(rules, evidence.length > 0 ? evidenceRules : undefined) },
-    { role: "user", content: labelledRequest(name, isShort ? withoutOthers(request) : request, task, evidence) },
+    { role: "system", content: allRules(rules, evidence.length > 0 ? evidenceRules : undefined) },
+    { role: "user", content: labelledRequest(name, isShort ? withoutCourse(request) : request, task, evidence) },
     ...begun,
   ];
 }
 
 /** The tool's own rules, those of this request, and the form of the text. */
-function systemMessage(
-  { system, form }: Pick<GeneratorPrompt, "system" | "form">,
-  ofRequest: string | undefined,
-): string {
+function allRules({ system, form }: Pick<GeneratorPrompt, "system" | "form">, ofRequest: string | undefined): string {
   return [system, ofRequest, form].filter((part) => part !== undefined).join("\n");
 }
 
 /** The other texts of the course fill a small window alone. */
-function withoutOthers<Request extends GenerationRequest>(request: Request): Request {
+function withoutCourse<Request extends GenerationRequest>(request: Request): Request {
   return { ...request, outline: undefined, lesson: undefined };
 }
 

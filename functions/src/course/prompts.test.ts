@@ -7,7 +7,7 @@ import { tools } from "../../../src/domain/course/tools";
 import { toolNames } from "../../../src/domain/kernel/tool-names";
 import { conversationFor } from "./conversation";
 import { generatorPrompts } from "./prompts";
-import { shortPrompts } from "./short-prompts";
+import { shortPrompt } from "./short-prompt";
 
 test("the form in which questions are asked for is read as a question with a reason for each option", () => {
   const questions = questionsOf(generatorPrompts.generateAssessment.form);
@@ -28,7 +28,7 @@ test("the short form of each prompt has at most 300 tokens, without the other te
     expect(user).toContain("Lift [O1.1]");
     expect(user).not.toMatch(/Kurs|Lektion/);
   }
-  const questions = questionsOf(shortPrompts.generateAssessment.form ?? "");
+  const questions = questionsOf(shortPrompt.generateAssessment.form ?? "");
   expect(questions.map(({ answer }) => answer)).toEqual([1, 3]);
 });
 

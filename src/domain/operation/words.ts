@@ -58,7 +58,8 @@ export const lateness: Record<HealthName, { problem: string; remedy: string }> =
   },
   "model-window": {
     problem: "The language model reads only the end of what it is sent, so it does not know our rules.",
-    remedy: "Give its server a window of at least 16,000 tokens, or set MODEL_PROMPTS to short (docs/configure.md).",
+    remedy:
+      "Give its server a window of 16,000 tokens, 32,000 for plans, or set MODEL_PROMPTS to short (docs/configure.md).",
   },
   backup: {
     problem: "There is no backup of the last week.",

@@ -1,7 +1,7 @@
-// A plan in the form that was asked for, made of the forms in which models write it: thinking, chatter and fences are
-// left out, headings of another level take the asked ones' place, and marks get square brackets. A heading in another
-// language keeps its words and has the number of its section.
-// The writer of plans does it once, so that every reader knows one form.
+// A plan in the form that was asked for, made of the forms in which models write it all the same: thinking, chatter and
+// fences are left out, headings of another level take the asked ones' place, and marks get square brackets. A heading
+// in another language keeps its words and has the number of its section. The writer of plans does it once, so that
+// every reader knows one form.
 import { thinkingLines } from "../../kernel/thinking";
 import { actionKindOf } from "./action-kinds";
 import { openedSection, planSections, sectionLine, sectionWithHeading, type PlanSectionId } from "./plan-sections";
@@ -44,13 +44,13 @@ function sectionLines(lines: readonly string[]): Map<number, string> {
   const titles = titlesOf(lines);
   const levels = [2, 1, 3, 4, 5, 6, levelOfBoldLine].map((level) => titles.filter((title) => title.level === level));
   const byPlace = levels.find((alike) => isInOrder(alike));
-  if (byPlace) return withSections(byPlace, (_, nth) => planSections[nth]?.id);
+  if (byPlace) return headingsOf(byPlace, (_, nth) => planSections[nth]?.id);
   const known = levels.map((alike) => alike.filter((title) => sectionNamed(title) !== undefined));
   const most = known.reduce((best, alike) => (alike.length > best.length ? alike : best), []);
-  return withSections(most, sectionNamed);
+  return headingsOf(most, sectionNamed);
 }
 
-function withSections(
+function headingsOf(
   titles: readonly Title[],
   sectionOf: (title: Title, nth: number) => PlanSectionId | undefined,
 ): Map<number, string> {

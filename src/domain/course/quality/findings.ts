@@ -35,7 +35,7 @@ export function findingsOf(
   return promptForm === "short" ? found.filter(({ rule }) => !notAskedInShort.has(rule)) : found;
 }
 
-/** The short form of the prompts does not ask for these, so their lack is no flaw. */
+/** The rules about what the short form of the prompts does not ask for. */
 const notAskedInShort = new Set(["objective-unserved", "no-objective", "option-reason"]);
 
 function questionFindings(question: QuizQuestion, nth: number, language: string | undefined): Finding[] {

@@ -3,17 +3,17 @@
 import { plural } from "../../kernel/locale";
 import type { QuizQuestion } from "../questions";
 
-const openFactMark =
+const openMark =
   /[[【]\s{0,9}(?:to check|check|verify|(?:zu |über)?prüfen|(?:à )?vérifier|(?:da )?verificare|verificar|comprobar|controleren|do sprawdzenia|sprawdzić|ověřit|проверить|перевірити|kontrol et|έλεγχος|要確認|確認|核实|核對|检查|확인|تحقق|जाँच|जांच|לבדוק)\s{0,9}[:：]\s{0,9}([^\]】\n]{1,400})[\]】]/giu;
 
-/** The facts that have to be verified, in order. */
+/** The facts to be verified, in order. */
 export function openFacts(text: string): string[] {
-  return [...text.matchAll(openFactMark)].map(([, fact = ""]) => fact.trim());
+  return [...text.matchAll(openMark)].map(([, fact = ""]) => fact.trim());
 }
 
 /** The text for learners: an open fact is a gap. */
 export function withoutOpenFacts(text: string): string {
-  return text.replaceAll(openFactMark, "…");
+  return text.replaceAll(openMark, "…");
 }
 
 /** A question for learners. */

@@ -1,6 +1,7 @@
 // Reads the lines below a question's options: the right one, and the reasons. Their words are of any language, so form
 // and order count: first the name of an option, then the reason.
 import { labelAtBeginning, namedOption, namesSeveral, type OptionWords } from "./answers-given";
+import { namesAnswer } from "./answer-words";
 import { withoutBold } from "../line-marks";
 import { labelledLine } from "./option-labels";
 import { isReasonBelow, type OptionBlock } from "./option-blocks";
@@ -72,6 +73,10 @@ function takeLine(feedback: Feedback, line: TextLine, around: LineAround): "answ
   const { options, right, isParagraph, isLast } = around;
   const isKnown = right !== undefined || feedback.namesTwo;
   const words = withoutBold(line.written);
+  if (feedback.reason && contradicts(line.text, options, right)) {
+    feedback.namesTwo = true;
+    return "reason";
+  }
   const named = feedback.reason ? undefined : namedOption(line.text, options);
   if (named && (!isKnown || named.rest === "" || (isParagraph && feedback.answer === undefined))) {
     if (isKnown && named.index !== right) feedback.namesTwo = true;
@@ -104,6 +109,14 @@ function takeLine(feedback: Feedback, line: TextLine, around: LineAround): "answ
   if (!feedback.reason || !isNext) return undefined;
   feedback.reason += `${isParagraph ? " " : "\n\n"}${words}`;
   return "reason";
+}
+
+/** Tells whether a line behind a reason names another answer than the right one: "Answer: C". */
+function contradicts(text: string, options: OptionWords, right: number | undefined): boolean {
+  const title = /^([^:：]{1,60})[:：]/u.exec(text)?.[1];
+  if (title === undefined || !namesAnswer(title)) return false;
+  const named = namedOption(text, options);
+  return named ? named.rest === "" && named.index !== right : namesSeveral(text, options, true);
 }
 
 /** Returns the reason in "Begründung: ..." and "*Why*: ..." of any language; up to four words before the colon. */

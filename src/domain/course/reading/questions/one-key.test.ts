@@ -116,6 +116,8 @@ describe("two keys that differ are none:", () => {
     ["a tick and a word", asked(ticked.replace("Hands", "Hands (correct)"))],
     ["two answer lines", asked(abcd, "   Answer: B\n   Answer: D\n")],
     ["a tick and several letters", asked(ticked, "   Answer: B, D\n")],
+    ["a tick and an answer line behind a reason", asked(ticked, "   Reason: They are wet.\n   Answer: D\n")],
+    ["a tick and an answer line behind a note", asked(ticked, "   > They are wet.\n   Correct answer: D\n")],
   ])("%s", (_, text) => {
     expectNoKey(text);
     expect(twoAnswers(text)).toHaveLength(1);
@@ -158,6 +160,21 @@ describe("code in the options of a question", () => {
       answer: 1,
       options: [1, 2, 3].map((nth) => `\`\`\`python\nprint(${nth})\n\`\`\``),
     });
+  });
+
+  test("a question that cannot be read never melts with the next one that is numbered otherwise", () => {
+    const open = "**Question 1:** What?\n   1. one\n   2. two\n\n2. Why?\n   1. one\n   2. two\n\n";
+    const read = questionsOf(`# Check\n\n${open}**Question 3:** Who?\n   A. x\n   B. y\n   Answer: B\n`);
+    expect(read.map(({ text: stem, answer }) => [stem, answer])).toEqual([["Who?", 1]]);
+    const steps =
+      "**Question 2:** In which order?\n\n1. First.\n2. Second.\n3. Third.\n\n   A. x\n   B. y\n   Answer: A\n";
+    const listed = questionsOf(`# Check\n\n**Question 1:** Who?\n   A. x\n   B. y\n   Answer: B\n\n${steps}`);
+    expect(listed[1]?.text).toMatch(/^In which order\?[^]*Third\.$/);
+  });
+
+  test("a circled letter may have a full stop, and a cross may stand before code", () => {
+    const [question] = questionsOf("1. What?\n   ①. ✅ x\n   ②. ❌ ```python\n      print(2)\n      ```\n");
+    expect(question).toMatchObject({ answer: 0, options: ["x", "```python\nprint(2)\n```"] });
   });
 
   test("a question that cannot be read never melts with the next one", () => {

@@ -69,7 +69,7 @@ function beginsBlock(labelled: LabelledLine | undefined, { alphabets }: OpenBloc
 /** Takes a line of code for the option above, whose words begin with a fence. */
 function addsCode(option: Option | undefined, { kind, text }: TextLine, at: number): boolean {
   if (kind !== "code" || option?.end !== at - 1) return false;
-  if (option.end === option.line && !/^(?:[✓✔✅☑]\uFE0F?\s*)?(?:```|~~~)/u.test(option.content)) return false;
+  if (option.end === option.line && !/^(?:[✓✔✅☑✗✘❌✖]\uFE0F?\s*)?(?:```|~~~)/u.test(option.content)) return false;
   option.end = at;
   option.content += `\n${text}`;
   return true;

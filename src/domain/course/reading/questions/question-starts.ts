@@ -31,7 +31,8 @@ export function questionStarts(lines: readonly TextLine[], blocks: readonly Opti
   );
   let last = 0;
   const starts = blocks.map((block, at) => {
-    const due = dueStart(lines, usual[at] ?? [], last + 1);
+    let due = dueStart(lines, usual[at] ?? [], last + 1);
+    for (let next = due; next; next = numberedOtherwise(lines, candidates[at] ?? [], next)) due = next;
     if (due) last = Number(due.number);
     return due ?? paragraphBefore(lines, firstLine(block), endOf(blocks[at - 1]));
   });
@@ -60,6 +61,26 @@ function dueStart(lines: readonly TextLine[], usual: readonly Candidate[], numbe
     if (start && isNext && indentOf(each) <= indentOf(start)) start = each;
   }
   return start;
+}
+
+/**
+ * A question that could not be read never melts with the next one, also where that is numbered otherwise. An item of a
+ * list in its stem has the number before it above.
+ */
+function numberedOtherwise(
+  lines: readonly TextLine[],
+  between: readonly Candidate[],
+  start: Candidate,
+): Candidate | undefined {
+  const indentOf = ({ line }: Candidate) => lines[line]?.indent ?? 0;
+  return between.findLast((each, at) => {
+    const isDue = each.line > start.line && Number(each.number) === Number(start.number) + 1;
+    if (!isDue || each.manner === start.manner || indentOf(each) > indentOf(start)) return false;
+    const above = between
+      .slice(0, at)
+      .findLast((one) => one.manner === each.manner && indentOf(one) === indentOf(each));
+    return above === undefined || Number(above.number) !== Number(each.number) - 1;
+  });
 }
 
 /** Returns the manner that numbers the most questions; undefined if fewer than half have it. */
