@@ -17,6 +17,7 @@ const labels = {
   answer: "Answer",
   method: "Methods",
   teamSize: "How many people",
+  hours: "Time for training",
 } as const satisfies Record<AllowedEvidence["kind"], string>;
 
 /** Empty where there is no evidence. */

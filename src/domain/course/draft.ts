@@ -75,13 +75,14 @@ function backIn(draft: CourseDraft, before: CourseDraft, tool: ToolName): Course
   return { ...draft, [tool]: before[tool], history: { ...draft.history, [tool]: before.history[tool] } };
 }
 
-/** Begins a course for a training gap: another course goes into the history, and the language and the length stay. */
-export function withCourseRequest(
-  draft: CourseDraft,
-  { topic, audience, level, trainingGap, origin }: CourseRequest,
-): CourseDraft {
+/**
+ * Begins a course for a training gap: another course goes into the history. The language and the length stay unless
+ * they are asked for.
+ */
+export function withCourseRequest(draft: CourseDraft, request: CourseRequest): CourseDraft {
+  const { topic, audience, level, trainingGap, origin } = request;
   const cleared = intoHistory(clearedForOutline(draft), "study-material", draft["study-material"]);
-  const { language, length } = draft.options;
+  const { language = draft.options.language, length = draft.options.length } = request;
   const options = { ...emptyDraft.options, language, length, audience, level };
   return { ...cleared, "study-material": undefined, topic, options, trainingGap, origin };
 }

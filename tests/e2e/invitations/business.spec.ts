@@ -80,7 +80,13 @@ test("a consultant opens a business and takes its plan along with both pictures"
     .first()
     .click();
   await expect(page.getByRole("checkbox", { name: "“Complaints are answered too late.”" })).toBeChecked();
+  await expect(page.getByLabel("Audience")).toHaveValue(businessName);
+  await expect(page.getByLabel("Length")).toHaveValue("");
+  await expect(page.getByLabel("Language")).toHaveValue("English");
+  await page.getByLabel("Audience").fill("Drivers");
+  const sent = page.waitForRequest("**/generateCourseOutline");
   await page.getByRole("button", { name: "Generate Outline" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ data: { audience: "Drivers", language: "English" } });
   await expect(page.getByText(/from the training plan of .* · Written by/)).toBeVisible();
   await page.getByRole("link", { name: "Back to the plan" }).click();
   await expect(page).toHaveURL(`/admin-dashboard/businesses/${code}/plan#plan-item-2-1`);

@@ -1,26 +1,53 @@
 // From an item of a training plan to a course that is designed for it: what the assessment hands to the tools, which
 // know nothing of each other otherwise.
 import { itemTitle } from "../../assessment/plan/item-title";
-import type { PlanItem } from "../../assessment/plan/plan";
+import type { Plan } from "../../assessment/plan/plan";
 import type { ResolvedReference } from "../../assessment/plan/references";
 import { ratingOf } from "../../assessment/questionnaire/questionnaire";
+import { accountMessages } from "../../accounts/words";
 import { asPlainLine } from "../../kernel/plain-line";
+import { askedTeams, itemsUnder, type EvidencedItem } from "./item-evidence";
+import { plannedLength } from "./planned-length";
 import type { CourseRequest } from "./stored-request";
 
-export function courseRequestOf(
-  item: PlanItem,
-  restsOn: readonly ResolvedReference[],
-  business: string,
-): CourseRequest {
+const longestAudience = 200;
+
+type RequestedItem = Omit<EvidencedItem, "gaps">;
+
+interface Source {
+  readonly business: string;
+  readonly plan: Plan;
+  /** Everything that the business has answered. */
+  readonly all: readonly ResolvedReference[];
+  /** Empty if it is not said. */
+  readonly language: string;
+}
+
+/** Says of a course only what its plan and the answers say; its designer sees all of it before any of it is sent. */
+export function courseRequestOf(given: RequestedItem, source: Source): CourseRequest {
+  const { business, plan, language } = source;
+  const { item, rests } = given;
   const topic = itemTitle(item.text);
-  const teams = [...new Set(restsOn.flatMap(({ team }) => team ?? []))];
-  const audience = item.group ?? teams.join(", ");
+  const actions = itemsUnder(plan, "actions").filter(({ text }) => itemTitle(text) === topic);
+  const length = [item, ...actions].flatMap(({ text }) => plannedLength(text) ?? [])[0];
   return {
     topic,
-    audience: asPlainLine(audience).slice(0, 200),
-    level: levelFor(restsOn),
+    audience: audienceOf(given, source),
+    level: levelFor(rests),
+    ...(length && { length }),
+    ...(language && { language }),
     trainingGap: `For: ${topic}, from the training plan of ${asPlainLine(business)}`,
   };
+}
+
+/** "Warehouse, Customer care (Northwind)": the teams of an item, and the business. */
+function audienceOf(given: RequestedItem, { all, business }: Source): string {
+  const asked = askedTeams(given, all);
+  const { item, section } = given;
+  const teams = asked.length === 0 && section === "actions" ? (item.group ?? "") : asked.join(", ");
+  const name = business === accountMessages.businessFallback ? "" : asPlainLine(business);
+  const audience = teams === "" || name === "" ? teams + name : `${teams} (${name})`;
+  return asPlainLine(audience).slice(0, longestAudience);
 }
 
 /**

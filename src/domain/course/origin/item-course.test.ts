@@ -56,6 +56,7 @@ test("an action carries its gap, what the plan wants with it, what was said, wha
     ["method", "4.experimentedMethodsFollowUp", "Ride-alongs worked best, webinars worst."],
     ["method", "2.Warehouse.trainingProgramFeedback", "The safety course is good, the rest is outdated."],
     ["teamSize", "2.Warehouse.teamSize", "12"],
+    ["hours", "4.trainingHours", "2 to 4 hours"],
   ]);
 });
 

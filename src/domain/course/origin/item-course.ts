@@ -9,6 +9,7 @@ import { itemKey } from "../../assessment/plan/item-title";
 import { courseRequestOf } from "./course-request";
 import type { CourseRequest } from "./stored-request";
 import { evidenceBehind } from "./item-evidence";
+import { plannedLanguage } from "./planned-language";
 
 const teachable: readonly PlanSection["id"][] = ["priorities", "objectives", "actions"];
 
@@ -37,13 +38,15 @@ export function courseItems({ invitationId, business, plan, answers, gaps }: Cou
   const all = allReferences(answers);
   const resolve = referenceResolver(answers);
   const gapsOf = gapFinder(gaps, resolve);
+  const language = plannedLanguage(read, answers);
   const items = read.sections.flatMap(({ id: section, items }, sectionIndex) =>
     items.flatMap((item, nth): CourseItem[] => {
       if (!teachable.includes(section) || !isTraining(item.kind)) return [];
       const anchor = itemAnchor(sectionIndex, nth);
       const key = itemKey(section, item);
       const rests = item.references.flatMap((reference) => resolve(reference) ?? []);
-      const request = courseRequestOf(item, rests, business);
+      const given = { item, section, rests };
+      const request = courseRequestOf(given, { business, plan: read, all, language });
       const origin = {
         invitationId,
         business,
@@ -51,7 +54,7 @@ export function courseItems({ invitationId, business, plan, answers, gaps }: Cou
         item: key,
         anchor,
         title: request.topic,
-        evidence: evidenceBehind({ item, section, rests, gaps: gapsOf(item.references) }, read, all),
+        evidence: evidenceBehind({ ...given, gaps: gapsOf(item.references) }, read, all),
       };
       return [{ section, anchor, key, request: { ...request, origin } }];
     }),

@@ -42,17 +42,22 @@ export function evidenceBehind(given: EvidencedItem, plan: Plan, all: readonly R
     ...all.filter(({ reference }) => methodAnswers.includes(reference)),
     ...ofTeams("trainingProgramFeedback"),
   ];
-  const known = new Set([...sizes, ...tried].map(({ reference }) => reference));
+  const hours = all.filter(({ reference }) => reference === "4.trainingHours");
+  const known = new Set([...sizes, ...tried, ...hours].map(({ reference }) => reference));
   const said = [
     ...behind.filter(({ reference }) => !known.has(reference)).map((each) => saidEvidence("answer", each)),
     ...tried.map((each) => saidEvidence("method", each)),
     ...sizes.map((each) => saidEvidence("teamSize", each)),
+    ...hours.map((each) => saidEvidence("hours", each)),
   ];
   return [...planned, ...said].filter(({ text }) => text !== "").slice(0, mostEvidence);
 }
 
 /** The teams that an item is for: the one under whose heading it stands, or those whose answers it rests on. */
-function askedTeams({ item, rests }: EvidencedItem, all: readonly ResolvedReference[]): string[] {
+export function askedTeams(
+  { item, rests }: Pick<EvidencedItem, "item" | "rests">,
+  all: readonly ResolvedReference[],
+): string[] {
   const named = (answers: readonly ResolvedReference[]) => [...new Set(answers.flatMap(({ team }) => team ?? []))];
   const heading = comparableName(item.group ?? "");
   const own = named(all).filter((team) => comparableName(team) === heading);
@@ -78,7 +83,7 @@ function plannedEvidence({ item, section, gaps }: EvidencedItem, plan: Plan): Ev
   ];
 }
 
-function itemsUnder({ sections }: Plan, id: PlanSection["id"]): PlanItem[] {
+export function itemsUnder({ sections }: Plan, id: PlanSection["id"]): PlanItem[] {
   return sections.flatMap((section) => (section.id === id ? section.items : []));
 }
 

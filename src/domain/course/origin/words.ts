@@ -10,6 +10,7 @@ export const evidenceKindNames = {
   answer: "Answer",
   method: "Methods",
   teamSize: "People",
+  hours: "Time",
 } as const satisfies Record<EvidenceKind, string>;
 
 export const evidenceWords = {
@@ -23,7 +24,6 @@ export const evidenceWords = {
   quoted: (answer: string) => (/^\d+(?:$| \()/.test(answer) ? answer : `“${answer}”`),
   asked: (kind: string, question: string, team: string | undefined) =>
     [kind, team, question].filter((part) => part !== undefined).join(" · "),
-  inShort: (ticked: number, all: number) => `Evidence: ${ticked} of ${all}`,
   restsOn: (answers: number) =>
     plural(answers, { one: "Rests on 1 answer of the business", other: "Rests on # answers of the business" }),
   serves: (kind: string, text: string) => `${kind}: ${text}`,

@@ -1,8 +1,8 @@
 /** The plan's words: the gap that the item is for, and its intended result. */
 export const plannedKinds = ["gap", "objective", "measure", "firstStep"] as const;
 
-/** The business's words: an answer behind the item, methods that worked or failed, the size of the team. */
-export const saidKinds = ["answer", "method", "teamSize"] as const;
+/** The business's words: an answer behind the item, methods that worked or failed, the team's size, the time for it. */
+export const saidKinds = ["answer", "method", "teamSize", "hours"] as const;
 
 export type EvidenceKind = (typeof plannedKinds)[number] | (typeof saidKinds)[number];
 
