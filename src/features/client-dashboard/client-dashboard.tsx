@@ -62,9 +62,13 @@ export function ClientDashboard({ session, code, logout, finishAccount }: Client
         {logout}
       </header>
       {client.warning && <Notice kind="warning">{client.warning}</Notice>}
-      {client.round?.isOpen && <OpenRound invited={client.round.invitation} onBegun={retry} />}
+      {client.round?.isOpen && <OpenRound invited={client.round.invitation} />}
       {client.round && !client.round.isOpen && <CurrentRound number={roundNumberOf(client.round.invitation)} />}
-      <ToDoList invitationId={client.profile.invitationId} isSecondary={client.round?.isOpen} />
+      <ToDoList
+        invitationId={client.profile.invitationId}
+        isSecondary={client.round?.isOpen}
+        round={client.round?.isOpen === false ? client.round.invitation : undefined}
+      />
     </div>
   );
 }

@@ -1,28 +1,31 @@
-import { Link } from "react-router-dom";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
 import { nextRoundWords } from "../../domain/accounts/dashboard/words";
 import type { Invitation } from "../../domain/invitations/invitation";
 import { roundNumberOf } from "../../domain/invitations/rounds";
 import { routes } from "../../domain/kernel/routes";
 import { BusyButton } from "../../ui/button/busy-button";
+import { LateConfirmDialog } from "../../ui/dialog/late-confirm-dialog";
 import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
 import classes from "./to-do-list.module.css";
 
 interface OpenRoundProps {
   invited: Invitation;
-  onBegun: () => void;
 }
 
-/** A further round waits to be begun; what was answered before stays as it is. */
-export function OpenRound({ invited, onBegun }: OpenRoundProps) {
+/** A further round waits to be begun, which leads to its first step; what was answered before stays as it is. */
+export function OpenRound({ invited }: OpenRoundProps) {
   const { running, outcome, run } = useAction<"begin">();
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
   const number = roundNumberOf(invited);
 
   async function begin() {
     const { finishRegistration } = await import("../../firebase/accounts/registration");
     const begun = await finishRegistration({ code: invited.invitationCode, name: "" });
     if (!begun.done) return { done: false, sentence: begun.problem };
-    onBegun();
+    await navigate(routes.assessment, { state: { step: 0 } });
   }
 
   return (
@@ -35,10 +38,22 @@ export function OpenRound({ invited, onBegun }: OpenRoundProps) {
         className={classes.link}
         busy={running !== undefined}
         busyLabel={nextRoundWords.beginning}
-        onClick={() => run("begin", begin)}
+        onClick={() => setAsking(true)}
       >
         {nextRoundWords.begin(number)}
       </BusyButton>
+      {asking && (
+        <LateConfirmDialog
+          {...nextRoundWords.question(number)}
+          onDecline={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            run("begin", begin);
+          }}
+        >
+          {nextRoundWords.meaning(number - 1)}
+        </LateConfirmDialog>
+      )}
     </section>
   );
 }

@@ -1,9 +1,12 @@
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { accountWords, signInMessages } from "../../domain/accounts/words";
 import { nextRoundWords } from "../../domain/accounts/dashboard/words";
 import type { Invitation } from "../../domain/invitations/invitation";
 import { roundNumberOf } from "../../domain/invitations/rounds";
+import { routes } from "../../domain/kernel/routes";
 import { beginRound } from "../../firebase/accounts/registration";
+import { LateConfirmDialog } from "../../ui/dialog/late-confirm-dialog";
 import { focusField } from "../../ui/form/focus-field";
 import { PasswordField } from "../../ui/form/password-field";
 import { typedInto } from "../../ui/form/typed-into";
@@ -15,9 +18,12 @@ interface RoundLoginProps {
   onEnd: () => void;
 }
 
-/** For a business that has its account: a person invited to a further round logs in, and is in it. */
+/** For a business that has its account: a person invited to a further round logs in, and is at its first step. */
 export function RoundLogin({ invited, onBegin, onEnd }: RoundLoginProps) {
   const [problem, setProblem] = useState<string>();
+  const [answerQuestion, setAnswerQuestion] = useState<(isSure: boolean) => void>();
+  const navigate = useNavigate();
+  const number = roundNumberOf(invited);
 
   function check(form: HTMLFormElement): string | undefined {
     const { password } = typedInto(form);
@@ -27,10 +33,18 @@ export function RoundLogin({ invited, onBegin, onEnd }: RoundLoginProps) {
     return undefined;
   }
 
+  async function isSure(): Promise<boolean> {
+    const answer = await new Promise<boolean>((resolve) => setAnswerQuestion(() => resolve));
+    setAnswerQuestion(undefined);
+    return answer;
+  }
+
   async function begin(password: string) {
+    if (!(await isSure())) return undefined;
     onBegin();
     const begun = await beginRound({ invited, password });
     if (!begun.done) return { done: false, sentence: begun.problem };
+    await navigate(routes.assessment, { state: { step: 0 } });
     onEnd();
     return undefined;
   }
@@ -42,18 +56,29 @@ export function RoundLogin({ invited, onBegin, onEnd }: RoundLoginProps) {
       check={check}
       send={begin}
       offersReset
-      button={{ label: nextRoundWords.logIn(roundNumberOf(invited)), busyLabel: nextRoundWords.beginning }}
+      button={{ label: nextRoundWords.logIn(number), busyLabel: nextRoundWords.beginning }}
     >
       {(isBusy) => (
-        <PasswordField
-          label={accountWords.password}
-          name="password"
-          autoComplete="current-password"
-          required
-          readOnly={isBusy}
-          error={problem}
-          errorRole="alert"
-        />
+        <>
+          <PasswordField
+            label={accountWords.password}
+            name="password"
+            autoComplete="current-password"
+            required
+            readOnly={isBusy}
+            error={problem}
+            errorRole="alert"
+          />
+          {answerQuestion && (
+            <LateConfirmDialog
+              {...nextRoundWords.question(number)}
+              onConfirm={() => answerQuestion(true)}
+              onDecline={() => answerQuestion(false)}
+            >
+              {nextRoundWords.meaning(number - 1)}
+            </LateConfirmDialog>
+          )}
+        </>
       )}
     </InvitedForm>
   );

@@ -10,6 +10,7 @@ export const dashboardWords = {
   goOn: (step: number, steps: number) => `Go on at step ${step} of ${steps}`,
   makePlan: "Make your training plan",
   openPlan: "Open your training plan",
+  earlierPlan: (round: number) => `Your plan of round ${round} stays here until the next one is there.`,
 } as const;
 
 /** On the way to a further round, with the account that is there. */
@@ -22,7 +23,12 @@ export const nextRoundWords = {
   beginning: "Beginning the round...",
   isOpen: (number: number) => `Round ${number} is open`,
   meaning: (before: number) =>
-    `You are invited to answer the questions again. As soon as you begin, round ${before} can only be read: its answers and its plan stay as they are.`,
+    `You are invited to answer the questions again. As soon as you begin, round ${before} can only be read: its answers and its plan stay as they are. Facts that rarely change are taken over, for you to confirm.`,
+  question: (number: number) => ({
+    title: `Begin round ${number}?`,
+    confirm: nextRoundWords.begin(number),
+    decline: "Not yet",
+  }),
   begin: (number: number) => `Begin round ${number}`,
   closed:
     "This invitation to a new round is no longer open. Your assessment goes on as it was; please ask your consultant for another invitation.",
