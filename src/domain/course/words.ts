@@ -144,6 +144,7 @@ export const courseWords = {
   questionsOf: (title: string) => `${title} questions`,
   brief: "The brief",
   changeBrief: "Change the brief",
+  evidenceInShort: (ticked: number, all: number) => `Evidence: ${ticked} of ${all}`,
   againTitle: "Write the outline again?",
   againMeaning: (others: number) =>
     `A new outline takes the place of this course. The outline${others > 0 ? ` and ${texts(others)} of its modules go` : " goes"} to the earlier results, where each can be brought back.`,

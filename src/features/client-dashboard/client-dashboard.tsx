@@ -88,13 +88,14 @@ export function ClientDashboard({ session, code, logout, finishAccount }: Client
         <OpenInvitation
           invited={round.invitation}
           words={nextRoundWords.offered(roundNumberOf(round.invitation), round.invitation.businessName)}
-          onAccepted={reload}
+          onAccepted={() => void navigate(routes.assessment, { state: { step: 0 } })}
         />
       )}
       {round && !round.isOpen && <CurrentRound number={roundNumberOf(round.invitation)} />}
       <ToDoList
         invitationId={client.profile.invitationId}
         isSecondary={round?.isOpen === true || offered !== undefined}
+        round={round?.isOpen === false ? round.invitation : undefined}
       />
     </div>
   );

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { linkCodeOf, type Invitation } from "../../domain/invitations/invitation";
 import { BusyButton } from "../../ui/button/busy-button";
+import { LateConfirmDialog } from "../../ui/dialog/late-confirm-dialog";
 import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
 import { InvitationEnd } from "./invitation-end";
@@ -7,19 +9,33 @@ import classes from "./to-do-list.module.css";
 
 interface OpenInvitationProps {
   invited: Invitation;
-  words: { title: string; meaning: string; accept: string; accepting: string };
+  words: {
+    title: string;
+    meaning: string;
+    accept: string;
+    accepting: string;
+    /** It is asked before what cannot be taken back. */
+    question?: { title: string; confirm: string; decline: string; meaning: string };
+  };
   onAccepted: () => void;
 }
 
 /** A further round, or another business, waits to be begun with this account; what was answered stays as it is. */
 export function OpenInvitation({ invited, words, onAccepted }: OpenInvitationProps) {
   const { running, outcome, run } = useAction<"accept">();
+  const [asking, setAsking] = useState(false);
+  const { question } = words;
 
   async function accept() {
     const { finishRegistration } = await import("../../firebase/accounts/registration");
     const accepted = await finishRegistration({ code: linkCodeOf(invited), name: "" });
     if (!accepted.done) return { done: false, sentence: accepted.problem };
     onAccepted();
+  }
+
+  function begin() {
+    setAsking(false);
+    run("accept", accept);
   }
 
   return (
@@ -33,10 +49,21 @@ export function OpenInvitation({ invited, words, onAccepted }: OpenInvitationPro
         className={classes.link}
         busy={running !== undefined}
         busyLabel={words.accepting}
-        onClick={() => run("accept", accept)}
+        onClick={() => (question ? setAsking(true) : begin())}
       >
         {words.accept}
       </BusyButton>
+      {question && asking && (
+        <LateConfirmDialog
+          title={question.title}
+          confirm={question.confirm}
+          decline={question.decline}
+          onConfirm={begin}
+          onDecline={() => setAsking(false)}
+        >
+          {question.meaning}
+        </LateConfirmDialog>
+      )}
     </section>
   );
 }

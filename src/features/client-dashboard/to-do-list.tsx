@@ -4,9 +4,11 @@ import { uiWords } from "../../ui/words";
 import type { AssessmentProgress } from "../../domain/assessment/answers/assessment-progress";
 import { registrationMessages } from "../../domain/accounts/words";
 import { dashboardWords } from "../../domain/accounts/dashboard/words";
+import type { Invitation } from "../../domain/invitations/invitation";
 import { routes } from "../../domain/kernel/routes";
 import { Notice } from "../../ui/notice/notice";
 import { TrailMark, type TrailState } from "../../ui/trail/trail-mark";
+import { PlanOfRoundBefore } from "./plan-of-round-before";
 import { nextOf } from "./next-thing-to-do";
 import classes from "./to-do-list.module.css";
 import { useLoaded } from "../../ui/hooks/use-loaded";
@@ -15,9 +17,11 @@ interface ToDoListProps {
   invitationId: string | undefined;
   /** True if another part comes first on the page. */
   isSecondary?: boolean | undefined;
+  /** The business's round, if it is a further one. */
+  round?: Invitation | undefined;
 }
 
-export function ToDoList({ invitationId, isSecondary = false }: ToDoListProps) {
+export function ToDoList({ invitationId, isSecondary = false, round }: ToDoListProps) {
   const load = useCallback(async () => {
     if (invitationId === undefined) return undefined;
     const { fetchAssessmentProgress } = await import("../../firebase/accounts/profile");
@@ -50,6 +54,7 @@ export function ToDoList({ invitationId, isSecondary = false }: ToDoListProps) {
               {next.label}
             </ButtonLink>
           )}
+          {round && progress && progress.state !== "plan ready" && <PlanOfRoundBefore current={round} />}
           {loaded.status === "failed" && (
             <Notice kind="warning" action={{ label: uiWords.tryAgain, run: retry }}>
               {registrationMessages.progressFailed}

@@ -4,12 +4,13 @@ import type { Page } from "@playwright/test";
 import { doc, getDoc, setDoc, Timestamp } from "firebase/firestore/lite";
 import { aTeam } from "../../../src/domain/assessment/answers/answers.fixture";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
-import { carriedTeamWords, earlierRoundWords } from "../../../src/domain/assessment/rounds/words";
+import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
+import { carriedAnswerWords, carriedTeamWords, earlierRoundWords } from "../../../src/domain/assessment/rounds/words";
 import { teamWords } from "../../../src/domain/assessment/words";
-import { nextRoundWords } from "../../../src/domain/accounts/dashboard/words";
+import { dashboardWords, nextRoundWords } from "../../../src/domain/accounts/dashboard/words";
 import { roundMessages, roundWords } from "../../../src/domain/invitations/rounds/words";
 import { paths } from "../../../src/domain/kernel/collections";
-import { routes } from "../../../src/domain/kernel/routes";
+import { resultsLinks, routes } from "../../../src/domain/kernel/routes";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
@@ -36,11 +37,29 @@ async function startRound(consultant: Page, code: string, number: number): Promi
   return next?.invitationCode as string;
 }
 
+/** Says yes to the question before a round. */
+async function confirmRound(page: Page, number: number): Promise<void> {
+  const { title, confirm } = nextRoundWords.question(number);
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(dialog).toContainText(nextRoundWords.meaning(number - 1));
+  await dialog.getByRole("button", { name: confirm, exact: true }).click();
+}
+
+/** The plan of the first round stays on the dashboard, as no round after it has one. */
+async function expectEarlierPlan(page: Page, current: number): Promise<void> {
+  await page.goto(routes.dashboard);
+  await expect(page.getByText(nextRoundWords.here(current))).toBeVisible();
+  await expect(page.getByText(dashboardWords.earlierPlan(1))).toBeVisible();
+  const link = page.getByRole("link", { name: dashboardWords.openPlan });
+  await expect(link).toHaveAttribute("href", resultsLinks(routes.roundResults(1)).plan);
+}
+
+/** A round that was begun leads to its first step. */
 async function enterRound(page: Page, code: string): Promise<void> {
-  await page.goto(routes.assessment);
+  await expect(page).toHaveURL(routes.assessment, { timeout: 30_000 });
   await expect(page.getByPlaceholder("Enter access code")).toHaveValue(code);
   await buttonNamed(page, "Unlock").click();
-  await expect(page.getByRole("navigation", { name: "Assessment Steps" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: stepTitles[0] ?? "" })).toBeVisible();
 }
 
 test.use({ expectedErrors: [failedRequests] });
@@ -53,7 +72,11 @@ test("a business takes the assessment three times, with other teams, and reads w
   const client = await aRegisteredClient({ createdAt: Timestamp.now() });
   const teams = ["Sales", "Service", "Finance"].map((teamName, nth) => ({ ...aTeam({ teamName }), id: `a0${nth}` }));
   await setDoc(doc(database, paths.answersOf(client.code)), {
-    progressData: { "2": { teams }, "3": { currentPerformance: "2" } },
+    progressData: {
+      "0": { hasMission: "yes", missionStatement: "Fresh bread." },
+      "2": { teams },
+      "3": { currentPerformance: "2" },
+    },
     lastUpdated: Timestamp.now(),
     trainingPlan: aPlanText(),
     planGeneratedAt: Timestamp.now(),
@@ -68,17 +91,29 @@ test("a business takes the assessment three times, with other teams, and reads w
   await page.goto(invitationLinkIn((await mailTo(client.email))[0] ?? { text: "" }));
   await page.getByLabel("Password", { exact: true }).fill("not-the-password");
   await buttonNamed(page, nextRoundWords.logIn(2)).click();
+  await confirmRound(page, 2);
   await expect(page.getByRole("alert")).toContainText("Login failed.");
   await expectAccessible(page);
   await page.getByLabel("Password", { exact: true }).fill(client.password);
   await buttonNamed(page, nextRoundWords.logIn(2)).click();
-  await expect(page.getByText(nextRoundWords.here(2))).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(nextRoundWords.closed)).toBeHidden();
-
-  await page.goto(routes.assessment);
+  await confirmRound(page, 2);
   await unlock(page, client.code);
   await expect(page.getByRole("alert")).toHaveText(earlierRoundWords.codeOfEarlier);
+  await page.reload();
   await enterRound(page, second);
+  const statement = page.getByRole("textbox", { name: "What is your organization's mission statement?" });
+  await buttonNamed(page, carriedAnswerWords.confirmOf("Does your organization have a mission statement?")).click();
+  await expect(statement).toHaveValue("Fresh bread.");
+  await expect(statement).toHaveAccessibleDescription(carriedAnswerWords.mark);
+  await expectAccessible(page);
+  await untilSaved(page);
+  expect((await stored(second)).progressData).toEqual({ "0": { hasMission: "yes" } });
+  await statement.fill("Fresh bread, and on time.");
+  await untilSaved(page);
+
+  await expectEarlierPlan(page, 2);
+  await expect(page.getByText(nextRoundWords.closed)).toBeHidden();
+  await page.goto(routes.assessment);
   await jumpTo(page, 4);
   const before = page.getByRole("radiogroup", { name: performance });
   await expect(before).not.toContainText("Last time");
@@ -106,6 +141,7 @@ test("a business takes the assessment three times, with other teams, and reads w
       questionnaireVersion: 1,
       carriedTeams: { a00: "confirmed", a01: "confirmed", a02: "removed" },
       progressData: {
+        "0": { hasMission: "yes", missionStatement: "Fresh bread, and on time." },
         "2": {
           teams: [
             { id: "a00", teamName: "Sales" },
@@ -135,8 +171,10 @@ test("a business takes the assessment three times, with other teams, and reads w
   await expect(page.getByRole("heading", { name: nextRoundWords.isOpen(3) })).toBeVisible();
   await expectAccessible(page);
   await buttonNamed(page, nextRoundWords.begin(3)).click();
-  await expect(page.getByText(nextRoundWords.here(3))).toBeVisible({ timeout: 30_000 });
+  await confirmRound(page, 3);
   await enterRound(page, third);
+  await expectEarlierPlan(page, 3);
+  await page.goto(routes.assessment);
   await jumpTo(page, 3);
   await expect(carried(page).getByRole("heading", { level: 3 })).toHaveText(["Sales", "Customer care"]);
 });

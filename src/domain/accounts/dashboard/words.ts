@@ -10,6 +10,7 @@ export const dashboardWords = {
   goOn: (step: number, steps: number) => `Go on at step ${step} of ${steps}`,
   makePlan: "Make your training plan",
   openPlan: "Open your training plan",
+  earlierPlan: (round: number) => `Your plan of round ${round} stays here until the next one is there.`,
 } as const;
 
 /** On the way to a further round, with the account that is there. */
@@ -23,14 +24,24 @@ export const nextRoundWords = {
     yourAccount: "The account of your business.",
     logIn: nextRoundWords.logIn(number),
     accepting: nextRoundWords.beginning,
+    question: nextRoundWords.question(number),
   }),
+  question: (number: number) => ({
+    title: `Begin round ${number}?`,
+    confirm: nextRoundWords.begin(number),
+    decline: "Not yet",
+    meaning: nextRoundWords.meaning(number - 1),
+  }),
+  meaning: (before: number) =>
+    `As soon as you begin, round ${before} can only be read: its answers and its plan stay as they are. Facts that rarely change are taken over, for you to confirm.`,
   isOpen: (number: number) => `Round ${number} is open`,
   begin: (number: number) => `Begin round ${number}`,
   offered: (number: number, business: string) => ({
     title: nextRoundWords.isOpen(number),
-    meaning: `${business} is invited to answer the questions again. As soon as you begin, round ${number - 1} can only be read: its answers and its plan stay as they are.`,
+    meaning: `${business} is invited to answer the questions again. ${nextRoundWords.meaning(number - 1)}`,
     accept: nextRoundWords.begin(number),
     accepting: nextRoundWords.beginning,
+    question: nextRoundWords.question(number),
   }),
   closed:
     "This invitation to a new round is no longer open. Your assessment goes on as it was; please ask your consultant for another invitation.",

@@ -22,6 +22,8 @@ interface QuestionBase {
   readonly hint?: string;
   /** A step is whole without it: where it has no answer, neither review nor prompt speaks of it. */
   readonly optional?: true;
+  /** A fact that rarely changes: the next round takes its answer over, to be confirmed or changed. */
+  readonly lasting?: true;
   readonly reveals?: Reveal;
 }
 

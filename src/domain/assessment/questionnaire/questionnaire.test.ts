@@ -229,6 +229,22 @@ describe("the questionnaire", () => {
     expect(questionOf(stepOf("3"), "gapAnalysis")).toMatchObject({ ends: ["Minor", "Major"] });
   });
 
+  test("takes over into the next round what rarely changes, and no rating", () => {
+    const lasting = stepKeys.flatMap((key) =>
+      allQuestions(stepOf(key)).flatMap(({ question }) => (question.lasting ? [`${key}.${question.id}`] : [])),
+    );
+    expect(lasting).toEqual([
+      "0.hasMission",
+      "0.missionStatement",
+      "0.hasCoreValues",
+      "0.coreValuesList",
+      "4.peopleCount",
+      "4.siteCount",
+      "4.shiftCount",
+      "4.workLanguages",
+    ]);
+  });
+
   test("lets only the confidence in the vision be unknown", () => {
     const unknowable = stepKeys.flatMap((key) =>
       allQuestions(stepOf(key)).filter(({ question }) => question.kind === "rating" && question.unknown !== undefined),

@@ -10,11 +10,17 @@ export const strategy = {
         {
           id: "hasMission",
           kind: "yes-no",
+          lasting: true,
           text: "Does your organization have a mission statement?",
           reveals: {
             when: { is: "yes" },
             ask: [
-              { id: "missionStatement", kind: "long-text", text: "What is your organization's mission statement?" },
+              {
+                id: "missionStatement",
+                kind: "long-text",
+                lasting: true,
+                text: "What is your organization's mission statement?",
+              },
               {
                 id: "missionClarity",
                 kind: "rating",
@@ -43,6 +49,7 @@ export const strategy = {
         {
           id: "hasCoreValues",
           kind: "yes-no",
+          lasting: true,
           text: "Has your organization defined its core values?",
           reveals: {
             when: { is: "yes" },
@@ -50,6 +57,7 @@ export const strategy = {
               {
                 id: "coreValuesList",
                 kind: "list",
+                lasting: true,
                 text: "What are your organization's core values?",
                 hint: "Separate them with commas, for example: honesty, curiosity, care.",
               },

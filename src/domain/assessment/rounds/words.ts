@@ -18,6 +18,13 @@ export const lastTimeWords = {
   lastTime: (answer: string) => `Last time: ${answer}`,
 } as const;
 
+/** A lasting fact of the round before, in the field of its question. */
+export const carriedAnswerWords = {
+  mark: "From your last round: confirm or change.",
+  confirm: "Confirm",
+  confirmOf: (question: string) => `Confirm answer: ${question}`,
+} as const;
+
 /** The teams of the round before, in the step about the teams. */
 export const carriedTeamWords = {
   title: "From your last round",

@@ -1,6 +1,5 @@
 // The length of a course by the hours that its plan names, in English or German: "two sessions of 45 minutes", "a
 // half-day workshop", "vier Abende zu je 90 Minuten". Hours of anything else are no length of a course.
-import { numberOfWord, withPlainDigits } from "../reading/number-words";
 import type { courseLengths } from "../request/course-options";
 
 const sessions =
@@ -16,8 +15,11 @@ const times = /^(.*\d) ?(?:x|×|mal) ?$/u;
 const aMonth =
   /^ (?:of \p{L}+ )?(?:an?|per|each|every|pro|im|am|jede\p{L}*) (?:day|week|month|quarter|year|tag|woche|monat|quartal|jahr)/u;
 
-/** These are numbers only in languages that are not read here. */
-const prepositions = ["on", "to", "i"];
+/** From one to twelve: the table of all languages (number-words.ts) is too large for the results. */
+const numbers = [
+  "one two three four five six seven eight nine ten eleven twelve",
+  "ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
+].map((words) => words.split(" "));
 const mostSessions = 40;
 
 /** Undefined where the text names no hours of a course, or only those of a week or a month. */
@@ -28,7 +30,7 @@ export function plannedLength(text: string): (typeof courseLengths)[number] | un
 }
 
 function sessionMinutes(text: string): number | undefined {
-  const line = withPlainDigits(text)
+  const line = text
     .toLowerCase()
     .replaceAll("\u2011", "-")
     .replaceAll(/[*_\s]+/g, " ");
@@ -64,9 +66,9 @@ function countAtEnd(before: string): number {
 
 function amountIn(word: string): number | undefined {
   if (/^(?:half|halb)$/.test(word)) return 0.5;
-  if (/^(?:an?|einer|einem)$/.test(word)) return 1;
+  if (/^(?:an?|eine[rmn]?)$/.test(word)) return 1;
   if (/^\d+(?:[.,]\d+)?$/.test(word)) return Number(word.replace(",", "."));
-  return prepositions.includes(word) ? undefined : numberOfWord(word);
+  return numbers.map((words) => words.indexOf(word) + 1).find((number) => number > 0);
 }
 
 /** A day of training has eight hours. */

@@ -24,7 +24,6 @@ export const evidenceWords = {
   quoted: (answer: string) => (/^\d+(?:$| \()/.test(answer) ? answer : `“${answer}”`),
   asked: (kind: string, question: string, team: string | undefined) =>
     [kind, team, question].filter((part) => part !== undefined).join(" · "),
-  inShort: (ticked: number, all: number) => `Evidence: ${ticked} of ${all}`,
   restsOn: (answers: number) =>
     plural(answers, { one: "Rests on 1 answer of the business", other: "Rests on # answers of the business" }),
   serves: (kind: string, text: string) => `${kind}: ${text}`,

@@ -1,6 +1,5 @@
 import type { CourseDraft } from "../../../domain/course/draft";
 import { tickedEvidence } from "../../../domain/course/origin/course-origin";
-import { evidenceWords } from "../../../domain/course/origin/words";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 import { courseWords } from "../../../domain/course/words";
 import { useCourseDraft } from "../course/course-draft";
@@ -11,7 +10,7 @@ import classes from "./brief.module.css";
 export function BriefChips({ tool }: { tool: ToolName }) {
   const options = useCourseDraft(({ draft }) => draft.options);
   const origin = useCourseDraft(({ draft }) => draft.origin);
-  const evidence = origin ? [evidenceWords.inShort(tickedEvidence(origin).length, origin.evidence.length)] : [];
+  const evidence = origin ? [courseWords.evidenceInShort(tickedEvidence(origin).length, origin.evidence.length)] : [];
   const chips = [...chipsOf(tool, options), ...evidence];
   if (chips.length === 0) return null;
   return (

@@ -1,14 +1,17 @@
 import { useMemo } from "react";
 import { courseTexts, courseTopic, hasModules, isWritten, nameOfText } from "../../../domain/course/spine/course-texts";
 import { courseWords } from "../../../domain/course/words";
+import { late } from "../../../ui/page/late";
 import { useCourseDraft } from "../course/course-draft";
 import { useGenerationShare } from "../course/generation-share";
-import { TrainingGap } from "../request/training-gap";
 import { TextLink } from "./text-link";
 import { TextsTable } from "./texts-table";
 import { WholeCourse } from "./whole-course";
 import { WriteMissing } from "./write-missing";
 import classes from "./spine.module.css";
+
+/** Only a course that a plan asked for has a gap. */
+const LateTrainingGap = late(async () => (await import("../request/training-gap")).TrainingGap);
 
 /** The course in sight: which texts belong to it, which are written and which one is open. */
 export function CourseSpine() {
@@ -23,7 +26,7 @@ export function CourseSpine() {
         <p className={classes.title} dir="auto">
           {title || courseTopic(draft) || courseWords.yourCourse}
         </p>
-        <TrainingGap />
+        {draft.trainingGap !== undefined && <LateTrainingGap />}
         <ul className={classes.whole}>
           {whole.map((text) => (
             <li key={text.tool}>
