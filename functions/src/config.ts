@@ -138,7 +138,7 @@ export function writesPerHour(collection: VisitorCollection): number {
   return limit(collection === "inquiries" ? "INQUIRIES_PER_HOUR" : "SUBSCRIPTIONS_PER_HOUR");
 }
 
-/** The most confirmation mails on one day (UTC): in all, to one domain, to one without confirmations, to one mailbox. */
+/** The most confirmation mails on a day (UTC): in all, to a domain, to one without confirmations, to a mailbox. */
 export function confirmationMailLimits() {
   return {
     inAll: limit("CONFIRMATION_MAILS_PER_DAY"),

@@ -10,7 +10,7 @@ import { limit } from "../config";
 const smallest = { cpu: "gcf_gen1", memory: "256MiB", concurrency: 1 } as const;
 
 export const instances = {
-  /** Streams text from the language model; one request of 15 MB takes half a GiB to be read, beside the running texts. */
+  /** Streams text from the language model; to read one request of 15 MB takes half a GiB beside the running texts. */
   writing: { cpu: 1, memory: "1GiB", concurrency: 80, maxInstances: limit("MAX_INSTANCES_WRITING") },
   /** Answers anybody. */
   visitors: { ...smallest, maxInstances: limit("MAX_INSTANCES_VISITORS") },

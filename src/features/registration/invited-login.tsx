@@ -22,7 +22,7 @@ interface InvitedLoginProps {
   onEnd: () => void;
 }
 
-/** For a person who has an account: invited for another business, they log in and are in it; a further round asks first. */
+/** For a person who has an account: they log in and are in the business; a further round asks first. */
 export function InvitedLogin({ invited, words, onBegin, onEnd }: InvitedLoginProps) {
   const [problem, setProblem] = useState<string>();
   const [answerQuestion, setAnswerQuestion] = useState<(isSure: boolean) => void>();
