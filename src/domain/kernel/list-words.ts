@@ -42,6 +42,9 @@ const heldCount = (from: VisitorCollection, count: number) => plural(count, held
 
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+/** The sections of the dashboard that load late, whose titles its navigation has before. */
+export const lateSectionTitles = { mailingList: "Mailing list", learningRecords: "Learning Records" } as const;
+
 /** The words about a flood's documents that wait for an administrator. */
 export const heldWords = {
   held: (from: VisitorCollection, count: number) =>

@@ -1,5 +1,6 @@
 // Bringing people onto the mailing list from a file, finding one of them, and taking them off again.
 import { readFile } from "node:fs/promises";
+import { lateSectionTitles } from "../../../src/domain/kernel/list-words";
 import { personalDataMessages } from "../../../src/domain/operation/words";
 import { importMessages, importWords } from "../../../src/domain/mailing-list/import/words";
 import {
@@ -19,7 +20,7 @@ test("an administrator imports a file, finds whom it brought, removes one, and d
   const consent = unique("Signed up on paper at our stand");
   await addSubscription(known);
   await openDashboard(page, await anAdministrator());
-  const card = page.getByRole("region", { name: subscriberWords.title, exact: true });
+  const card = page.getByRole("region", { name: lateSectionTitles.mailingList, exact: true });
   await card.getByRole("button", { name: importWords.begin }).click();
   const dialog = page.getByRole("dialog", { name: importWords.title });
   const text = `Vorname;Nachname;Firma;E-Mail\r\n=Zoë;Müller;"Nord; Süd";${added}\r\nOlaf;;;${other}\r\nInes;;;${known}\r\nX;;;nobody\r\n`;

@@ -36,7 +36,6 @@ export const subscriberMessages = {
 } as const;
 
 export const subscriberWords = {
-  title: "Mailing list",
   show: "Show the list",
   hide: "Hide the list",
   what: "the mailing list",

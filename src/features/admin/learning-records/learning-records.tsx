@@ -1,3 +1,4 @@
+import { lateSectionTitles } from "../../../domain/kernel/list-words";
 import { statementWords } from "../../../domain/statements/words";
 import { replayStatements, watchReasons, watchRelayStatus } from "../../../firebase/statements/statements";
 import { useLive } from "../../../ui/hooks/use-live";
@@ -14,7 +15,7 @@ export function LearningRecords() {
 
   return (
     <section className={classes.card} aria-labelledby={sections.learningRecords}>
-      <h2 id={sections.learningRecords}>{statementWords.title}</h2>
+      <h2 id={sections.learningRecords}>{lateSectionTitles.learningRecords}</h2>
       {live.status === "loading" && <Loading>{uiWords.loading}</Loading>}
       {live.status === "failed" && <ErrorState retry={retry}>{statementWords.statusFailed}</ErrorState>}
       {live.status === "ready" && (

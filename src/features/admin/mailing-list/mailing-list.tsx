@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { lateSectionTitles } from "../../../domain/kernel/list-words";
 import { importWords, importState } from "../../../domain/mailing-list/import/words";
 import { subscriberMessages, subscriberWords } from "../../../domain/mailing-list/subscribers/words";
 import { Button } from "../../../ui/button/button";
@@ -22,7 +23,7 @@ export function MailingList({ entries }: { entries: number | undefined }) {
   const [importing, setImporting] = useState(false);
   const [imported, setImported] = useState(false);
   return (
-    <Card id={sections.mailingList} title={subscriberWords.title}>
+    <Card id={sections.mailingList} title={lateSectionTitles.mailingList}>
       <p className={classes.lead}>{subscriberMessages.lead}</p>
       <div className={classes.buttons}>
         <Button variant="outline" aria-expanded={shown} onClick={() => setShown(!shown)}>

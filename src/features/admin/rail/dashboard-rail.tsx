@@ -2,10 +2,8 @@ import { Link, useLocation } from "react-router-dom";
 import { dueWords, inquiryWords } from "../../../domain/inquiries/words";
 import { invitationWords } from "../../../domain/invitations/words";
 import { formatNumber } from "../../../domain/kernel/locale";
-import { listMessages } from "../../../domain/kernel/list-words";
+import { lateSectionTitles, listMessages } from "../../../domain/kernel/list-words";
 import { appMessages } from "../../../domain/kernel/words";
-import { subscriberWords } from "../../../domain/mailing-list/subscribers/words";
-import { statementWords } from "../../../domain/statements/words";
 import { sections, type DashboardSection } from "./sections";
 import classes from "./dashboard-rail.module.css";
 
@@ -13,8 +11,7 @@ const names: Record<DashboardSection, string> = {
   inquiries: inquiryWords.inquiries,
   taskQueue: inquiryWords.taskQueue,
   invitations: invitationWords.generated,
-  mailingList: subscriberWords.title,
-  learningRecords: statementWords.title,
+  ...lateSectionTitles,
 };
 
 /** The lists that wait for an administrator's work. */
