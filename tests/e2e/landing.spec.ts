@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { confirmationAdvice } from "../../src/domain/mailing-list/link-words";
 import { landingWords, mailingListMessages } from "../../src/domain/mailing-list/words";
 import { inquiryFormWords } from "../../src/domain/inquiries/form-words";
 import { documentsWhere } from "../support/shared/database";
@@ -34,7 +35,7 @@ test("a visitor joins the mailing list, and exactly the allowed fields are kept"
   await expect(page.getByText(mailingListMessages.subscribed)).toBeVisible();
   await expect(page.getByText(mailingListMessages.subscribed)).toBeFocused();
   await (await settings).finished();
-  for (const sentence of [mailingListMessages.confirm, mailingListMessages.confirmIfAsked])
+  for (const sentence of [confirmationAdvice, mailingListMessages.confirmIfAsked])
     await expect(page.getByText(sentence), "the suite runs without double opt-in").toHaveCount(0);
 
   const [kept, ...others] = await documentsWhere("emailList", "email", email);
@@ -59,7 +60,7 @@ test(
       await page.goto("/");
       await fillContact(lists.mailingList(page), email);
       await lists.mailingList(page).getByRole("button", { name: "Subscribe" }).click();
-      await expect(page.getByText(mailingListMessages.confirm), nth).toBeVisible();
+      await expect(page.getByText(confirmationAdvice), nth).toBeVisible();
     }
   },
 );

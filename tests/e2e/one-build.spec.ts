@@ -2,7 +2,7 @@
 // that is, and the page in which region and database it works.
 import type { Page } from "@playwright/test";
 import { withPageMeta } from "../../local/shared/page-meta";
-import { mailingListMessages } from "../../src/domain/mailing-list/words";
+import { confirmationAdvice } from "../../src/domain/mailing-list/link-words";
 import { defaultDatabase } from "../../src/domain/kernel/project/database-name";
 import { defaultRegion } from "../../src/domain/kernel/project/region";
 import { routes } from "../../src/domain/kernel/routes";
@@ -74,7 +74,7 @@ for (const [where, site, functions, database] of [
       await form.getByLabel("Business name").fill("Northwind Logistics");
       await form.getByLabel("Email").fill("ines@northwind.example");
       await form.getByRole("button", { name: "Subscribe" }).click();
-      await expect(page.getByText(mailingListMessages.confirm)).toBeVisible();
+      await expect(page.getByText(confirmationAdvice)).toBeVisible();
       expect(asked).toEqual([
         webConfig,
         firestoreAt(site.projectId, database),

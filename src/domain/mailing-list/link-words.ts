@@ -48,3 +48,7 @@ export const confirmationMailWords = {
   reasonOfImport: `You receive this because your address was given to ${brand.name} for its news.`,
   reason: (site: string) => `You receive this because this address was entered at ${site}.`,
 } as const;
+
+/** What is left to do after signing up: the same for every address, so that it reveals no subscriber. */
+export const confirmationAdvice =
+  "One step is left: an email with a link reaches you in the next few minutes, and our news starts once you have followed it. Please look in the spam folder too.";

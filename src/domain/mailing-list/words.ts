@@ -1,9 +1,6 @@
 // The sentences for a visitor on the landing page and on the way to the mailing list.
 export const mailingListMessages = {
   subscribed: "Thank you for signing up! We'll keep you updated.",
-  /** The same for every address, so that it reveals no subscriber. */
-  confirm:
-    "One step is left: an email with a link reaches you in the next few minutes, and our news starts once you have followed it. Please look in the spam folder too.",
   /** True whether or not subscriptions have to be confirmed, where that could not be read. */
   confirmIfAsked:
     "If we need you to confirm your address, an email with a link reaches you in the next few minutes; our news starts once you have followed it. Please look in the spam folder too.",

@@ -10,8 +10,13 @@ import classes from "./forms.module.css";
 import { ContactForm } from "./contact-form";
 import { SubscriptionThanks } from "./subscription-thanks";
 
-async function loadSetting(): Promise<boolean> {
-  return (await import("../../firebase/mailing-list/subscription-settings")).asksToConfirm();
+/** What is left to do on a site that wants addresses confirmed. */
+async function loadAdvice(): Promise<string | undefined> {
+  const [{ asksToConfirm }, { confirmationAdvice }] = await Promise.all([
+    import("../../firebase/mailing-list/subscription-settings"),
+    import("../../domain/mailing-list/link-words"),
+  ]);
+  return (await asksToConfirm()) ? confirmationAdvice : undefined;
 }
 
 export function MailingListSection() {
@@ -27,7 +32,7 @@ export function MailingListSection() {
         fields={contactFields}
         load={async () => (await import("./subscription-submission")).subscriptionSubmission}
         button={{ label: mailingListMessages.subscribe, busyLabel: mailingListMessages.subscribing }}
-        sent={<SubscriptionThanks asksToConfirm={loadSetting} />}
+        sent={<SubscriptionThanks loadAdvice={loadAdvice} />}
         failed={mailingListMessages.subscribeFailed}
         consent={
           <>

@@ -3,17 +3,16 @@ import { useLoaded } from "../../ui/hooks/use-loaded";
 import classes from "./forms.module.css";
 
 interface SubscriptionThanksProps {
-  /** Tells whether addresses have to be confirmed on this site. */
-  asksToConfirm: () => Promise<boolean>;
+  loadAdvice: () => Promise<string | undefined>;
 }
 
 /** The thanks, and what is left to do: by the setting of the site and never by the address. */
-export function SubscriptionThanks({ asksToConfirm }: SubscriptionThanksProps) {
-  const { loaded } = useLoaded(asksToConfirm);
+export function SubscriptionThanks({ loadAdvice }: SubscriptionThanksProps) {
+  const { loaded } = useLoaded(loadAdvice);
   return (
     <>
       {mailingListMessages.subscribed}
-      {loaded.status === "ready" && loaded.value && <p className={classes.besides}>{mailingListMessages.confirm}</p>}
+      {loaded.status === "ready" && loaded.value && <p className={classes.besides}>{loaded.value}</p>}
       {loaded.status === "failed" && <p className={classes.besides}>{mailingListMessages.confirmIfAsked}</p>}
     </>
   );
