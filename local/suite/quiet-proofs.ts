@@ -67,6 +67,17 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
       "two businesses, two courses each, two windows each: no text is lost or mixed",
     ],
   },
+  "tests/torture/courses/mixed-questions.test.ts": {
+    promise: [
+      "docs/decisions/0056-a-key-that-is-not-certain-is-none.md",
+      "A line of other words, or one with a word for wrong, names nothing.",
+    ],
+    size: "10,000 mixtures of forms",
+    sample: [
+      "src/domain/course/reading/questions/mixed-questions.test.ts",
+      "1,000 mixtures of forms have the key that is laid down, or none",
+    ],
+  },
   "tests/torture/courses/packed-courses.test.ts": {
     promise: [
       "docs/course-packages.md",

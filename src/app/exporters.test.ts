@@ -39,6 +39,7 @@ test("texts leave the product by these rows of buttons, files of other kinds by 
     "features/ai-tools/spine/course-files.tsx",
     "features/ai-tools/text/result-actions.tsx",
     "features/assessment/results/report-files.ts",
+    "ui/export/calendar-button.tsx",
     "ui/export/download.ts",
     "ui/export/text-exports.tsx",
   ]);

@@ -212,7 +212,7 @@ test("a blank effort is not sent, nor a limit of nothing", async () => {
 });
 
 test("a site for a small model asks for the structure only, and says so with the text", async () => {
-  runAgainstSuite({ ...settings, MODEL_PROMPTS: "short" });
+  runAgainstSuite({ ...settings, MODEL_PROMPTS: "short", OPENAI_BASE_URL: `${model.url}/v1` });
   const { answer } = await generateOutline("Shortly asked");
   runAgainstSuite(settings);
   expect(answer).toMatchObject({ promptForm: "short" });

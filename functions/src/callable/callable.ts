@@ -90,15 +90,19 @@ async function admit(who: MayCall, { auth, app }: Incoming): Promise<void> {
 
 function parseRequest<N extends CallableName>(name: N, data: unknown): z.infer<(typeof callables)[N]["request"]> {
   // A visitor's text is taken with a mark for the half; what administrators write stays, and is read by others.
-  if (callables[name].mayCall === "admin") mapTexts(data, refuseHalfCharacters);
+  if (callables[name].mayCall === "admin") refuseHalfCharacters(data);
   const result = callables[name].request.safeParse(mapTexts(data, wellFormed), inWords);
   if (!result.success) throw failure("invalid-argument", refusalInWords(result.error));
   return result.data as z.infer<(typeof callables)[N]["request"]>;
 }
 
-function refuseHalfCharacters(text: string): string {
-  if (hasHalfCharacter(text)) throw failure("invalid-argument", callMessages.halfCharacter);
-  return text;
+function refuseHalfCharacters(data: unknown): void {
+  for (const [field, value] of Object.entries(data ?? {})) {
+    mapTexts(value, (text) => {
+      if (hasHalfCharacter(text)) throw failure("invalid-argument", callMessages.halfCharacter(field));
+      return text;
+    });
+  }
 }
 
 function toHttpsError(name: CallableName, error: unknown): HttpsError {

@@ -51,7 +51,7 @@ export function outcomeEvents(change: Change): StatementEvent[] {
 
 /** One whose business was invited is filed without an answer. */
 export function repliedInquiryEvents(change: Change): StatementEvent[] {
-  return isCreation(change) && change.after?.reply !== undefined
+  return isCreation(change) && (change.after?.reply !== undefined || change.after?.invited === undefined)
     ? [event("inquiry replied", change, { by: change.params.uid })]
     : [];
 }

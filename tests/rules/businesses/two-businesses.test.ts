@@ -1,6 +1,6 @@
 // Every kind of document of the two businesses of one account, for its contact, for other people, and for one business
 // with what belongs to the other. Which of the two is open makes no difference to the documents.
-import { doc, serverTimestamp, setDoc, updateDoc, type Firestore } from "firebase/firestore/lite";
+import { doc, serverTimestamp, setDoc, updateDoc, type Firestore, writeBatch } from "firebase/firestore/lite";
 import { emptyDraft } from "../../../src/domain/course/draft";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -87,7 +87,15 @@ const writes: Record<string, [who: Person[], act: (code: string) => Permission["
         updatedAt: serverTimestamp(),
       }),
   ],
-  "begin a course": [both, (code) => (db) => setDoc(doc(db, paths.course(code, "course-2")), aCourse(code))],
+  "begin a course": [
+    both,
+    (code) => (db) => {
+      const batch = writeBatch(db);
+      batch.set(doc(db, paths.course(code, "course-2")), aCourse(code));
+      batch.set(doc(db, paths.courseList(code)), { ids: ["course-2"] });
+      return batch.commit();
+    },
+  ],
   "write a text of a course": [
     both,
     (code) => (db) =>

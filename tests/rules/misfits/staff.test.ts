@@ -1,15 +1,19 @@
 // The administrators' writes, with one thing wrong.
+import { createHash } from "node:crypto";
+import { getApp } from "firebase/app";
 import {
   addDoc,
   collection,
   deleteField,
   doc,
+  getFirestore,
   serverTimestamp,
   setDoc,
   updateDoc,
   writeBatch,
   type Firestore,
 } from "firebase/firestore/lite";
+import { digestedText } from "../../../src/domain/inquiries/inquiry-digest";
 import { paths } from "../../../src/domain/kernel/collections";
 import {
   aTask,
@@ -46,10 +50,20 @@ const outcome: SoundWrite = {
   misfits: signedOtherwise,
 };
 
+/** The owner's database of the same table, for a note that belongs to the fields of one cell. */
+function ownerBeside(db: Firestore): Firestore {
+  return getFirestore(getApp(`${db.app.options.projectId} owner`));
+}
+
 const restored: SoundWrite = {
   by,
   fields: anInquiry({ createdAt: new Date(0) }),
-  write: (db, fields) => {
+  write: async (db, fields) => {
+    const digest = createHash("sha256")
+      .update(digestedText(fields) ?? "")
+      .digest("hex")
+      .slice(0, 32);
+    await updateDoc(doc(ownerBeside(db), paths.inquiryOutcome("deleted")), { digest });
     const batch = writeBatch(db);
     batch.set(doc(db, paths.inquiry("deleted")), fields);
     batch.delete(doc(db, paths.inquiryOutcome("deleted")));
