@@ -1,5 +1,5 @@
 // The pages that a consultancy writes about itself, in Markdown: rendered here, so that no browser loads what reads it.
-// The first heading is the page's title, the paragraph below it its lead; `%brand.name%` stands for a value of brand.ts.
+// The first heading is the page's title, the paragraph below it its lead; `%brand.name%` is a value of brand.ts.
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -8,6 +8,7 @@ import { withDates } from "../../src/firebase/sdk/with-dates";
 import { aRegisteredClient } from "../support/accounts/registered-client";
 import { refusalOf } from "../support/suite/caller";
 import { usedBy } from "../support/shared/builders";
+import { datesIn, inCalendar } from "../support/shared/calendar";
 import { database, documentsWhere } from "../support/shared/database";
 import { clientCaller, runCallable, visitorCaller, type Caller } from "../support/suite/in-process-call";
 import { invitationLinkIn, mailTo } from "../support/shared/mail";
@@ -169,6 +170,12 @@ test("a reminder goes to who has not finished, once a day, and fits how far they
   expect(await remind()).toEqual({ success: true });
   const [, open, unfinished] = await mailTo(business.businessEmail);
   expect(open?.text).toContain(`invite=${invitationCode}`);
+  const { expiresAt } = await storedInvitation(invitationCode);
+  const [ends, ...others] = datesIn(open?.attachments[0]?.text ?? "");
+  expect(others).toEqual([]);
+  expect(ends?.title).toBe(`The invitation of ${business.businessName} to the Training Needs Assessment ends`);
+  expect(ends?.until).toBe(inCalendar(expiresAt ?? new Date(0)));
+  expect(unfinished?.attachments).toEqual([]);
   expect(unfinished?.text).toContain("/login");
   expect(unfinished?.text).not.toContain("?invite=");
 

@@ -1,4 +1,5 @@
 import { linkCodeOf, type Invitation } from "../../../src/domain/invitations/invitation";
+import { invitationDueDates } from "../../../src/domain/invitations/due-dates";
 import { firstRound, roundNumberOf } from "../../../src/domain/invitations/rounds";
 import { accessCodeMailWords, invitationMailWords, reminderMailWords } from "../../../src/domain/invitations/words";
 import { roundMailWords } from "../../../src/domain/invitations/rounds/words";
@@ -9,7 +10,7 @@ import type { OutgoingMail } from "../mail/send-mail";
 
 type InvitedBusiness = Pick<
   Invitation,
-  "businessName" | "businessEmail" | "invitationCode" | "link" | "movedAt" | "progress" | "roundNumber"
+  "businessName" | "businessEmail" | "expiresAt" | "invitationCode" | "link" | "movedAt" | "progress" | "roundNumber"
 >;
 
 /** The administrator who invites, as far as their account says who they are. */
@@ -61,6 +62,7 @@ export function openInvitationReminder(invited: InvitedBusiness): OutgoingMail {
     subject: reminderMailWords.subject,
     purpose: "reminder",
     letter: { ...mail.letter, paragraphs },
+    dueDates: invitationDueDates(invited, pageUrl(routes.invitation(linkCodeOf(invited)))),
   };
 }
 

@@ -1,7 +1,9 @@
 // Everything that is sent to one person goes through here.
+import type { CalendarDate } from "../../../src/domain/kernel/due-date";
 import { mailConfig, type MailConfig } from "../config";
 import { log } from "../log";
 import { headerText, mailAddresses } from "./addresses";
+import { calendarAttachment } from "./calendar-attachment";
 import { asHtml, asText, type Letter } from "./letter";
 import { mailFailureOf } from "./mail-failure";
 import { recordMailEnd } from "./mail-health";
@@ -13,6 +15,8 @@ export interface OutgoingMail {
   to: string;
   subject: string;
   letter: Letter;
+  /** The dates that come with it, as a file for calendars. */
+  dueDates?: readonly CalendarDate[];
   /** The kind of mail, for the log. */
   purpose: string;
 }
@@ -21,10 +25,11 @@ export interface OutgoingMail {
  * Sends one mail, unless MAIL_KEY is not ours. Throws a MailFailure, whose sentence says why it did not go out. Only
  * for functions with `mailSecrets`.
  */
-export async function sendMail({ to, subject, letter, purpose }: OutgoingMail, config = mailConfig()): Promise<void> {
+export async function sendMail(mail: OutgoingMail, config = mailConfig()): Promise<void> {
+  const { purpose } = mail;
   try {
     await suppressionKey();
-    await transportTo(config.smtpUrl).sendMail(message(config, to, subject, letter));
+    await transportTo(config.smtpUrl).sendMail(message(config, mail));
     log.mailSent(purpose);
     await recordMailEnd("success");
   } catch (error) {
@@ -35,6 +40,10 @@ export async function sendMail({ to, subject, letter, purpose }: OutgoingMail, c
   }
 }
 
-function message(config: MailConfig, to: string, subject: string, letter: Letter) {
-  return { ...mailAddresses(config, to), subject: headerText(subject), text: asText(letter), html: asHtml(letter) };
+function message(config: MailConfig, { to, subject, letter, dueDates = [] }: OutgoingMail) {
+  return {
+    ...mailAddresses(config, to),
+    ...{ subject: headerText(subject), text: asText(letter), html: asHtml(letter) },
+    ...(dueDates.length > 0 && { attachments: [calendarAttachment(dueDates, new Date())] }),
+  };
 }

@@ -5,7 +5,7 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { actionProgress } from "../../../src/domain/assessment/progress/actions/action-progress";
 import { followedPlan, statusCounts } from "../../../src/domain/assessment/progress/actions/plan-actions";
-import { planReminder } from "../../../src/domain/assessment/progress/actions/plan-reminder";
+import { planDueDates, planReminder } from "../../../src/domain/assessment/progress/actions/plan-reminder";
 import { planReminderMail, reminderWords } from "../../../src/domain/assessment/progress/actions/reminder-words";
 import { readPlan } from "../../../src/domain/assessment/plan/plan";
 import { planActionsAnchor } from "../../../src/domain/assessment/results/anchors";
@@ -40,27 +40,28 @@ async function reminderMail(
   const code = ref.parent.parent?.id ?? "";
   const invited = readInvitation(await database.doc(paths.invitation(code)).get());
   if (!invited || !isStillTheirs(invited, switchedOnAt, now) || (await hasLaterRound(code, now))) return undefined;
-  const [answers, followed] = await Promise.all([
+  const [answers, followed, reminders] = await Promise.all([
     database.doc(paths.answersOf(code)).get(),
     database.collection(paths.planActions(code)).get(),
+    ref.parent.get(),
   ]);
   const text: unknown = answers.get("trainingPlan");
   const progress = followed.docs.flatMap((one) => actionProgress.safeParse(datedFields(one)).data ?? []);
   const { actions } = followedPlan(readPlan(typeof text === "string" ? text : ""), progress);
   const counts = statusCounts(actions);
   if (counts.planned + counts.running === 0) return undefined;
+  const url = pageUrl(`${resultsLinks(routes.results).plan}#${planActionsAnchor}`);
+  const switchedOn = reminders.docs.map((one) => planReminder.parse(datedFields(one)));
   return {
     to: invited.businessEmail,
     subject: planReminderMail.subject,
     purpose: "plan reminder",
     letter: {
       paragraphs: planReminderMail.paragraphs(invited.businessName, counts, actions.length),
-      action: {
-        label: planReminderMail.action,
-        url: pageUrl(`${resultsLinks(routes.results).plan}#${planActionsAnchor}`),
-      },
+      action: { label: planReminderMail.action, url },
       reason: planReminderMail.reason(invited.businessName),
     },
+    dueDates: planDueDates(switchedOn, now, url),
   };
 }
 

@@ -1,7 +1,7 @@
 // The doctor's table, first part: our own settings, alone and against each other, before anything is deployed.
 import { brand } from "../../../src/domain/kernel/brand";
 import { daysUntilModelEnds, modelEnd } from "../../../src/domain/kernel/project/models";
-import { isPlaceOf, placeOf } from "../../../src/domain/kernel/project/region";
+import { isPlaceOf, regionPlace } from "../../../src/domain/kernel/project/region";
 import { defaultSettings, limits, siteSizes } from "../../../src/domain/kernel/project/settings";
 import { check, type Check } from "./check";
 import { secretNames, type DoctorFacts } from "./facts";
@@ -89,7 +89,7 @@ export const settingChecks: readonly Check[] = [
     if (misfitOf("FUNCTIONS_REGION", region, facts) !== undefined || isPlaceOf(region, hostingPlace)) return undefined;
     return {
       sentence: `The privacy page says that the data is in ${hostingPlace}, and FUNCTIONS_REGION is ${region}.`,
-      repair: `Write ${placeOf(region) ?? "its place"} into src/domain/brand/firm.ts, under recipients.hosting.`,
+      repair: `Write ${regionPlace(region) ?? "its place"} into src/domain/brand/firm.ts, under recipients.hosting.`,
     };
   }),
   check("model that ends", "settings", ({ OPENAI_MODEL: model = "" }, facts) => {

@@ -8,6 +8,7 @@ export interface CaughtMail {
   headers: Record<string, string>;
   text: string;
   html: string;
+  attachments: { name: string; type: string; text: string }[];
   /** ISO 8601. */
   receivedAt: string;
 }
@@ -22,7 +23,7 @@ export class Mailbox {
 
   /** Reads a message. It is not kept yet, because a fault may still refuse it. */
   async read(raw: Buffer, envelope: CaughtMail["envelope"]): Promise<CaughtMail> {
-    const { subject, headers, text, html } = await PostalMime.parse(raw);
+    const { subject, headers, text, html, attachments } = await PostalMime.parse(raw, { attachmentEncoding: "utf8" });
     this.#delivered += 1;
     return {
       id: this.#delivered,
@@ -31,6 +32,11 @@ export class Mailbox {
       headers: joinHeaders(headers),
       text: text ?? "",
       html: html ?? "",
+      attachments: attachments.map(({ filename, mimeType, content }) => ({
+        name: filename ?? "",
+        type: mimeType,
+        text: typeof content === "string" ? content : "",
+      })),
       receivedAt: new Date().toISOString(),
     };
   }

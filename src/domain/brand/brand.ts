@@ -7,7 +7,7 @@ export const brand = {
   contact: "hello@waymark.example",
 } as const;
 
-/** The page at which people book half an hour with the firm, such as "https://calendar.example/us"; left out for none. */
+/** The page for booking half an hour with the firm, such as "https://calendar.example/us"; left out for none. */
 export const booking: { link?: string } = {};
 
 /** The look of its reports, in Word and on paper; on the screen the style sheets decide. */

@@ -1,2 +1,2 @@
-// The firm as the rest of the product finds it. It stands apart from the brand, which every page loads.
+// The firm as the rest of the product finds it. Every page loads the brand; only the pages about the firm load this.
 export { firm } from "../brand/firm";

@@ -6,6 +6,7 @@ import { routes } from "../../domain/kernel/routes";
 import { BusyButton } from "../../ui/button/busy-button";
 import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
+import { InvitationEnd } from "./invitation-end";
 import classes from "./to-do-list.module.css";
 
 interface OpenRoundProps {
@@ -29,6 +30,7 @@ export function OpenRound({ invited, onBegun }: OpenRoundProps) {
     <section aria-labelledby="open-round" className={classes.list}>
       <h2 id="open-round">{nextRoundWords.isOpen(number)}</h2>
       <p>{nextRoundWords.meaning(number - 1)}</p>
+      <InvitationEnd invited={invited} />
       {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
       <BusyButton
         color="blaze"

@@ -1,5 +1,5 @@
 // Reminders of a plan, with the clock set on: each goes out once, counts what is open, and says none of its words.
-import { deleteDoc, doc, getDoc, setDoc, updateDoc } from "firebase/firestore/lite";
+import { deleteDoc, doc, getDoc, setDoc, updateDoc, type Timestamp } from "firebase/firestore/lite";
 import { beforeEach, describe, expect, test } from "vitest";
 import { budgetOf } from "../../../functions/src/mailing-list/mail-budget";
 import { sweepMails } from "../../../functions/src/mail/delivery";
@@ -12,6 +12,7 @@ import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { paths } from "../../../src/domain/kernel/collections";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { aPlanBusiness, type PlanBusiness } from "../../support/assessment/plan-requests";
+import { datesIn, inCalendar } from "../../support/shared/calendar";
 import { database } from "../../support/shared/database";
 import { mailTo } from "../../support/shared/mail";
 import { runAgainstSuite } from "../../support/suite/in-process";
@@ -61,9 +62,16 @@ describe("a plan's reminder", () => {
     expect(mail?.text).toContain("2 are open: 1 planned and 1 running.");
     expect(mail?.text).toContain("/leadership-assessment/results/plan#plan-actions");
     for (const { title } of actions) expect(mail?.text).not.toContain(title);
+    expect(mail?.attachments).toEqual([expect.objectContaining({ name: "due-dates.ics", type: "text/calendar" })]);
+    const stillToCome = (await reminder(business, 90))?.mailDueAt as Timestamp;
+    expect(datesIn(mail?.attachments[0]?.text ?? "")).toEqual([
+      expect.objectContaining({ title: reminderWords.calendar, until: inCalendar(stillToCome.toDate()) }),
+    ]);
     await sweepMails(planReminders, afterDays(90));
     await sweepMails(planReminders, afterDays(200));
-    expect(await mailTo(business.email)).toHaveLength(2);
+    const [, last, ...none] = await mailTo(business.email);
+    expect(last?.attachments).toEqual([]);
+    expect(none).toEqual([]);
   });
 
   test.each<[string, (business: PlanBusiness) => Promise<unknown>]>([

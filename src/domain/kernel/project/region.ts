@@ -1,7 +1,7 @@
 /** The region of the functions unless a project says otherwise (`FUNCTIONS_REGION` in functions/.env). */
 export const defaultRegion = "us-central1";
 
-const places: [region: RegExp, place: string][] = [
+const regionPlaces: [region: RegExp, place: string][] = [
   [/^europe-west2$/, "the United Kingdom"],
   [/^europe-west6$/, "Switzerland"],
   [/^europe-/, "the European Union"],
@@ -10,12 +10,12 @@ const places: [region: RegExp, place: string][] = [
 ];
 
 /** Returns the place of a region in the words of the privacy page, or undefined for one that is not listed. */
-export function placeOf(region: string): string | undefined {
-  return places.find(([pattern]) => pattern.test(region))?.[1];
+export function regionPlace(region: string): string | undefined {
+  return regionPlaces.find(([pattern]) => pattern.test(region))?.[1];
 }
 
 /** Tells whether a place, as the privacy page names it, can be that of a region. */
 export function isPlaceOf(region: string, named: string): boolean {
-  const place = placeOf(region);
-  return place === undefined ? places.every(([, other]) => !named.includes(other)) : named.includes(place);
+  const place = regionPlace(region);
+  return place === undefined ? regionPlaces.every(([, other]) => !named.includes(other)) : named.includes(place);
 }

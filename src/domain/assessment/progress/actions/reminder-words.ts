@@ -18,6 +18,7 @@ export const reminderWords = {
   sent: (days: ReminderDays, at: Date) => `After ${days} days: sent on ${formatDate(at)}.`,
   over: (days: ReminderDays) => `After ${days} days: nothing was left to be reminded of.`,
   notSent: (days: ReminderDays, why: string) => `After ${days} days: not sent. ${why}`,
+  calendar: `Look at the training plan with ${brand.name}: what is done, and what is open`,
   uncertain: "The mail may have gone out, and is not sent again.",
 } as const;
 

@@ -1,9 +1,12 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { planReminder, type PlanReminder } from "../../../../domain/assessment/progress/actions/plan-reminder";
 import { reminderWords } from "../../../../domain/assessment/progress/actions/reminder-words";
+import { dayMs } from "../../../../domain/kernel/durations";
 import { formatDate } from "../../../../domain/kernel/locale";
+import { datesIn, inCalendar } from "../../../../../tests/support/shared/calendar";
+import { catchDownloads } from "../../../../../tests/support/shared/downloads";
 import { UiProvider } from "../../../../ui/theme/ui-provider";
 import { ReminderSwitch } from "./reminder-switch";
 
@@ -38,6 +41,17 @@ test("while they are on, it says when each goes out, and switches them off", asy
   ]);
   await press(reminderWords.switchOff);
   expect(turn.mock.calls).toEqual([["off"]]);
+});
+
+test("the reminders to come are taken along as a file for calendars", async () => {
+  const files = catchDownloads();
+  const [past, toCome] = [new Date(Date.now() - dayMs), new Date(Date.now() + dayMs)];
+  show([aReminder(30, { mailDueAt: past }), aReminder(90, { mailDueAt: toCome })]);
+  await press("Add to calendar");
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(datesIn((await files[0]?.text()) ?? "")).toEqual([
+    expect.objectContaining({ title: reminderWords.calendar, until: inCalendar(toCome) }),
+  ]);
 });
 
 test.each([

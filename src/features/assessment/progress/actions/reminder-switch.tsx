@@ -1,10 +1,15 @@
+import { currentTime } from "../../../../browser/current-time";
 import {
+  planDueDates,
   reminderDays,
   type PlanReminder,
   type ReminderDays,
 } from "../../../../domain/assessment/progress/actions/plan-reminder";
 import { reminderWords } from "../../../../domain/assessment/progress/actions/reminder-words";
+import { planActionsAnchor } from "../../../../domain/assessment/results/anchors";
+import { calendarOf, dueDateWords } from "../../../../domain/kernel/due-date";
 import { BusyButton } from "../../../../ui/button/busy-button";
+import { CalendarButton } from "../../../../ui/export/calendar-button";
 import { useAction } from "../../../../ui/hooks/use-action";
 import { Notice } from "../../../../ui/notice/notice";
 import classes from "./actions.module.css";
@@ -21,11 +26,17 @@ interface ReminderSwitchProps {
 export function ReminderSwitch({ found, turn }: ReminderSwitchProps) {
   const { running, outcome, run } = useAction<"switch">();
   const isOn = found.length > 0;
+  const due = planDueDates(
+    found.map(({ document }) => document),
+    currentTime(),
+    new URL(`#${planActionsAnchor}`, location.href).href,
+  );
   return (
     <div className={classes.reminders}>
       <h4>{reminderWords.title}</h4>
       <p className={classes.lead}>{reminderWords.lead}</p>
       {isOn ? <RemindersSoFar found={found} /> : <p>{reminderWords.off}</p>}
+      {due.length > 0 && <CalendarButton words={dueDateWords} calendar={() => calendarOf(due, currentTime())} />}
       <BusyButton
         variant="outline"
         size="compact-md"
