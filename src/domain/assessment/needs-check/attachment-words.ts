@@ -2,8 +2,8 @@
 
 export const attachmentWords = {
   courseAlong: (topic: string) => `Send my course “${topic}” along`,
-  alongLead: "Exactly this is added below your message, and nothing else:",
-  ratingsLead: "Exactly this is added below your message, your ratings are added as you gave them, and nothing else:",
+  alongLead: "Exactly this is added below, and nothing else:",
+  ratingsLead: "Exactly this is added below, your ratings are added as you gave them, and nothing else:",
   noRoom: "Your message leaves no room for it.",
   ratingsOnly: "Your message leaves no room for its words. Your ratings are sent all the same.",
   rule: "---",
