@@ -83,6 +83,10 @@ export const inquiryWords = {
   invite: "Invite this business",
   invitedOn: "Invited on",
   invited: "Invited",
+  reference: (reference: string) => `Reference ${reference}`,
+  /** Below the subject of an answer. */
+  referenceAdded: (reference: string) =>
+    `[${reference}] is added to the subject. An answer comes to our mailbox with it, and the search finds the inquiry by it.`,
   received: "Received",
   reply: "Reply",
   moving: "Moving...",

@@ -1,9 +1,17 @@
 // An inquiry at one of the places where its administrator answers it or invites its business. For as long as that takes
 // it is kept from others; then it is kept with what was sent.
-import { deleteField, doc, serverTimestamp, type DocumentData } from "firebase/firestore";
+import {
+  deleteField,
+  doc,
+  runTransaction,
+  serverTimestamp,
+  type DocumentData,
+  type DocumentReference,
+} from "firebase/firestore";
 import { logWarning } from "../../browser/log";
 import { firestore } from "../sdk/firestore";
 import { writeOnline } from "../sdk/writes/write-online";
+import { repliesBefore } from "../../domain/inquiries/inquiry";
 import { paths } from "../../domain/kernel/collections";
 import {
   abandonAnswer,
@@ -44,7 +52,15 @@ export async function abandon(me: StaffMember, entry: DeskEntry): Promise<void> 
 export function keepReply(me: StaffMember, entry: DeskEntry, reply: string): Promise<KeptResult> {
   return keep(async () => {
     if (entry.kind === "inquiry") return fileInquiry(me, entry.id, "replied", { reply });
-    await change(me, entry, { reply, status: "open", repliedAt: serverTimestamp(), answeringAt: deleteField() });
+    await runTransaction(firestore(), async (transaction) => {
+      const place = documentOf(me, entry);
+      const stored = (await transaction.get(place)).data() ?? {};
+      // An earlier try of this, whose answer got lost.
+      if (stored.answeringAt === undefined && stored.reply === reply) return;
+      const earlierReplies = repliesBefore(stored);
+      const sent = { reply, status: "open", repliedAt: serverTimestamp(), answeringAt: deleteField() };
+      transaction.update(place, { ...sent, ...(earlierReplies.length > 0 && { earlierReplies }) });
+    });
     return { result: "done" };
   });
 }
@@ -71,7 +87,11 @@ async function keep(write: () => Promise<KeptResult>): Promise<KeptResult> {
   }
 }
 
-function change(me: StaffMember, { kind, id }: DeskEntry, changes: DocumentData): Promise<void> {
-  const path = kind === "answered" ? paths.repliedInquiry(me.uid, id) : paths.task(me.uid, id);
-  return writeOnline((transaction) => transaction.update(doc(firestore(), path), changes));
+function change(me: StaffMember, entry: DeskEntry, changes: DocumentData): Promise<void> {
+  return writeOnline((transaction) => transaction.update(documentOf(me, entry), changes));
+}
+
+/** Of one of the administrator's own. */
+function documentOf({ uid }: StaffMember, { kind, id }: DeskEntry): DocumentReference {
+  return doc(firestore(), kind === "answered" ? paths.repliedInquiry(uid, id) : paths.task(uid, id));
 }
