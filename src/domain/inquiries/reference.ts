@@ -1,4 +1,4 @@
-// The short reference of an inquiry. It stands in the subject of each answer, so that an answer by mail leads back here.
+// The short reference of an inquiry, in the subject of each answer: so an answer by mail leads back to it.
 
 /** Returns the beginning of its id, as people read it, such as “#ABC123”. */
 export function referenceOf(id: string): string {
