@@ -138,7 +138,8 @@ async function staffWork({ commit }: EventLog): Promise<void> {
     const write: Parameters<typeof commit>[1] = (batch) => {
       batch.delete(database.doc(paths.inquiry(id)));
       batch.create(database.doc(paths.inquiryOutcome(id)), { outcome, by: uid, at: new Date() });
-      if (to !== undefined) batch.create(database.doc(to), { ...inquiry, status: "claimed", movedAt: new Date() });
+      const filed = outcome === "replied" ? { reply: "Yes.", repliedAt: new Date() } : { movedAt: new Date() };
+      if (to !== undefined) batch.create(database.doc(to), { ...inquiry, status: "claimed", ...filed });
     };
     return commit([paths.inquiry(id), paths.inquiryOutcome(id), ...(to === undefined ? [] : [to])], write, when);
   };

@@ -48,9 +48,9 @@ export function allRatings(rating: unknown = "2"): DocumentFields {
   return Object.fromEntries(sentRatingKeys.map((key) => [key, rating]));
 }
 
-/** With what the search finds it by, as it is once its trigger has run. */
-export function searchable(fields: DocumentFields, textsOf = textsOfInquiry): DocumentFields {
-  return { ...fields, searchWords: searchWordsOf(textsOf(fields)) };
+/** With what the search finds it by, as the document of this id is once its trigger has run. */
+export function searchable(fields: DocumentFields, id: string, textsOf = textsOfInquiry): DocumentFields {
+  return { ...fields, searchWords: searchWordsOf(textsOf(fields, id)) };
 }
 
 /** An invitation that an account has used. */
