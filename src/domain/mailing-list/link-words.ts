@@ -49,6 +49,11 @@ export const confirmationMailWords = {
   reason: (site: string) => `You receive this because this address was entered at ${site}.`,
 } as const;
 
-/** What is left to do after signing up: the same for every address, so that it reveals no subscriber. */
-export const confirmationAdvice =
-  "One step is left: an email with a link reaches you in the next few minutes, and our news starts once you have followed it. Please look in the spam folder too.";
+/** The step that is left after signing up: the same for every address, so that it reveals no subscriber. */
+export const confirmationAdvice = {
+  asked:
+    "One step is left: an email with a link reaches you in the next few minutes, and our news starts once you have followed it. Please look in the spam folder too.",
+  /** True whether or not subscriptions have to be confirmed, where that could not be read. */
+  ifAsked:
+    "If you have to confirm your address, an email with a link reaches you in a few minutes; our news starts once you have followed it. Please look in the spam folder too.",
+} as const;

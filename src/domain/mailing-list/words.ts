@@ -1,9 +1,6 @@
 // The sentences for a visitor on the landing page and on the way to the mailing list.
 export const mailingListMessages = {
   subscribed: "Thank you for signing up! We'll keep you updated.",
-  /** True whether or not subscriptions have to be confirmed, where that could not be read. */
-  confirmIfAsked:
-    "If we need you to confirm your address, an email with a link reaches you in the next few minutes; our news starts once you have followed it. Please look in the spam folder too.",
   subscribeFailed: "We could not add you to the mailing list just now. What you typed is still here; please try again.",
   consent:
     "By signing up you agree that we keep your name, business and email to send you news about our tools. You can leave at any time.",
@@ -28,12 +25,11 @@ export const landingWords = {
   unsure: "Not sure what to train?",
   needsCheck: "Three-minute needs check",
   tools: "Five tools are open today",
-  toolsLead: "They are free and need no account. Follow the trail, or start wherever you like.",
+  toolsLead: "They are free and need no account. Start wherever you like.",
   comingTitle: "See what your teams need, and what training will not solve",
   comingLead:
     "You answer a questionnaire. You get your gaps in order, whether training is the answer to each, and a plan for the year in which every point names the answers that it rests on.",
   readSample: "Read a sample report",
   sampleLabel: "A sample: the business is made up, the report is what you would get.",
-  picture:
-    "The first page of a sample report: how many gaps training closes, the three most pressing ones, and each team's ratings.",
+  picture: "The first page of a sample report: its gaps, the three most pressing ones, and each team's ratings.",
 } as const;

@@ -10,14 +10,8 @@ import classes from "./forms.module.css";
 import { ContactForm } from "./contact-form";
 import { SubscriptionThanks } from "./subscription-thanks";
 
-/** What is left to do on a site that wants addresses confirmed. */
-async function loadAdvice(): Promise<string | undefined> {
-  const [{ asksToConfirm }, { confirmationAdvice }] = await Promise.all([
-    import("../../firebase/mailing-list/subscription-settings"),
-    import("../../domain/mailing-list/link-words"),
-  ]);
-  return (await asksToConfirm()) ? confirmationAdvice : undefined;
-}
+/** The step that is left, if addresses have to be confirmed; what sends the form brings its words. */
+const loadAdvice = async () => (await import("./subscription-submission")).readAdvice();
 
 export function MailingListSection() {
   return (

@@ -13,7 +13,6 @@ export function SubscriptionThanks({ loadAdvice }: SubscriptionThanksProps) {
     <>
       {mailingListMessages.subscribed}
       {loaded.status === "ready" && loaded.value && <p className={classes.besides}>{loaded.value}</p>}
-      {loaded.status === "failed" && <p className={classes.besides}>{mailingListMessages.confirmIfAsked}</p>}
     </>
   );
 }
