@@ -70,6 +70,7 @@ test("what carries the time of its end is cleared away in production, and an inv
     paths.stoppedGeneration("any"),
     paths.mailEvent("any"),
     paths.sharedPlan("any"),
+    paths.sharedPlanOwner("any"),
     paths.sharedLink("any", "any"),
     paths.outboxMail("any"),
     paths.import("any"),

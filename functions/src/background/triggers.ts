@@ -3,6 +3,7 @@ import { textsOfInquiry } from "../../../src/domain/inquiries/inquiry";
 import { textsOfInvitation } from "../../../src/domain/invitations/invitation";
 import { paths } from "../../../src/domain/kernel/collections";
 import { mailSecrets } from "../config";
+import { endTextsWithCourse } from "../course/end-with-course";
 import { countIn, countOut } from "../firestore/counter";
 import { dateCreation } from "../firestore/creation-date";
 import { documentTrigger } from "../firestore/document-trigger";
@@ -89,4 +90,9 @@ export const blastWritten = documentTrigger(
   paths.blast("{id}"),
   { notify: notifyStaff(blastStopped), record: recordEvents(blastEvents) },
   { secrets: mailSecrets },
+);
+export const courseWritten = documentTrigger(
+  paths.course("{code}", "{id}"),
+  { end: endTextsWithCourse },
+  { maxInstances: 1 },
 );

@@ -67,6 +67,7 @@ export const paths = {
     `assessmentAnswers/${invitationId}/courses/${id}/texts/${text}`,
   sharedPlans: "sharedPlans",
   sharedPlan: (link: string) => `sharedPlans/${link}`,
+  sharedPlanOwner: (link: string) => `sharedPlanOwners/${link}`,
   answersOf: (invitationId: string) => `assessmentAnswers/${invitationId}`,
   counters: "stats/counters",
   blasts: "blasts",

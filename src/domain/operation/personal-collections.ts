@@ -79,10 +79,16 @@ export const personalCollections = {
   ...assessmentCollections,
   sharedPlans: {
     holds: "what a read-only link shows: ratings and plan of a business, as they were when it was made",
-    found: "by the links that were made of the person's results",
+    found: "by the links that were made of the person's results; without such a link, by the business's name",
     ...givenAndDeleted,
     why: "a link that is not revoked ends after 30 days",
     counted: { one: "# copy behind a read-only link", other: "# copies behind read-only links" },
+  },
+  sharedPlanOwners: {
+    holds: "of which business's results a copy behind a read-only link is, which the copy itself does not name",
+    found: "by the links that were made of the person's results",
+    ...givenAndDeleted,
+    counted: { one: "# owner of a copy", other: "# owners of copies" },
   },
   profiles: {
     holds: "profiles of registered businesses",

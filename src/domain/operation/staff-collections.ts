@@ -11,11 +11,11 @@ export const staffCollections = {
   },
   savedReplies: {
     holds: "answers that administrators keep for each other, with the address of who has saved them",
-    found: "of a former administrator by the address",
+    found: "by the address and the name in their words; of a former administrator by the address",
     addressIn: ["byEmail"],
     isExported: true,
-    erasure: "unlinked",
-    why: "the text stays and the address is taken out; the id leads to no person after the account is gone",
+    erasure: "deleted",
+    why: "where the person has only saved it, the text stays and the address is taken out",
     counted: { one: "# saved reply", other: "# saved replies" },
   },
   taskHandOvers: {

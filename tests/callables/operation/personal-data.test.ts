@@ -95,6 +95,10 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
   // Those of both rounds of its assessment.
   expect(data.invitations).toHaveLength(2);
   expect(data.assessmentAnswers).toHaveLength(2);
+  // One without its course, a copy without its link, and a reply that another administrator has saved.
+  expect(data["assessmentAnswers/*/courses/*/texts"]).toHaveLength(2);
+  expect(data.sharedPlans).toHaveLength(2);
+  expect(data.savedReplies).toHaveLength(2);
   expect(JSON.stringify(data)).not.toContain(other);
   const actors = data["learning record store"]?.map(
     ({ actor }) => (actor as { account: { name: string } }).account.name,
@@ -112,6 +116,9 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
     "profiles/*/taskQueue": 1,
     emailList: 1,
     "blasts/*/batches": 1,
+    "assessmentAnswers/*/courses/*/texts": 2,
+    sharedPlans: 2,
+    savedReplies: 1,
   });
   await expectNothingLeft(person);
   expect(await runCallable("erasePersonalData", { email: person.email })).toEqual({ erased: {} });

@@ -1,6 +1,6 @@
 // Read-only links: the holder of one reads one copy; a person who guesses, comes too late or was sent away reads
 // nothing.
-import { doc, serverTimestamp, setDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
+import { doc, serverTimestamp, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { without, type DocumentFields } from "../../support/shared/builders";
@@ -16,9 +16,10 @@ import {
   setting,
   updating,
 } from "../people";
-import { givenVersions, mine, signature } from "./given";
+import { givenVersions, mine, others, signature } from "./given";
 
-const [open, ended, revoked, fresh] = ["o", "e", "r", "n"].map((letter) => letter.repeat(22)) as [
+const [open, ended, revoked, copyless, fresh] = ["o", "e", "r", "c", "n"].map((letter) => letter.repeat(22)) as [
+  string,
   string,
   string,
   string,
@@ -44,25 +45,41 @@ async function given(db: Firestore): Promise<void> {
   const batch = writeBatch(db);
   batch.set(doc(db, paths.sharedPlan(open)), { ...copy, ...made(29.99) });
   batch.set(doc(db, paths.sharedPlan(ended)), { ...copy, ...made(30.01), expiresAt: inDays(9) });
+  batch.set(doc(db, paths.sharedPlanOwner(open)), { ...owner, expiresAt: inDays(0.01) });
   for (const [id, daysAgo] of [
     [open, 29.99],
     [ended, 30.01],
-    [revoked, 1],
+    [copyless, 1],
   ] as const)
     batch.set(doc(db, paths.sharedLink(mine, id)), { ...link, ...made(daysAgo) });
+  batch.set(doc(db, paths.sharedLink(mine, revoked)), { ...link, ...made(1), revokedAt: new Date(0) });
   await batch.commit();
 }
 
-function sharing(db: Firestore, id: string, shown: DocumentFields = copy, kept: DocumentFields = link): Promise<void> {
+const owner: DocumentFields = { invitationId: mine, expiresAt: times.expiresAt };
+
+interface Sharing {
+  shown?: DocumentFields;
+  kept?: DocumentFields | undefined;
+  owned?: DocumentFields | undefined;
+}
+
+function sharing(db: Firestore, id: string, parts: Sharing = {}): Promise<void> {
+  const { shown, kept, owned } = { shown: copy, kept: link, owned: owner, ...parts };
   const batch = writeBatch(db);
   batch.set(doc(db, paths.sharedPlan(id)), shown);
-  batch.set(doc(db, paths.sharedLink(mine, id)), kept);
+  if (owned) batch.set(doc(db, paths.sharedPlanOwner(id)), owned);
+  if (kept) batch.set(doc(db, paths.sharedLink(mine, id)), kept);
   return batch.commit();
 }
+
+/** Fits a copy with one thing wrong, so that the copy alone is refused. */
+const ownerOf = ({ expiresAt }: DocumentFields) => ({ ...owner, expiresAt: expiresAt ?? null });
 
 function revoking(db: Firestore, changes: DocumentFields = { revokedAt: serverTimestamp() }) {
   const batch = writeBatch(db);
   batch.delete(doc(db, paths.sharedPlan(open)));
+  batch.delete(doc(db, paths.sharedPlanOwner(open)));
   batch.update(doc(db, paths.sharedLink(mine, open)), changes);
   return batch.commit();
 }
@@ -87,15 +104,31 @@ permissionTable("read-only links", {
     "keep one that opens nothing": { who: nobody, act: setting(paths.sharedLink(mine, fresh), link) },
     "keep other parts than it shows": {
       who: nobody,
-      act: (db) => sharing(db, fresh, copy, { ...link, parts: ["plan"] }),
+      act: (db) => sharing(db, fresh, { kept: { ...link, parts: ["plan"] } }),
     },
     "keep one that shows another name than the business has": {
       who: nobody,
-      act: (db) => sharing(db, fresh, { ...copy, businessName: "Southwind" }),
+      act: (db) => sharing(db, fresh, { shown: { ...copy, businessName: "Southwind" } }),
     },
+    "make one without keeping it": { who: nobody, act: (db) => sharing(db, fresh, { kept: undefined }) },
+    "open one again that was revoked": { who: nobody, act: (db) => sharing(db, revoked, { kept: undefined }) },
+    "make one of an unnamed business": { who: nobody, act: (db) => sharing(db, fresh, { owned: undefined }) },
+    "make one that is kept with another business": {
+      who: nobody,
+      act: (db) => sharing(db, fresh, { owned: { ...owner, invitationId: others } }),
+    },
+    "name the business for longer than one is open": {
+      who: nobody,
+      act: (db) => sharing(db, fresh, { owned: { ...owner, expiresAt: inDays(31) } }),
+    },
+    "name the business, and more": { who: nobody, act: (db) => sharing(db, fresh, { owned: { ...owner, extra: "" } }) },
+    "name the business of none": { who: nobody, act: setting(paths.sharedPlanOwner(fresh), owner) },
+    "name the business of one that is there": { who: nobody, act: setting(paths.sharedPlanOwner(ended), owner) },
+    "read of which business one is": { who: nobody, act: reading(paths.sharedPlanOwner(open)) },
+    "forget of which business one is that still opens": { who: nobody, act: deleting(paths.sharedPlanOwner(open)) },
     "keep another end than it has": {
       who: nobody,
-      act: (db) => sharing(db, fresh, copy, { ...link, expiresAt: inDays(29) }),
+      act: (db) => sharing(db, fresh, { kept: { ...link, expiresAt: inDays(29) } }),
     },
     "revoke one": { who: administrator, act: (db) => revoking(db) },
     "delete what one shows": { who: administrator, act: deleting(paths.sharedPlan(open)) },
@@ -111,12 +144,12 @@ permissionTable("read-only links", {
     "forget that one was made": { who: nobody, act: deleting(paths.sharedLink(mine, open)) },
     "make one with ratings that are none": {
       who: nobody,
-      act: (db) => sharing(db, fresh, { ...copy, ratings: "all" }),
+      act: (db) => sharing(db, fresh, { shown: { ...copy, ratings: "all" } }),
     },
     ...misfitsOf("make a link", {
       by: "administrator",
       fields: without(copy, "ratings"),
-      write: (db, fields) => setDoc(doc(db, paths.sharedPlan(fresh)), fields),
+      write: (db, shown) => sharing(db, copyless, { shown, kept: undefined, owned: ownerOf(shown) }),
       most: { businessName: 200, "plan.text": 200_000, "plan.model": 200, "plan.reviewedBy": 200 },
       optional: ["plan.model", "plan.generatedAt", "plan.edited", "plan.reviewedBy"],
       misfits: {
@@ -131,7 +164,7 @@ permissionTable("read-only links", {
     ...misfitsOf("keep a link", {
       by: "administrator",
       fields: link,
-      write: (db, fields) => sharing(db, fresh, copy, fields),
+      write: (db, kept) => sharing(db, fresh, { kept }),
       misfits: {
         "with another's uid": { by: "admin-2" },
         "with another's address": { byEmail: "colleague@waymark.example" },

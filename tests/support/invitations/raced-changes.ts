@@ -115,7 +115,10 @@ export async function raceChanges({ database, change, project, steps, seed }: Ra
     for (const copy of shared) expect(copy.get("businessName"), what).toBe(stored.businessName);
     // So that the next correction has only its own to find.
     await Promise.all(
-      shared.flatMap(({ id, ref }) => [ref.delete(), database.doc(paths.sharedLink(code, id)).delete()]),
+      shared.flatMap(({ id, ref }) => [
+        ref.delete(),
+        ...[paths.sharedPlanOwner(id), paths.sharedLink(code, id)].map((path) => database.doc(path).delete()),
+      ]),
     );
   }
 }
@@ -134,6 +137,7 @@ async function share(staff: Firestore, text: string, businessName: string): Prom
   const made = { parts: ["overview"], createdAt: serverTimestamp(), expiresAt: endOfLink(new Date()) };
   const batch = writeBatch(staff);
   batch.set(doc(staff, paths.sharedPlan(link)), { ...made, businessName });
+  batch.set(doc(staff, paths.sharedPlanOwner(link)), { invitationId: code, expiresAt: made.expiresAt });
   batch.set(doc(staff, paths.sharedLink(code, link)), { ...made, by: "dana", byEmail: staffEmail });
   await batch.commit();
 }

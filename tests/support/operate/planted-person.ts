@@ -47,6 +47,8 @@ export async function plantPerson(other: string) {
   await write(paths.taskHandOver(ids.moved), { from: anId(), to: admin, by: admin, at: Timestamp.now() });
   const savedBy = { by: anId(), byEmail: email, at: Timestamp.now() };
   await write(paths.savedReply(anId()), { title: "Welcome", text: "Welcome!", ...savedBy });
+  const savedByColleague = { ...savedBy, byEmail: "admin@waymark.example" };
+  await write(paths.savedReply(anId()), { title: "To one", text: `Write to ${typed}, please.`, ...savedByColleague });
   const [former, revokedAt] = [anId(), Timestamp.now()];
   await write(paths.revokedAdministrator(former), { revokedAt });
   await write(paths.administrator(former), { email, revokedAt });
@@ -89,7 +91,12 @@ export async function plantPerson(other: string) {
     version: 1,
   });
   await write(paths.sharedLink(code, ids.moved), { parts: ["plan"], createdAt: Timestamp.now(), ...signed });
-  await write(paths.sharedPlan(ids.moved), { businessName: "Northwind", parts: ["plan"], plan: { text: "A plan" } });
+  const copy = { businessName: "Northwind Logistics", parts: ["plan"], plan: { text: "A plan" } };
+  await write(paths.sharedPlan(ids.moved), copy);
+  await write(paths.sharedPlanOwner(ids.moved), { invitationId: code });
+  // A copy of no link, and a text of no course.
+  await write(paths.sharedPlan(ids.answered), copy);
+  await write(paths.courseText(code, ids.moved, "course-outline"), { tool: "course-outline", earlier: [] });
   const { invitationCode: nextRound } = await runCallable<{ invitationCode: string }>("generateInvitation", {
     ...{ businessName: "Northwind", businessEmail: typed },
     previousRound: code,

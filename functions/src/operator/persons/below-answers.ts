@@ -3,6 +3,7 @@
 import type { DocumentReference } from "firebase-admin/firestore";
 import { paths } from "../../../../src/domain/kernel/collections";
 import type { PersonalCollection } from "../../../../src/domain/operation/personal-collections";
+import { documentPages } from "./documents-with";
 import { existing } from "./existing-documents";
 import type { PersonsContext } from "./persons-context";
 
@@ -17,9 +18,13 @@ export async function belowAnswers(
   };
   const runs = codes.flatMap((code) => [paths.planRunOf(code), paths.heldPlanOf(code)]);
   const links = await below(paths.sharedLinks);
-  const courses = await below(paths.courses);
+  // Also the courses of which only the texts are left.
+  const courses = (
+    await Promise.all(codes.map((code) => database.collection(paths.courses(code)).listDocuments()))
+  ).flat();
   const texts = await Promise.all(courses.map((course) => course.collection("texts").select().get()));
   const at = (path: string) => database.doc(path);
+  const linked = (pathOf: (link: string) => string) => links.map(({ id }) => at(pathOf(id)));
   return [
     ["assessmentAnswers/*/planRun", await existing(context, runs.map(at))],
     ["assessmentAnswers/*/planVersions", await below(paths.planVersions)],
@@ -31,13 +36,30 @@ export async function belowAnswers(
     ["assessmentAnswers/*/keyIndicators", await below(paths.keyIndicators)],
     ["assessmentAnswers/*/sharedLinks", links],
     ["assessmentAnswers/*/courses/*/texts", texts.flatMap(({ docs }) => docs.map(({ ref }) => ref))],
-    ["assessmentAnswers/*/courses", courses],
+    ["assessmentAnswers/*/courses", await existing(context, courses)],
     [
       "sharedPlans",
-      await existing(
-        context,
-        links.map(({ id }) => at(paths.sharedPlan(id))),
-      ),
+      [...(await existing(context, linked(paths.sharedPlan))), ...(await copiesWithoutLink(context, codes))],
     ],
+    ["sharedPlanOwners", await existing(context, linked(paths.sharedPlanOwner))],
   ];
+}
+
+/** The copies that show the business's name and have no link: the rules let such a copy be made once. */
+async function copiesWithoutLink({ database }: PersonsContext, codes: readonly string[]): Promise<DocumentReference[]> {
+  const invited = await Promise.all(codes.map((code) => database.doc(paths.invitation(code)).get()));
+  const copies = await Promise.all(
+    [...new Set(invited.map((invitation): unknown => invitation.get("businessName")))].map((name) =>
+      database
+        .collection(paths.sharedPlans)
+        .where("businessName", "==", name ?? "")
+        .select()
+        .get(),
+    ),
+  );
+  const left = new Map(copies.flatMap(({ docs }) => docs.map(({ id, ref }) => [id, ref] as const)));
+  if (left.size === 0) return [];
+  for await (const page of documentPages(database, "assessmentAnswers/*/sharedLinks", []))
+    for (const { id } of page) left.delete(id);
+  return [...left.values()];
 }

@@ -27,8 +27,8 @@ export async function* documentPages(
   }
 }
 
-/** The fields that name an invitation's user, besides the addresses. */
-const alwaysRead = ["usedBy"];
+/** The fields that name an invitation's user, and a person, besides the addresses. */
+const alwaysRead = ["usedBy", "name"];
 
 /** Every document in which addresses stand, with them. */
 export async function* addressPages(database: Firestore, pattern: string, fields: readonly string[]) {

@@ -31,6 +31,7 @@ export class ErasureRefused extends Error {}
 
 /** Documents that are found through others go before those. */
 const first: PersonalCollection[] = [
+  "savedReplies",
   "statements",
   "notifications/*/pending",
   "outbox",
@@ -48,6 +49,7 @@ const first: PersonalCollection[] = [
   "assessmentAnswers/*/courses/*/texts",
   "assessmentAnswers/*/courses",
   "sharedPlans",
+  "sharedPlanOwners",
   "assessmentAnswers/*/sharedLinks",
   "assessmentAnswers",
   "invitationRequests",
@@ -156,7 +158,7 @@ const signedByAdministrators: readonly PersonalCollection[] = [
  */
 async function toDelete(
   pattern: PersonalCollection,
-  { address, sentIds, codes }: FoundPerson,
+  { address, sentIds, codes, namingReplies }: FoundPerson,
   refs: readonly DocumentReference[],
 ): Promise<readonly DocumentReference[]> {
   if (pattern === "administrators") {
@@ -166,6 +168,7 @@ async function toDelete(
   if (!signedByAdministrators.includes(pattern)) return refs;
   const isTheirs = ({ id, parent }: DocumentReference) => {
     const about = parent.parent?.id;
+    if (pattern === "savedReplies") return namingReplies.has(id);
     return about === undefined ? sentIds.has(id) : codes.includes(about) || sentIds.has(about);
   };
   const others = refs.filter((ref) => !isTheirs(ref));

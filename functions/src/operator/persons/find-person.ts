@@ -9,6 +9,7 @@ import { resetQuotaPaths } from "../../accounts/password-reset-quota";
 import { documentsWith } from "./documents-with";
 import { existing } from "./existing-documents";
 import { belowAnswers } from "./below-answers";
+import { repliesNaming } from "./replies-naming";
 import { hashedIds, type PersonsContext } from "./persons-context";
 import { pseudonymsOf, statementsOf } from "./person-statements";
 import { pendingAbout } from "../notifications/notification";
@@ -28,7 +29,12 @@ export interface FoundPerson extends WhatIsTheirs {
   /** The actors' names in statements. */
   pseudonyms: string[];
   documents: ReadonlyMap<PersonalCollection, DocumentReference[]>;
+  /** The ids of the saved replies whose words name the person. */
+  namingReplies: ReadonlySet<string>;
 }
+
+/** A person's own words on who they are. */
+const namedIn = ["emailList", "inquiries", "profiles/*/taskQueue", "profiles/*/inquiries", "profiles"] as const;
 
 const sentTo = ["emailList", "inquiries", "profiles/*/taskQueue", "profiles/*/inquiries"] as const;
 
@@ -55,6 +61,10 @@ export async function findPerson(
   const codes = unique(invitations.map(({ id }) => id));
   const sentIds = new Set(sentTo.flatMap((pattern) => refs(pattern).map(({ id }) => id)));
   const { suppression } = await hashedIds(context, address);
+  const names = namedIn.flatMap((pattern) =>
+    (withAddress.get(pattern) ?? []).map((one) => String(one.get("name") ?? "")),
+  );
+  const naming = await repliesNaming(database, address, unique(names));
   const at = (path: string) => database.doc(path);
 
   const documents = new Map<PersonalCollection, DocumentReference[]>([
@@ -86,6 +96,7 @@ export async function findPerson(
         [...sentIds].map((id) => at(paths.taskHandOver(id))),
       ),
     ],
+    ["savedReplies", [...refs("savedReplies"), ...naming.map(({ ref }) => ref)]],
     ["inquiries/*/notes", [...refs("inquiries/*/notes"), ...(await notesAbout(context, sentIds))]],
     ["statements", await statementsOf(context, { uids, codes, sentIds })],
     ["suppressions", await existing(context, [at(paths.suppression(suppression))])],
@@ -100,7 +111,8 @@ export async function findPerson(
   for (const [pattern, found] of await belowAnswers(context, codes))
     documents.set(pattern, [...refs(pattern), ...found]);
   for (const [pattern, found] of documents) documents.set(pattern, withoutRepeats(found));
-  return { address, account, pseudonyms: pseudonymsOf({ uids, sentIds }), ...theirs, documents };
+  const namingReplies = new Set(naming.map(({ id }) => id));
+  return { address, account, pseudonyms: pseudonymsOf({ uids, sentIds }), ...theirs, documents, namingReplies };
 }
 
 async function accountWith({ auth }: PersonsContext, address: string): Promise<UserRecord | undefined> {

@@ -1,5 +1,6 @@
 // Read-only links, as consultants make and revoke them: the copy that a link opens, and beside the business's answers
-// that it was made. Revoking deletes the copy, so that there is nothing left to be read.
+// that it was made. A third document names the business, for the rules alone. Revoking deletes the copy, and nothing is
+// left to be read.
 import { doc, serverTimestamp } from "firebase/firestore";
 import { endOfLink, sharedLinkId, type SharedCopy } from "../../../domain/assessment/sharing/shared-plan";
 import { paths } from "../../../domain/kernel/collections";
@@ -13,6 +14,7 @@ export async function makeLink(me: StaffMember, code: string, copy: SharedCopy):
   const times = { createdAt: serverTimestamp(), expiresAt: endOfLink(new Date()) };
   await writeOnline((transaction) => {
     transaction.set(doc(firestore(), paths.sharedPlan(link)), { ...copy, ...times });
+    transaction.set(doc(firestore(), paths.sharedPlanOwner(link)), { invitationId: code, expiresAt: times.expiresAt });
     transaction.set(doc(firestore(), paths.sharedLink(code, link)), {
       parts: copy.parts,
       ...times,
@@ -26,6 +28,7 @@ export async function makeLink(me: StaffMember, code: string, copy: SharedCopy):
 export function revokeLink(code: string, link: string): Promise<void> {
   return writeOnline((transaction) => {
     transaction.delete(doc(firestore(), paths.sharedPlan(link)));
+    transaction.delete(doc(firestore(), paths.sharedPlanOwner(link)));
     transaction.update(doc(firestore(), paths.sharedLink(code, link)), { revokedAt: serverTimestamp() });
   });
 }
