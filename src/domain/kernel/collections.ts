@@ -61,6 +61,7 @@ export const paths = {
   sharedLinks: (invitationId: string) => `assessmentAnswers/${invitationId}/sharedLinks`,
   sharedLink: (invitationId: string, link: string) => `assessmentAnswers/${invitationId}/sharedLinks/${link}`,
   courses: (invitationId: string) => `assessmentAnswers/${invitationId}/courses`,
+  courseList: (invitationId: string) => `assessmentAnswers/${invitationId}/courseList/current`,
   course: (invitationId: string, id: string) => `assessmentAnswers/${invitationId}/courses/${id}`,
   courseTexts: (invitationId: string, id: string) => `assessmentAnswers/${invitationId}/courses/${id}/texts`,
   courseText: (invitationId: string, id: string, text: string) =>

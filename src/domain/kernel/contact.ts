@@ -17,7 +17,7 @@ export function isSeen(text: string): boolean {
 }
 
 /** The text as others will see it, empty where there is nothing to see; the security rules refuse what this changes. */
-function withoutHidden(text: string): string {
+export function withoutHidden(text: string): string {
   const shown = text.replace(hidden, " ").replace(heaped, "$1");
   return isSeen(shown) ? shown : "";
 }

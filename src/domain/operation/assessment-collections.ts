@@ -56,6 +56,11 @@ export const assessmentCollections = {
     ...signed,
     counted: { one: "# read-only link", other: "# read-only links" },
   },
+  "assessmentAnswers/*/courseList": {
+    holds: "the ids of a business's courses, by which their number is bounded",
+    ...ofCode,
+    counted: { one: "# list of courses", other: "# lists of courses" },
+  },
   "assessmentAnswers/*/courses": {
     holds: "courses that are designed for a business: what they are about, and which answers they rest on",
     ...ofCode,

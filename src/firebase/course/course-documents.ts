@@ -10,9 +10,10 @@ import {
   serverTimestamp,
   type DocumentSnapshot,
   type Firestore,
+  type Transaction,
 } from "firebase/firestore";
 import type { Course } from "../../domain/course/library/course";
-import { isEmptyText, storablePart } from "../../domain/course/library/course-documents";
+import { courseList, isEmptyText, storablePart } from "../../domain/course/library/course-documents";
 import { isText, partKey, coursePartsOf, type CoursePart } from "../../domain/course/library/course-parts";
 import type { KeptText } from "../../domain/course/library/texts";
 import { paths } from "../../domain/kernel/collections";
@@ -44,6 +45,10 @@ export class CourseDocuments {
 
   get #head() {
     return doc(this.#firestore, paths.course(...this.#path));
+  }
+
+  get #list() {
+    return doc(this.#firestore, paths.courseList(this.#path[0]));
   }
 
   async #placeOf(part: CoursePart) {
@@ -112,7 +117,11 @@ export class CourseDocuments {
   async create(course: Course): Promise<void> {
     const parts = [...coursePartsOf(course).values()].map(storablePart);
     const head = fieldsOf({ content: parts.find((part) => !isText(part)) ?? {}, version: 1 });
-    await runTransaction(this.#firestore, (transaction) => Promise.resolve(transaction.set(this.#head, head)));
+    await runTransaction(this.#firestore, async (transaction) => {
+      const ids = await this.#listedIds(transaction);
+      transaction.set(this.#list, { ids: [...ids.filter((id) => id !== course.id), course.id] });
+      transaction.set(this.#head, head);
+    });
     const texts = parts.filter((part) => isText(part) && !isEmptyText(part));
     try {
       await Promise.all(texts.map((text) => this.write(text)));
@@ -124,11 +133,18 @@ export class CourseDocuments {
 
   async remove(): Promise<void> {
     const { docs } = await getDocs(this.#texts);
-    await runTransaction(this.#firestore, (transaction) => {
+    await runTransaction(this.#firestore, async (transaction) => {
+      const ids = await this.#listedIds(transaction);
+      const others = ids.filter((id) => id !== this.#path[1]);
+      if (others.length < ids.length) transaction.set(this.#list, { ids: others });
       for (const { ref } of docs) transaction.delete(ref);
       transaction.delete(this.#head);
-      return Promise.resolve();
     });
+  }
+
+  /** The ids by which the rules know how many courses there are; those of earlier versions are not among them. */
+  async #listedIds(transaction: Transaction): Promise<string[]> {
+    return courseList.parse((await transaction.get(this.#list)).data()).ids;
   }
 }
 

@@ -5,7 +5,7 @@ import type { Subscribe } from "../../browser/subscribe";
 import { staffNote, type StaffNote } from "../../domain/inquiries/staff-note";
 import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
-import { allEntries, followQuery, type PageEntry } from "../sdk/follow";
+import { followQuery, readableEntries, type PageEntry } from "../sdk/follow";
 import { writeOnline } from "../sdk/writes/write-online";
 import type { StaffMember } from "./inquiry-actions";
 
@@ -24,7 +24,7 @@ export function notesIn(path: string): NoteKeeper {
   const all = collection(firestore(), path);
   const latest = query(all.withConverter(converterFor(staffNote)), orderBy("at", "desc"), limit(mostNotes));
   return {
-    follow: followQuery(() => latest, allEntries),
+    follow: followQuery(() => latest, readableEntries),
     add: (me, text) => {
       const added = doc(all);
       const fields = { text, by: me.uid, byEmail: me.email, at: serverTimestamp() };

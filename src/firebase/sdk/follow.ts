@@ -57,16 +57,11 @@ export interface PageEntry<T> {
   document: T;
 }
 
-/** Throws where one does not fit its schema. */
-export function allEntries<T>(docs: QueryDocumentSnapshot<T>[]): PageEntry<T>[] {
-  return docs.map((snapshot) => ({ id: snapshot.id, document: snapshot.data() }));
-}
-
 /** One document that does not fit its schema must not take the whole list with it. */
 export function readableEntries<T>(docs: QueryDocumentSnapshot<T>[]): PageEntry<T>[] {
   return docs.flatMap((snapshot) => {
     try {
-      return allEntries([snapshot]);
+      return [{ id: snapshot.id, document: snapshot.data() }];
     } catch (error) {
       logWarning(`The document ${snapshot.ref.path} does not fit its schema.`, error);
       return [];

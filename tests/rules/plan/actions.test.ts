@@ -77,12 +77,15 @@ permissionTable("actions of a plan", {
       misfits: {
         "with an unknown status": { current: change("client", { status: "begun" }) },
         "with a day in words": { current: change("client", { on: "tomorrow" }) },
+        "with a day that there is not": { current: change("client", { on: "2026-02-29" }) },
+        "with a month that there is not": { current: change("client", { on: "2026-13-09" }) },
         "with a longer note": { current: change("client", { note: "x".repeat(1001) }) },
         "at another time": { current: change("client", { at: new Date(0) }) },
         "as somebody else": { current: change("client", { by: "admin-1" }) },
         "with a longer team": { team: "x".repeat(401) },
       },
       fits: {
+        "with the day of a leap year": { current: change("client", { on: "2028-02-29" }) },
         "with the longest note": { current: change("client", { note: "x".repeat(1000) }) },
         "with no note": { current: change("client", { note: "" }) },
         "with the longest team": { team: "x".repeat(400) },

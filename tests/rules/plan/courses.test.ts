@@ -55,6 +55,7 @@ const stored = { updatedAt: new Date(0) };
 const given = (db: Firestore) =>
   givenBusinesses(db, (batch, code) => {
     batch.set(doc(db, paths.course(code, id)), { ...head, ...stored, origin: { ...origin, invitationId: code } });
+    batch.set(doc(db, paths.courseList(code)), { ids: [id] });
     batch.set(doc(db, paths.courseText(code, id, lesson)), { ...text, ...stored });
   });
 
@@ -62,19 +63,39 @@ const second = { updatedAt: serverTimestamp(), version: 2 };
 const courseAt = (db: Firestore, code = mine, course = id) => doc(db, paths.course(code, course));
 const textAt = (db: Firestore, code = mine, place = lesson) => doc(db, paths.courseText(code, id, place));
 
-function deleteCourse(db: Firestore, code: string): Promise<void> {
+const listAt = (db: Firestore, code = mine) => doc(db, paths.courseList(code));
+
+interface Beginning {
+  code?: string;
+  courses?: string[];
+  listed?: string[];
+}
+
+/** Begins courses together with their ids. */
+function begin(db: Firestore, fields: DocumentFields, { code = mine, courses = ["course-2"], listed }: Beginning = {}) {
+  const batch = writeBatch(db);
+  batch.set(listAt(db, code), { ids: [id, ...(listed ?? courses)] });
+  for (const course of courses) batch.set(courseAt(db, code, course), fields);
+  return batch.commit();
+}
+
+function deleteCourse(db: Firestore, code: string, { ids }: { ids?: string[] | undefined } = { ids: [] }) {
   const batch = writeBatch(db);
   batch.delete(textAt(db, code));
   batch.delete(courseAt(db, code));
+  if (ids) batch.set(listAt(db, code), { ids });
   return batch.commit();
 }
+
+const many = (count: number) => Array.from({ length: count }, (_, nth) => `course-${nth + 2}`);
 
 const actions = (code: string): Record<string, Permission["act"]> => ({
   "read one": (db) => getDoc(courseAt(db, code)),
   "list them": listing(paths.courses(code), 50),
   "read a text": (db) => getDoc(textAt(db, code)),
   "list the texts": listing(paths.courseTexts(code, id), 100),
-  "begin one": (db) => setDoc(courseAt(db, code, "course-2"), { ...head, origin: { ...origin, invitationId: code } }),
+  "begin one": (db) => begin(db, { ...head, origin: { ...origin, invitationId: code } }, { code }),
+  "read how many there are": (db) => getDoc(listAt(db, code)),
   "change one": (db) => updateDoc(courseAt(db, code), { title: "Other", ...second }),
   "write a text": (db) => setDoc(textAt(db, code, storyboard), { ...text, tool: "storyboard" }),
   "change a text": (db) => updateDoc(textAt(db, code), { current: { ...current, text: "Other." }, ...second }),
@@ -97,6 +118,41 @@ permissionTable("courses of a business", {
       act: (db) => setDoc(textAt(db), { ...text, current: { ...current, text: "Other." } }),
     },
     "write a text of no course": { who: nobody, act: setting(paths.courseText(mine, "course-3", lesson), text) },
+    "begin one that is not counted": { who: nobody, act: (db) => setDoc(courseAt(db, mine, "course-2"), head) },
+    "begin one under the id of another": { who: nobody, act: (db) => begin(db, head, { listed: ["course-3"] }) },
+    "begin ten to the fiftieth": {
+      who: both,
+      act: async (db) => {
+        await setDoc(listAt(db), { ids: [id, ...many(39)] });
+        await begin(db, head, { courses: many(49).slice(39), listed: many(49) });
+      },
+      hasSteps: true,
+    },
+    "begin one to the fifty-first": { who: nobody, act: (db) => begin(db, head, { listed: many(50) }) },
+    "count one no more that is there": { who: nobody, act: setting(paths.courseList(mine), { ids: [] }) },
+    "count one no more that is not there": {
+      who: both,
+      act: async (db) => {
+        await setDoc(listAt(db), { ids: [id, "course-2"] });
+        await setDoc(listAt(db), { ids: [id] });
+      },
+      hasSteps: true,
+    },
+    "count two no more at once": {
+      who: nobody,
+      act: async (db) => {
+        await setDoc(listAt(db), { ids: [id, "course-2", "course-3"] });
+        await setDoc(listAt(db), { ids: [id] });
+      },
+      hasSteps: true,
+    },
+    "count with a text": { who: nobody, act: setting(paths.courseList(mine), { ids: "course-1" }) },
+    "count, and more": { who: nobody, act: setting(paths.courseList(mine), { ids: [id], extra: "" }) },
+    "forget how many there are": { who: nobody, act: (db) => deleteDoc(listAt(db)) },
+    "delete one that is counted still": {
+      who: nobody,
+      act: (db) => deleteCourse(db, mine, { ids: undefined }),
+    },
     "delete a text alone": { who: nobody, act: (db) => deleteDoc(textAt(db)) },
   },
 });
@@ -141,7 +197,7 @@ permissionTable("misfits of courses", {
     ...boundsOf(
       "begin a course",
       head,
-      (db, fields) => setDoc(courseAt(db, mine, "course-2"), fields),
+      begin,
       {
         title: 200,
         topic: 5000,
@@ -155,7 +211,8 @@ permissionTable("misfits of courses", {
         "options.length": ["long", 7],
         options: ["none", { ...(head.options as object), extra: "" }],
         modulesBefore: ["Module 1", map, Array.from({ length: 201 }, () => "")],
-        order: [-1, 1.5, "1"],
+        title: ["Lift\u0000ing", "Lift\u202eing", " "],
+        order: [-1, 1.5, "1", 2 ** 53],
         version: [0, 2, "1", 1.5],
         updatedAt: [new Date(0)],
         origin: ["none", { ...origin, extra: "" }, { ...origin, invitationId: others }],
@@ -191,7 +248,7 @@ permissionTable("misfits of courses", {
     ...Object.fromEntries(
       ["short", "with space 1", "a".repeat(41), "with_line"].map((wrong): [string, Permission] => [
         `begin a course under the id ${wrong}`,
-        { who: nobody, by: ["client"], act: (db) => setDoc(courseAt(db, mine, wrong), head) },
+        { who: nobody, by: ["client"], act: (db) => begin(db, head, { courses: [wrong] }) },
       ]),
     ),
     ...Object.fromEntries(

@@ -85,6 +85,7 @@ export async function plantPerson(other: string) {
   await write(paths.planReminder(code, 90), { switchedOnAt: Timestamp.now(), by: admin, role: "consultant" });
   await write(paths.keyIndicator(code, ids.inquiry), { name: "Spoilage", unit: "%", readings: [], version: 1 });
   await write(paths.course(code, ids.inquiry), { title: "", topic: "Safe lifting", order: 1, version: 1 });
+  await write(paths.courseList(code), { ids: [ids.inquiry] });
   await write(paths.courseText(code, ids.inquiry, "course-outline"), {
     tool: "course-outline",
     earlier: [],

@@ -36,6 +36,13 @@ export async function belowAnswers(
     ["assessmentAnswers/*/keyIndicators", await below(paths.keyIndicators)],
     ["assessmentAnswers/*/sharedLinks", links],
     ["assessmentAnswers/*/courses/*/texts", texts.flatMap(({ docs }) => docs.map(({ ref }) => ref))],
+    [
+      "assessmentAnswers/*/courseList",
+      await existing(
+        context,
+        codes.map((code) => at(paths.courseList(code))),
+      ),
+    ],
     ["assessmentAnswers/*/courses", await existing(context, courses)],
     [
       "sharedPlans",

@@ -48,6 +48,7 @@ const first: PersonalCollection[] = [
   "assessmentAnswers/*/keyIndicators",
   "assessmentAnswers/*/courses/*/texts",
   "assessmentAnswers/*/courses",
+  "assessmentAnswers/*/courseList",
   "sharedPlans",
   "sharedPlanOwners",
   "assessmentAnswers/*/sharedLinks",

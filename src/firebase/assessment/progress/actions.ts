@@ -23,7 +23,7 @@ export function watchActions(invitationId: string): Subscribe<ActionProgress[]> 
 
 /** The same once: those of a round that is over do not change any more. */
 export async function readActions(invitationId: string): Promise<ActionProgress[]> {
-  return (await getDocs(listedActions(invitationId))).docs.map((document) => document.data());
+  return readableEntries((await getDocs(listedActions(invitationId))).docs).map(({ document }) => document);
 }
 
 function listedActions(invitationId: string): Query<ActionProgress> {

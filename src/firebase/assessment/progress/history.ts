@@ -14,7 +14,7 @@ import type { Subscribe } from "../../../browser/subscribe";
 import { paths } from "../../../domain/kernel/collections";
 import { converterFor } from "../../sdk/converter";
 import { firestore } from "../../sdk/firestore";
-import { allEntries, followQuery, type PageEntry } from "../../sdk/follow";
+import { followQuery, readableEntries, type PageEntry } from "../../sdk/follow";
 
 /** The rules refuse a longer list. */
 const mostShown = 100;
@@ -35,5 +35,5 @@ function followLatest<S extends z.ZodMiniType<DocumentData>>(
   latestBy: string,
 ): Subscribe<PageEntry<z.infer<S>>[]> {
   const all = collection(firestore(), path).withConverter(converterFor(schema));
-  return followQuery(() => query(all, orderBy(latestBy, "desc"), limit(mostShown)), allEntries);
+  return followQuery(() => query(all, orderBy(latestBy, "desc"), limit(mostShown)), readableEntries);
 }
