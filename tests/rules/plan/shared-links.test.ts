@@ -18,7 +18,8 @@ import {
 } from "../people";
 import { givenVersions, mine, others, signature } from "./given";
 
-const [open, ended, revoked, copyless, fresh] = ["o", "e", "r", "c", "n"].map((letter) => letter.repeat(22)) as [
+const [open, ended, short, revoked, copyless, fresh] = ["o", "e", "s", "r", "c", "n"].map((one) => one.repeat(22)) as [
+  string,
   string,
   string,
   string,
@@ -45,6 +46,7 @@ async function given(db: Firestore): Promise<void> {
   const batch = writeBatch(db);
   batch.set(doc(db, paths.sharedPlan(open)), { ...copy, ...made(29.99) });
   batch.set(doc(db, paths.sharedPlan(ended)), { ...copy, ...made(30.01), expiresAt: inDays(9) });
+  batch.set(doc(db, paths.sharedPlan(short)), { ...copy, ...made(1), expiresAt: new Date(Date.now() - 1000) });
   batch.set(doc(db, paths.sharedPlanOwner(open)), { ...owner, expiresAt: inDays(0.01) });
   for (const [id, daysAgo] of [
     [open, 29.99],
@@ -89,6 +91,7 @@ permissionTable("read-only links", {
   may: {
     "open one that they were given": { who: everyone, act: reading(paths.sharedPlan(open)) },
     "open one that has ended": { who: nobody, act: reading(paths.sharedPlan(ended)) },
+    "open one that has ended before its thirty days": { who: nobody, act: reading(paths.sharedPlan(short)) },
     "open one that was revoked": { who: nobody, act: reading(paths.sharedPlan(revoked)) },
     "open one that they have guessed": { who: nobody, act: reading(paths.sharedPlan(fresh)) },
     "list what can be opened": { who: nobody, act: listing(paths.sharedPlans, 1) },
