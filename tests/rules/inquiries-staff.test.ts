@@ -1,6 +1,6 @@
 import { deleteField, doc, setDoc, updateDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
-import { aTask, anAnsweredInquiry, anInquiry, without } from "../support/shared/builders";
+import { aTask, anAnsweredInquiry, anInquiry, inquiryDigest, without } from "../support/shared/builders";
 import {
   accounts,
   deleting,
@@ -42,10 +42,14 @@ function removing({ id = "waiting", outcome, to, copy = {}, signed = {}, without
 const taskOf = (uid: string, id = "waiting") => paths.task(uid, id);
 const answeredOf = (uid: string, id = "waiting") => paths.repliedInquiry(uid, id);
 
+/** The inquiry that was deleted, and the digest that the note of its deletion has. */
+const gone = anInquiry({ createdAt: minutesAgo(600) });
+const digest = inquiryDigest(gone);
+
 function restoring(id: string, changes: Record<string, unknown> = {}, keepsOutcome = false): Permission["act"] {
   return (db) => {
     const batch = writeBatch(db);
-    batch.set(doc(db, paths.inquiry(id)), anInquiry({ createdAt: minutesAgo(600), ...changes }));
+    batch.set(doc(db, paths.inquiry(id)), { ...gone, ...changes });
     if (!keepsOutcome) batch.delete(doc(db, paths.inquiryOutcome(id)));
     return batch.commit();
   };
@@ -77,20 +81,35 @@ function replacing(id: string, changes?: Record<string, unknown>): Permission["a
   };
 }
 
+const waiting = anInquiry({ createdAt: minutesAgo(5) });
+
 async function given(db: Firestore): Promise<void> {
   const outcome = (id: string, fields: Record<string, unknown>) => setDoc(doc(db, paths.inquiryOutcome(id)), fields);
   await Promise.all([
-    setDoc(doc(db, paths.inquiry("waiting")), anInquiry()),
+    setDoc(doc(db, paths.inquiry("waiting")), waiting),
     setDoc(doc(db, paths.inquiry("answering-mine")), anInquiry({ answering: { ...mine, at: minutesAgo(1) } })),
     setDoc(doc(db, paths.inquiry("answering-theirs")), anInquiry({ answering: { ...colleague, at: minutesAgo(1) } })),
     setDoc(
       doc(db, paths.inquiry("answering-long-ago")),
       anInquiry({ answering: { ...colleague, at: minutesAgo(2.5) } }),
     ),
-    outcome("deleted-just-now", { outcome: "deleted", ...mine, at: minutesAgo(0) }),
-    outcome("deleted-long-ago", { outcome: "deleted", ...mine, at: minutesAgo(1.1) }),
-    outcome("deleted-by-colleague", { outcome: "deleted", ...colleague, at: minutesAgo(0) }),
-    outcome("moved-just-now", { outcome: "moved", ...mine, at: minutesAgo(0) }),
+    outcome("deleted-just-now", { outcome: "deleted", digest, ...mine, at: minutesAgo(0) }),
+    outcome("deleted-long-ago", { outcome: "deleted", digest, ...mine, at: minutesAgo(1.1) }),
+    outcome("deleted-by-colleague", { outcome: "deleted", digest, ...colleague, at: minutesAgo(0) }),
+    outcome("deleted-without-time", {
+      outcome: "deleted",
+      digest: inquiryDigest(without(gone, "createdAt")),
+      ...mine,
+      at: minutesAgo(0),
+    }),
+    outcome("deleted-without-business", {
+      outcome: "deleted",
+      digest: inquiryDigest(without(gone, "businessName")),
+      ...mine,
+      at: minutesAgo(0),
+    }),
+    outcome("deleted-without-digest", { outcome: "deleted", ...mine, at: minutesAgo(0) }),
+    outcome("moved-just-now", { outcome: "moved", digest, ...mine, at: minutesAgo(0) }),
     // Stored when a visitor could send an inquiry under an id that was used before.
     setDoc(doc(db, paths.inquiry("waiting-again")), anInquiry()),
     setDoc(doc(db, paths.inquiry("waiting-third")), anInquiry()),
@@ -211,7 +230,7 @@ permissionTable("inquiries and the staff", {
     },
     "forget what became of one": { who: nobody, act: deleting(paths.inquiryOutcome("deleted-just-now")) },
     "forget what became of one that waits again": { who: nobody, act: deleting(paths.inquiryOutcome("waiting-again")) },
-    "forget what became of theirs for a new one in its place": { who: ["administrator"], act: replacing(notes.mine) },
+    "forget what became of theirs for a new one in its place": { who: nobody, act: replacing(notes.mine) },
     "forget after more than a minute what became of theirs for a new one in its place": {
       who: nobody,
       act: replacing(notes.older),
@@ -230,8 +249,17 @@ permissionTable("inquiries and the staff", {
       who: ["administrator"],
       act: (db) => {
         const batch = writeBatch(db);
-        batch.set(doc(db, paths.inquiry("deleted-just-now")), without(anInquiry(), "createdAt"));
-        batch.delete(doc(db, paths.inquiryOutcome("deleted-just-now")));
+        batch.set(doc(db, paths.inquiry("deleted-without-time")), without(gone, "createdAt"));
+        batch.delete(doc(db, paths.inquiryOutcome("deleted-without-time")));
+        return batch.commit();
+      },
+    },
+    "bring back one that names no business": {
+      who: ["administrator"],
+      act: (db) => {
+        const batch = writeBatch(db);
+        batch.set(doc(db, paths.inquiry("deleted-without-business")), without(gone, "businessName"));
+        batch.delete(doc(db, paths.inquiryOutcome("deleted-without-business")));
         return batch.commit();
       },
     },
@@ -239,9 +267,27 @@ permissionTable("inquiries and the staff", {
       who: nobody,
       act: restoring("deleted-just-now", { status: "claimed" }),
     },
-    "bring it back with a time to come": {
+    ...Object.fromEntries(
+      [
+        { name: "Ina" },
+        { businessName: "Other" },
+        { email: "other@elsewhere.example" },
+        { message: "Other words." },
+        { createdAt: minutesAgo(601) },
+        { createdAt: new Date("2100-01-01") },
+      ].map((changes) => [
+        `bring it back with another ${JSON.stringify(changes)}`,
+        { who: nobody, act: restoring("deleted-just-now", changes) },
+      ]),
+    ),
+    "bring back one of which no digest is known": { who: nobody, act: restoring("deleted-without-digest") },
+    "delete one with its digest": {
+      who: ["administrator"],
+      act: removing({ outcome: "deleted", signed: { digest: inquiryDigest(waiting) } }),
+    },
+    "delete one with the digest of another": {
       who: nobody,
-      act: restoring("deleted-just-now", { createdAt: new Date("2100-01-01") }),
+      act: removing({ outcome: "deleted", signed: { digest } }),
     },
     "bring it back and leave the note of its deletion": { who: nobody, act: restoring("deleted-just-now", {}, true) },
     "bring back what they deleted more than a minute ago": { who: nobody, act: restoring("deleted-long-ago") },

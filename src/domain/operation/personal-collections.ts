@@ -51,7 +51,7 @@ export const personalCollections = {
     counted: { one: "# answered inquiry", other: "# answered inquiries" },
   },
   inquiryOutcomes: {
-    holds: "what became of an inquiry, and which administrator did it",
+    holds: "what became of an inquiry, and which administrator did it; of a deleted one also a hash",
     found: "by the id of the person's inquiry; of a former administrator by the address",
     addressIn: ["byEmail"],
     ...givenAndDeleted,

@@ -134,6 +134,7 @@ function recordOutcome(
       by: me.uid,
       byEmail: me.email,
       at: serverTimestamp(),
+      ...(outcome === "deleted" && (await (await import("./deletion-digest")).digestOf(found.inquiry))),
     });
     return { result: "done" };
   });

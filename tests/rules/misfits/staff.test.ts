@@ -11,7 +11,7 @@ import {
   type Firestore,
 } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
-import { aTask, anAnsweredInquiry, anInquiry, type DocumentFields } from "../../support/shared/builders";
+import { aTask, anAnsweredInquiry, anInquiry, inquiryDigest, type DocumentFields } from "../../support/shared/builders";
 import { accounts, permissionTable } from "../people";
 import { misfitsOf, type SoundWrite } from "./misfits";
 
@@ -38,17 +38,17 @@ const outcome: SoundWrite = {
   misfits: signedOtherwise,
 };
 
+const deleted = anInquiry({ createdAt: new Date(0) });
+
 const restored: SoundWrite = {
   by,
-  fields: anInquiry({ createdAt: new Date(0) }),
+  fields: deleted,
   write: (db, fields) => {
     const batch = writeBatch(db);
     batch.set(doc(db, paths.inquiry("deleted")), fields);
     batch.delete(doc(db, paths.inquiryOutcome("deleted")));
     return batch.commit();
   },
-  most: { ...contact, message: 5000 },
-  optional: ["createdAt", "businessName"],
 };
 
 const answering: SoundWrite = {
@@ -145,7 +145,7 @@ permissionTable("misfits of the staff", {
     Promise.all([
       setDoc(doc(db, paths.inquiry("waiting")), anInquiry()),
       setDoc(doc(db, paths.task(uid, "claimed")), aTask({ answeringAt: new Date(0) })),
-      setDoc(doc(db, paths.inquiryOutcome("deleted")), { outcome: "deleted", ...me }),
+      setDoc(doc(db, paths.inquiryOutcome("deleted")), { outcome: "deleted", digest: inquiryDigest(deleted), ...me }),
     ]),
   may: {
     ...misfitsOf("note what became of an inquiry", outcome),

@@ -1,5 +1,7 @@
 // Valid documents as a browser writes them; a test changes only what it is about.
+import { createHash } from "node:crypto";
 import { serverTimestamp } from "firebase/firestore/lite";
+import { digestedText } from "../../../src/domain/inquiries/inquiry-digest";
 import { textsOfInquiry } from "../../../src/domain/inquiries/inquiry";
 import { searchWordsOf } from "../../../src/domain/kernel/search-words";
 import { mailingListMessages } from "../../../src/domain/mailing-list/words";
@@ -102,4 +104,12 @@ export function aProfile(uid: string, invitationId: string, changes: DocumentFie
 /** Returns the changes that a registration makes in its invitation. */
 export function usedBy(uid: string, changes: DocumentFields = {}): DocumentFields {
   return { status: "used", usedBy: uid, usedAt: serverTimestamp(), usedAuthTime: 1000, ...changes };
+}
+
+/** Returns what the note of its deletion keeps of an inquiry. */
+export function inquiryDigest(inquiry: DocumentFields): string {
+  return createHash("sha256")
+    .update(digestedText(inquiry) ?? "")
+    .digest("hex")
+    .slice(0, 32);
 }
