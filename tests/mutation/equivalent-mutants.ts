@@ -18,7 +18,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     / allow delete \| isAdmin\(\) && resource\.data\.by == request\.auth\.uid \| delete → delete, get$/,
   ],
   [
-    "A read has no afterwards, and a new note has no earlier signature; to ask for either is an error.",
+    "A read changes nothing, so no inquiry is missing before it and there after it; a new note has no earlier signature.",
     /^\/inquiryOutcomes\/\{id\} allow delete \| .* \| delete → delete, (?:get|list|create)$/,
   ],
   [
@@ -50,11 +50,11 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/taskHandOvers/{id} allow create, update | isAdmin() && isHandOver(request.resource.data) | isAdmin() → true",
   ],
   [
-    "The rules of tasks ask for the same time in the request that takes the task away or puts it elsewhere.",
+    "The receiver's task is new, so the rules of tasks ask for the same time in the request that puts it there.",
     "/taskHandOvers/{id} isHandOver | data.at == request.time | → true",
   ],
   [
-    "The copy is compared with the task as it was; to ask for the fields of a missing one is an error.",
+    "The receiver's task is new, and compared with the task as it was; to ask for the fields of a missing one is an error.",
     "/taskHandOvers/{id} isHandOver | exists(taskOf(data.from)) | → true",
   ],
   [
