@@ -7,6 +7,9 @@ import { increment, type Increment } from "../firestore/increment";
 import { log } from "../log";
 import { Remembered } from "./remembered";
 
+/** A burst of refused calls lifts a count for a moment, so a refusal is believed for no longer than this. */
+const believedMs = 60_000;
+
 /** The share of a quota from which on it is nearly used up. */
 const nearlyUsed = 3 / 4;
 
@@ -89,7 +92,8 @@ async function firstExceeded(quotas: Quota[], now: Date): Promise<Quota | undefi
     (quota) => !((countOf.get(countName(quota)) ?? NaN) - (quota.amount ?? 1) < quota.limit),
   );
   if (!exceeded) return undefined;
-  if (!exceeded.lasting) exhausted.set(countName(exceeded), true, lastMsOf(exceeded, now));
+  const believedUntil = Math.min(lastMsOf(exceeded, now), now.getTime() + believedMs);
+  if (!exceeded.lasting) exhausted.set(countName(exceeded), true, believedUntil);
   await takeBack(quotas, now);
   return exceeded;
 }

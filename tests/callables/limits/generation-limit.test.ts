@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
+import { increment } from "../../../functions/src/firestore/increment";
 import { consumeQuota } from "../../../functions/src/limits/daily-quota";
 import { generationQuotas } from "../../../functions/src/limits/generation-limit";
 import { generationLimitMessages } from "../../../src/domain/course/words";
+import { paths } from "../../../src/domain/kernel/collections";
 import { runAgainstSuite } from "../../support/suite/in-process";
 import { refusalOf } from "../../support/suite/caller";
 
@@ -131,4 +133,14 @@ test("what comes of nothing is given back, and can be had again", async () => {
 test("with a budget of nothing, nothing is generated", async () => {
   runAgainstSuite({ GENERATIONS_PER_DAY: "0" });
   expect((await refusalOf(consume(requestFrom("203.0.113.7"), aDay()))).code).toBe("resource-exhausted");
+});
+
+test("a refusal in a burst of calls, which were all given back, holds for a minute and not for the day", async () => {
+  const now = aDay();
+  const quota = { path: `${paths.rateLimits}/burst-${randomUUID()}`, limit: 1, sentence: "Used up." };
+  await increment([{ path: quota.path, by: 5 }]);
+  expect((await refusalOf(consumeQuota([quota], now))).code).toBe("resource-exhausted");
+  await increment([{ path: quota.path, by: -5 }]);
+  expect((await refusalOf(consumeQuota([quota], new Date(now.getTime() + 30_000)))).code).toBe("resource-exhausted");
+  await consumeQuota([quota], new Date(now.getTime() + 61_000));
 });
