@@ -8,7 +8,7 @@ import {
 } from "firebase-functions/v2/https";
 import type * as z from "zod/mini";
 import { callables, type CallableName, type CallableResponse, type MayCall } from "../../../src/domain/callables";
-import { mapTexts, wellFormed, withPlainLineBreaks } from "../../../src/domain/kernel/texts";
+import { hasHalfCharacter, mapTexts, wellFormed, withPlainLineBreaks } from "../../../src/domain/kernel/texts";
 import { callMessages } from "../../../src/domain/kernel/words";
 import { requireAdministrator } from "./administrator";
 import { appCheckEnforced } from "../config";
@@ -89,9 +89,16 @@ async function admit(who: MayCall, { auth, app }: Incoming): Promise<void> {
 }
 
 function parseRequest<N extends CallableName>(name: N, data: unknown): z.infer<(typeof callables)[N]["request"]> {
+  // A visitor's text is taken with a mark for the half; what administrators write stays, and is read by others.
+  if (callables[name].mayCall === "admin") mapTexts(data, refuseHalfCharacters);
   const result = callables[name].request.safeParse(mapTexts(data, wellFormed), inWords);
   if (!result.success) throw failure("invalid-argument", refusalInWords(result.error));
   return result.data as z.infer<(typeof callables)[N]["request"]>;
+}
+
+function refuseHalfCharacters(text: string): string {
+  if (hasHalfCharacter(text)) throw failure("invalid-argument", callMessages.halfCharacter);
+  return text;
 }
 
 function toHttpsError(name: CallableName, error: unknown): HttpsError {

@@ -30,6 +30,7 @@ export const callMessages = {
   administratorsOnly: "Only an administrator may do this.",
   noLongerAdministrator: "You are no longer an administrator, so nothing was done. Please log in again.",
   notFromOurPage: "This page could not be recognized as ours. Please reload it and try again.",
+  halfCharacter: "A character in the text was cut in half. Please look for it, and write it again.",
   crashed: "Something went wrong on our side. Please try again in a minute.",
   givenUp: "The call was given up by its caller.",
 } as const;
