@@ -192,9 +192,9 @@ test("a blank effort is not sent, nor a limit of nothing", async () => {
 });
 
 test("a site for a small model asks for the structure only, and says so with the text", async () => {
-  runAgainstSuite({ ...settings, MODEL_PROMPTS: "short" });
+  runAgainstSuite({ ...settings, MODEL_PROMPTS: "short", OPENAI_BASE_URL: `${model.url}/v1` });
   const { answer } = await generateOutline("Shortly asked");
-  runAgainstSuite(settings);
+  runAgainstSuite({ ...settings, MODEL_PROMPTS: "full" });
   expect(answer).toMatchObject({ promptForm: "short" });
   const [request] = (await standInJson(model, "/requests?match=Shortly%20asked")) as [
     { messages: { content: string }[] },
