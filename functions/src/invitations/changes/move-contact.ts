@@ -47,9 +47,12 @@ async function move(
   const left = await profileLeft(current);
 
   if (left) batch.update(left.ref, profileWithout(left, current, now), asRead(left));
+  const offers = await database.getAll(
+    ...rounds.map(({ snapshot }) => database.doc(paths.offeredRatings(snapshot.id))),
+  );
+  for (const { ref } of offers.filter(({ exists }) => exists)) batch.delete(ref); // the sender's own
   rounds.forEach(({ snapshot, invited }, nth) => {
     const contact = movedContactFields(invited, to);
-    batch.delete(database.doc(paths.offeredRatings(snapshot.id))); // the sender's own
     if (nth < rounds.indexOf(current)) batch.update(snapshot.ref, contact, asRead(snapshot));
     if (nth > rounds.indexOf(current))
       batch.update(snapshot.ref, { ...contact, ...unbound, movedAt: now }, asRead(snapshot));

@@ -83,11 +83,12 @@ export function TaskEntry({ id, task }: TaskEntryProps) {
             deleting: running === "delete",
             onDelete: () => run("delete", remove, staffMessages.taskDeleteFailed),
           }}
-        >
-          <Button variant="subtle" aria-describedby={headingId} onClick={() => handOver({ id, name })} {...reach}>
-            {inquiryWords.handOver}
-          </Button>
-        </EntryActions>
+          whenOpen={
+            <Button variant="subtle" aria-describedby={headingId} onClick={() => handOver({ id, name })}>
+              {inquiryWords.handOver}
+            </Button>
+          }
+        />
       )}
     />
   );
