@@ -38,7 +38,9 @@ test("a business goes from its inquiry and its invitation in the mail to its das
   const account = await anAdministrator();
   await openDashboard(page, account);
   const { id, name } = await createInquiry({ businessName, email: businessEmail, ratings: allRatings() });
-  await (await findInquiry(page, name)).getByRole("button", { name: "Invite this business" }).click();
+  const inquiry = await findInquiry(page, name);
+  await inquiry.getByRole("button", { name }).click();
+  await inquiry.getByRole("button", { name: "Invite this business" }).click();
   const form = page.getByRole("dialog", { name: "Generate New Invitation" });
   await expect(form.getByLabel("Business name")).toHaveValue(businessName);
   await expect(form.getByLabel("Business email")).toHaveValue(businessEmail);
