@@ -233,6 +233,6 @@ test.each(["generateInvitation", "resendInvitation", "changeInvitation", "remind
 test("a name with half a character is refused in words, and no invitation is made", async () => {
   const business = aBusinessRequest({ businessName: "North\ud83dwind" });
   const { code, details } = await refusalOf(generateInvitation(business));
-  expect([code, details.sentence]).toEqual(["invalid-argument", callMessages.halfCharacter]);
+  expect([code, details.sentence]).toEqual(["invalid-argument", callMessages.halfCharacter("businessName")]);
   expect(await documentsWhere(paths.invitations, "businessEmail", business.businessEmail)).toEqual([]);
 });
