@@ -4,7 +4,7 @@ import { invitationMessages } from "../../src/domain/invitations/words";
 import { mailFailures } from "../../src/domain/kernel/failures/mail-problems";
 import { invitation, type Invitation } from "../../src/domain/invitations/invitation";
 import { paths } from "../../src/domain/kernel/collections";
-import { callMessages } from "../../src/domain/kernel/words";
+import { requestFaults } from "../../src/domain/kernel/words";
 import { withDates } from "../../src/firebase/sdk/with-dates";
 import { aRegisteredClient } from "../support/accounts/registered-client";
 import { refusalOf } from "../support/suite/caller";
@@ -233,6 +233,7 @@ test.each(["generateInvitation", "resendInvitation", "changeInvitation", "remind
 test("a name with half a character is refused in words, and no invitation is made", async () => {
   const business = aBusinessRequest({ businessName: "North\ud83dwind" });
   const { code, details } = await refusalOf(generateInvitation(business));
-  expect([code, details.sentence]).toEqual(["invalid-argument", callMessages.halfCharacter("businessName")]);
+  const sentence = requestFaults.sentence("businessName", requestFaults.halfCharacter);
+  expect([code, details.sentence]).toEqual(["invalid-argument", sentence]);
   expect(await documentsWhere(paths.invitations, "businessEmail", business.businessEmail)).toEqual([]);
 });

@@ -8,14 +8,14 @@ import {
 } from "firebase-functions/v2/https";
 import type * as z from "zod/mini";
 import { callables, type CallableName, type CallableResponse, type MayCall } from "../../../src/domain/callables";
-import { hasHalfCharacter, mapTexts, wellFormed, withPlainLineBreaks } from "../../../src/domain/kernel/texts";
+import { mapTexts, wellFormed, withPlainLineBreaks } from "../../../src/domain/kernel/texts";
 import { callMessages } from "../../../src/domain/kernel/words";
 import { requireAdministrator } from "./administrator";
 import { appCheckEnforced } from "../config";
 import { correlated, correlationIdOf } from "../correlation";
 import { emptyUndecodable } from "./decodable";
 import { failure } from "./failure";
-import { inWords, refusalInWords } from "./refusal-in-words";
+import { halfCharacterInWords, inWords, refusalInWords } from "./refusal-in-words";
 import { instancesOf } from "./instances";
 import { log } from "../log";
 
@@ -90,19 +90,11 @@ async function admit(who: MayCall, { auth, app }: Incoming): Promise<void> {
 
 function parseRequest<N extends CallableName>(name: N, data: unknown): z.infer<(typeof callables)[N]["request"]> {
   // A visitor's text is taken with a mark for the half; what administrators write stays, and is read by others.
-  if (callables[name].mayCall === "admin") refuseHalfCharacters(data);
+  const half = callables[name].mayCall === "admin" ? halfCharacterInWords(data) : undefined;
+  if (half !== undefined) throw failure("invalid-argument", half);
   const result = callables[name].request.safeParse(mapTexts(data, wellFormed), inWords);
   if (!result.success) throw failure("invalid-argument", refusalInWords(result.error));
   return result.data as z.infer<(typeof callables)[N]["request"]>;
-}
-
-function refuseHalfCharacters(data: unknown): void {
-  for (const [field, value] of Object.entries(data ?? {})) {
-    mapTexts(value, (text) => {
-      if (hasHalfCharacter(text)) throw failure("invalid-argument", callMessages.halfCharacter(field));
-      return text;
-    });
-  }
 }
 
 function toHttpsError(name: CallableName, error: unknown): HttpsError {

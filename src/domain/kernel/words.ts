@@ -32,8 +32,6 @@ export const callMessages = {
   administratorsOnly: "Only an administrator may do this.",
   noLongerAdministrator: "You are no longer an administrator, so nothing was done. Please log in again.",
   notFromOurPage: "This page could not be recognized as ours. Please reload it and try again.",
-  halfCharacter: (field: string) =>
-    `A character of "${field}" was cut in half. Please look for it, and write it again.`,
   crashed: "Something went wrong on our side. Please try again in a minute.",
   givenUp: "The call was given up by its caller.",
 } as const;
@@ -105,6 +103,7 @@ export const requestFaults = {
   unknownFields: (fields: readonly string[]) => `has unknown fields: ${listed(fields)}`,
   key: "has a field whose name does not fit",
   entry: "has an entry that does not fit",
+  halfCharacter: "has a character that was cut in half; please write it again",
   misfit: "does not fit",
 } as const;
 
