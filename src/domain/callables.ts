@@ -116,7 +116,12 @@ export const callables = {
     }),
   },
   /** Answers the same whether or not there is such an account. */
-  requestPasswordReset: { mayCall: "anyone", request: z.object({ email: emailAddress }), response: z.object({}) },
+  requestPasswordReset: {
+    mayCall: "anyone",
+    /** With the letter that the link of an earlier one names, if its reader asks. */
+    request: z.object({ email: emailAddress, letter: z.optional(z.string().check(z.maxLength(1000))) }),
+    response: z.object({}),
+  },
   generateInvitation: {
     mayCall: "admin",
     request: invitationRequest,

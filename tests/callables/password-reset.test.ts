@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { consumeResetQuota } from "../../functions/src/accounts/password-reset-quota";
+import { resetLetter } from "../../functions/src/accounts/reset-letter";
 import { sweepMails } from "../../functions/src/mail/delivery";
 import { sendPasswordReset, passwordLetters } from "../../functions/src/accounts/send-password-reset";
 import { database } from "../../functions/src/firestore/database";
@@ -25,10 +26,14 @@ test("the letter comes from us, leads to our own page, and its code sets a new p
   const [mail] = await mailTo(email);
   expect(mail?.subject).toBe(passwordResetMailWords.subject);
   expect(mail?.envelope.from).toBe("hello@waymark.example");
-  const { link, code } = resetLinkIn(mail ?? { text: "" });
+  const { link, wholeLink, code } = resetLinkIn(mail ?? { text: "" });
   expect(link).toBe(`http://127.0.0.1:${runningSuite().ports.hosting}/reset-password?oobCode=${code}`);
   await resetPassword(code, "a-password-anew");
   await expect(signInWithPassword(email, "a-password-anew")).resolves.toHaveProperty("idToken");
+  const asked = { email, letter: new URL(wholeLink).searchParams.get("letter") };
+  for (let nth = 0; nth < 2; nth++) await ask(email);
+  expect((await refusalOf(ask(email))).code).toBe("resource-exhausted");
+  expect(await callFunction("requestPasswordReset", asked)).toEqual({});
   await expect(resetPassword(code, "another-password")).rejects.toThrow("INVALID_OOB_CODE");
 });
 
@@ -63,8 +68,14 @@ function anHour(): Date {
 const later = (time: Date, hours: number) => new Date(time.getTime() + hours * 60 * 60 * 1000);
 const from = (network: string) => ({ headers: { "x-forwarded-for": network } });
 
-async function askTimes(times: number, email: string, at: Date, network = "198.51.100.1"): Promise<void> {
-  for (let nth = 0; nth < times; nth++) await consumeResetQuota(from(network), email, at);
+async function askTimes(
+  times: number,
+  email: string,
+  at: Date,
+  network = "198.51.100.1",
+  letter?: string,
+): Promise<void> {
+  for (let nth = 0; nth < times; nth++) await consumeResetQuota(from(network), { email, letter }, at);
 }
 
 test("after an hour a mailbox may be asked for again, six times a day in all, and the next day anew", async () => {
@@ -85,6 +96,27 @@ test("one network may ask for some mailboxes in an hour, and takes nothing from 
   const { details } = await refusalOf(askTimes(1, anUnknownAddress(), now, "203.0.113.7"));
   expect(details.sentence).toBe(passwordResetMessages.callerAskedOften);
   await askTimes(1, anUnknownAddress(), now, "203.0.113.8");
+});
+
+test("a wider IPv6 network may ask for four times as many, and not for each of its networks", async () => {
+  runAgainstSuite({ PASSWORD_RESETS_PER_ADDRESS_PER_HOUR: "1" });
+  const now = anHour();
+  for (let nth = 0; nth < 4; nth++) await askTimes(1, anUnknownAddress(), now, `2001:db8:1:1${nth}::1`);
+  const { details } = await refusalOf(askTimes(1, anUnknownAddress(), now, "2001:db8:1:14::1"));
+  expect(details.sentence).toBe(passwordResetMessages.callerAskedOften);
+  await askTimes(1, anUnknownAddress(), now, "2001:db8:1:214::1");
+});
+
+test("the reader of a letter of the last day may ask for another one after strangers have asked too often", async () => {
+  runAgainstSuite({ PASSWORD_RESETS_PER_ADDRESS_PER_HOUR: "100" });
+  const [email, now] = [anUnknownAddress(), anHour()];
+  const letter = resetLetter(email, later(now, -23));
+  await askTimes(3, email, now);
+  await refusalOf(askTimes(1, email, now));
+  await askTimes(3, email, now, "203.0.113.9", letter);
+  expect((await refusalOf(askTimes(1, email, now, "203.0.113.9", letter))).code).toBe("resource-exhausted");
+  for (const none of [resetLetter(anUnknownAddress(), now), resetLetter(email, later(now, -25)), "forged"])
+    expect((await refusalOf(askTimes(1, email, now, "203.0.113.10", none))).code).toBe("resource-exhausted");
 });
 
 const lettersOf = async (uid: string) => (await database.doc(paths.outboxMail(`password-${uid}`)).get()).data();

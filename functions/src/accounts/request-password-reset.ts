@@ -12,7 +12,7 @@ export const requestPasswordReset = callable(
     // Accounts are kept by lower-case address.
     const email = request.email.toLowerCase();
     const now = new Date();
-    await consumeResetQuota(rawRequest, email, now);
+    await consumeResetQuota(rawRequest, { email, letter: request.letter }, now);
     await enqueueTask("sendPasswordResets", now, { name: mailboxId(email), data: { email } });
     return {};
   },

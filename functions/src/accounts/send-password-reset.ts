@@ -9,6 +9,7 @@ import { deliverIfDue, type MailKind } from "../mail/delivery";
 import { inOutbox, newMail } from "../mail/outbox";
 import { taskFunction } from "../queue/task-function";
 import { administratorMailWords, passwordResetMailWords } from "../../../src/domain/accounts/words";
+import { resetLetter } from "./reset-letter";
 import { brand } from "../../../src/domain/kernel/brand";
 import { routes } from "../../../src/domain/kernel/routes";
 
@@ -21,7 +22,7 @@ export const passwordLetters: MailKind = inOutbox(
     const isNew = kind === "new administrator";
     if (account?.email === undefined || (isNew && account.emailVerified)) return undefined; // they have chosen one
     const { subject, action, paragraphs, reason } = isNew ? administratorMailWords : resetWords();
-    const url = pageUrl(routes.passwordResetLink(await resetCode(account.email)));
+    const url = pageUrl(routes.passwordResetLink(await resetCode(account.email), resetLetter(account.email, now)));
     return {
       to: account.email,
       subject,

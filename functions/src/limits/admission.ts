@@ -5,7 +5,8 @@
 import type { GenerationShare } from "../../../src/domain/course/request/generation-request";
 import { consumeQuota, isNearlyUsed, lastCount, type Quota } from "./daily-quota";
 import { generatingSwitch, requireGeneratingOn, wasGeneratingOn } from "./generating-switch";
-import { generationQuotas, type Caller } from "./generation-limit";
+import type { Caller } from "./caller-address";
+import { generationQuotas } from "./generation-limit";
 
 /** Calls that ask the model before they are counted, in one process at a time. */
 const mostUncounted = 4;

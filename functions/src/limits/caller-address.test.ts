@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
-import { anonymousId, callerAddress, callerNetworks } from "./caller-address";
+import { anonymousId, sharesOfNetworks } from "./caller-address";
 
-function from(forwarded: string | undefined, ip = "10.0.0.1"): string {
-  return callerAddress({ headers: { "x-forwarded-for": forwarded }, ip });
+function sharesFrom(forwarded: string | undefined) {
+  return sharesOfNetworks({ headers: { "x-forwarded-for": forwarded }, ip: "10.0.0.1" }, 60);
 }
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   [undefined, "10.0.0.1"],
   ["not an address", "10.0.0.1"],
 ])("X-Forwarded-For %j is the caller %s", (forwarded, address) => {
-  expect(from(forwarded)).toBe(address);
+  expect(sharesFrom(forwarded)[0]).toEqual({ name: address, limit: 60, isWider: false });
 });
 
 test.each([
@@ -24,7 +24,9 @@ test.each([
   ["2001:db8:1:234:5:6:7:8", ["2001:db8:1:234::/64", "2001:db8:1:200::/56", "2001:db8:1::/48"]],
   ["not an address", ["10.0.0.1"]],
 ])("%s is in the networks %j", (forwarded, networks) => {
-  expect(callerNetworks({ headers: { "x-forwarded-for": forwarded }, ip: "10.0.0.1" })).toEqual(networks);
+  const shares = sharesFrom(forwarded);
+  expect(shares.map(({ name }) => name)).toEqual(networks);
+  expect(shares.map(({ limit }) => limit)).toEqual([60, 240, 960].slice(0, networks.length));
 });
 
 afterEach(() => vi.unstubAllEnvs());

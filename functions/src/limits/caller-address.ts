@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { hashUnder, keyOfAnyLength } from "../mail/key-ring";
 
-interface Request {
+export interface Caller {
   headers: Record<string, string | string[] | undefined>;
   ip?: string | undefined;
 }
@@ -10,15 +10,10 @@ interface Request {
 const ipv6Networks = [64, 56, 48] as const;
 
 /**
- * The caller, as far as an address can tell: the right-most entry of X-Forwarded-For, the only one that the platform
- * itself wrote. The /64 of IPv6 counts as one caller.
+ * The caller's address, and with IPv6 the wider networks around it; the narrowest first. It is the right-most entry of
+ * X-Forwarded-For, the only one that the platform itself wrote. The /64 of IPv6 counts as one caller.
  */
-export function callerAddress(request: Request): string {
-  return callerNetworks(request)[0];
-}
-
-/** The caller's address, and with IPv6 the wider networks around it; the narrowest first. */
-export function callerNetworks({ headers, ip }: Request): [string, ...string[]] {
+function callerNetworks({ headers, ip }: Caller): [string, ...string[]] {
   const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",");
   const nearest = forwarded.split(",").at(-1)?.trim();
   const address = [nearest, ip].find((candidate) => candidate && ipaddr.isValid(candidate));
@@ -27,6 +22,22 @@ export function callerNetworks({ headers, ip }: Request): [string, ...string[]] 
   if (!(parsed instanceof ipaddr.IPv6)) return [parsed.toString()];
   const [narrowest, ...wider] = ipv6Networks;
   return [networkOf(parsed, narrowest), ...wider.map((bits) => networkOf(parsed, bits))];
+}
+
+/** Each wider network has so many times the share of the one in it. */
+const widerShare = 4;
+
+export interface NetworkShare {
+  name: string;
+  limit: number;
+  isWider: boolean;
+}
+
+/** The caller's networks, each with its share of what one address may do. */
+export function sharesOfNetworks(caller: Caller, limit: number): [NetworkShare, ...NetworkShare[]] {
+  const [address, ...wider] = callerNetworks(caller);
+  const others = wider.map((name, nth) => ({ name, limit: limit * widerShare ** (nth + 1), isWider: true }));
+  return [{ name: address, limit, isWider: false }, ...others];
 }
 
 function networkOf({ parts }: ipaddr.IPv6, bits: number): string {

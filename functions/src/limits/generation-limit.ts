@@ -4,14 +4,9 @@
 import { generationLimitMessages } from "../../../src/domain/course/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { limit } from "../config";
-import { anonymousId, callerNetworks } from "./caller-address";
+import { anonymousId, sharesOfNetworks, type Caller, type NetworkShare } from "./caller-address";
 import { dayOf, hourEnd, type Quota } from "./daily-quota";
 import { tokenBudget } from "./token-budget";
-
-export type Caller = Parameters<typeof callerNetworks>[0];
-
-/** Each wider network has so many times the share of the one in it. */
-const widerShare = 4;
 
 /** The part of a day that one hour may use. */
 const hourPart = 1 / 6;
@@ -39,11 +34,11 @@ function quotaOfAccount(uid: string, now: Date): [Quota] {
 
 function quotasOfNetworks(caller: Caller, now: Date): [Quota, ...Quota[]] {
   const day = dayOf(now);
-  const quota = (name: string, wider: number): Quota => ({
+  const quota = ({ name, limit, isWider }: NetworkShare): Quota => ({
     path: `${paths.rateLimits}/${day}-${anonymousId(name, day)}`,
-    limit: limit("GENERATIONS_PER_ADDRESS_PER_DAY") * widerShare ** wider,
-    sentence: wider === 0 ? generationLimitMessages.own : generationLimitMessages.network,
+    limit,
+    sentence: isWider ? generationLimitMessages.network : generationLimitMessages.own,
   });
-  const [address, ...wider] = callerNetworks(caller);
-  return [quota(address, 0), ...wider.map((name, nth) => quota(name, nth + 1))];
+  const [address, ...wider] = sharesOfNetworks(caller, limit("GENERATIONS_PER_ADDRESS_PER_DAY"));
+  return [quota(address), ...wider.map(quota)];
 }

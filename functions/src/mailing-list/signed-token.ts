@@ -3,7 +3,7 @@
 // gives the same token, and a token never expires: a link in an old mail works as long as its key is in the ring.
 import { decryptUnder, encryptUnder, hashUnder, keysFor } from "../mail/key-ring";
 
-export type TokenPurpose = "unsubscribe" | "confirm" | "undo";
+export type TokenPurpose = "unsubscribe" | "confirm" | "undo" | "password letter";
 
 export function encryptToken(purpose: TokenPurpose, text: string): string {
   return encryptUnder(keysFor(purpose)[0], keysFor(`${purpose} nonce`)[0], text);

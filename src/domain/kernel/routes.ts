@@ -19,6 +19,7 @@ export const linkParameters = {
   invitation: "invite",
   token: "token",
   resetCode: "oobCode",
+  resetLetter: "letter",
   module: "module",
   course: "course",
   business: "business",
@@ -41,7 +42,11 @@ export const routes = {
   login: "/login",
   adminLogin: "/admin-login",
   resetPassword: resetPasswordPath,
-  passwordResetLink: (code: string) => withParameter(resetPasswordPath, linkParameters.resetCode, code),
+  /** With the name of the letter, if the link stands in one. */
+  passwordResetLink: (code: string, letter?: string) => {
+    const link = withParameter(resetPasswordPath, linkParameters.resetCode, code);
+    return letter === undefined ? link : `${link}&${linkParameters.resetLetter}=${encodeURIComponent(letter)}`;
+  },
   adminDashboard,
   /** One of the dashboard's lists, searched for a text. The server never hears what stands behind the #. */
   staffList: (list: StaffList, search = "") => `${adminDashboard}#${list}${search && `/${encodeURIComponent(search)}`}`,
@@ -135,6 +140,11 @@ export function invitationCodeIn(query: Query): string | undefined {
 /** The code of a link in our letter about a forgotten password, as it was typed; undefined where there is none. */
 export function resetCodeIn(query: Query): string | undefined {
   return query.get(linkParameters.resetCode) ?? undefined;
+}
+
+/** The name of that letter as it was typed; undefined where there is none. */
+export function resetLetterIn(query: Query): string | undefined {
+  return query.get(linkParameters.resetLetter) ?? undefined;
 }
 
 /** The token of a link in our mail as it was typed, which may be anything. */

@@ -1,9 +1,9 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link, useLocation, useSearchParams } from "react-router-dom";
 import { accountMessages, accountWords, signInMessages } from "../../domain/accounts/words";
 import { emailAddress } from "../../domain/kernel/contact";
 import { firstProblem } from "../../domain/kernel/form-problems";
-import { routes } from "../../domain/kernel/routes";
+import { resetLetterIn, routes } from "../../domain/kernel/routes";
 import { mailWords } from "../../domain/kernel/words";
 import { requestPasswordReset } from "../../firebase/accounts/password-reset";
 import { BusyButton } from "../../ui/button/busy-button";
@@ -16,6 +16,7 @@ import { typedEmailIn } from "./typed-email";
 /** Asks for the letter with the link; the answer is the same whether or not there is such an account. */
 export function ResetRequest() {
   const [email, setEmail] = useState(typedEmailIn(useLocation().state));
+  const letter = resetLetterIn(useSearchParams()[0]);
   const [problem, setProblem] = useState<string>();
   const { running, outcome, run } = useAction<"send">();
   const emailField = useRef<HTMLInputElement>(null);
@@ -29,7 +30,7 @@ export function ResetRequest() {
   }
 
   async function send(to: string) {
-    const asked = await requestPasswordReset(to);
+    const asked = await requestPasswordReset(to, letter);
     return asked.done ? { done: true, sentence: signInMessages.resetSent(to) } : asked;
   }
 

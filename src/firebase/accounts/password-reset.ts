@@ -8,9 +8,10 @@ import { observeAuth } from "../sdk/session";
 /** The account whose password the code of a link changes, or the reason why it changes none any more. */
 export type ResetCode = { valid: true; email: string } | { valid: false; sentence: string };
 
-/** The server keeps it secret whether there is such an account. */
-export function requestPasswordReset(email: string) {
-  const asked = import("../sdk/calls/call").then(({ call }) => call("requestPasswordReset", { email }));
+/** The server keeps it secret whether there is such an account. A reader of our letter has a share of their own. */
+export function requestPasswordReset(email: string, letter?: string) {
+  const request = { email, ...(letter !== undefined && { letter }) };
+  const asked = import("../sdk/calls/call").then(({ call }) => call("requestPasswordReset", request));
   return callInWords(asked, { failed: signInMessages.resetFailed });
 }
 

@@ -8,11 +8,11 @@ export async function mailTo(address: string): Promise<CaughtMail[]> {
   return (await response.json()) as CaughtMail[];
 }
 
-/** The link of a letter about a forgotten password, and the code in it. */
-export function resetLinkIn({ text }: Pick<CaughtMail, "text">): { link: string; code: string } {
-  const [link, code] = /https?:\/\/\S+\/reset-password\?oobCode=([A-Za-z0-9_-]+)/.exec(text) ?? [];
-  if (!link || !code) throw new Error(`There is no link to reset a password in this mail:\n${text}`);
-  return { link, code };
+/** The link of a letter about a forgotten password, also without the name of the letter, and the code in it. */
+export function resetLinkIn({ text }: Pick<CaughtMail, "text">) {
+  const [wholeLink, link, code] = /(https?:\/\/\S+\/reset-password\?oobCode=([A-Za-z0-9_-]+))\S*/.exec(text) ?? [];
+  if (!wholeLink || !link || !code) throw new Error(`There is no link to reset a password in this mail:\n${text}`);
+  return { link, wholeLink, code };
 }
 
 /** The link of an invitation, as the business finds it in the text of its mail. */
