@@ -67,7 +67,7 @@ test("what carries the time of its end is cleared away in production, and an inv
     paths.statement("any"),
     paths.countedEvent("any"),
     paths.refusals("any"),
-    paths.stoppedGeneration("any"),
+    paths.runningGeneration("any"),
     paths.mailEvent("any"),
     paths.sharedPlan("any"),
     paths.sharedPlanOwner("any"),

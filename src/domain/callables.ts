@@ -93,7 +93,11 @@ export const callables = {
     response: z.object({ storyboard: z.string(), ...writtenBy }),
   },
   /** A caller who leaves is not noticed everywhere, so who presses "Stop" says so. Only its caller knows the id. */
-  stopGeneration: { mayCall: "anyone", request: z.object({ generationId: z.uuid() }), response: z.object({}) },
+  stopGeneration: {
+    mayCall: "anyone",
+    request: z.object({ generationId: z.uuid() }),
+    response: z.object({ stopped: z.boolean() }),
+  },
   generateTrainingPlan: {
     mayCall: "client",
     request: z

@@ -3,10 +3,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { generateCourseOutline } from "../../functions/src/index";
+import { database } from "../../functions/src/firestore/database";
 import { startLanguageModel } from "../../local/stand-ins/language-model/language-model";
 import type { StandIn } from "../../local/stand-ins/shared/stand-in";
 import type { TextChunk } from "../../src/domain/callables";
 import { modelFailures } from "../../src/domain/course/words";
+import { paths } from "../../src/domain/kernel/collections";
+import { refusalOf } from "../support/suite/caller";
 import { runAgainstSuite } from "../support/suite/in-process";
 import { runCallable, visitorCaller } from "../support/suite/in-process-call";
 
@@ -154,16 +157,35 @@ test("a caller who leaves ends the request to the model", async () => {
     .toMatchObject({ active: 0, aborted: expect.any(Number) as number });
 });
 
+const runningAs = (generationId: string) => database.doc(paths.runningGeneration(generationId));
+
 test("Stop ends the request to the model, although the connection of the caller stays", async () => {
   const generationId = randomUUID();
   runAgainstSuite({ ...settings, MODEL_TIMEOUT_SECONDS: "20", OPENAI_BASE_URL: `${model.url}/v1` });
   await setGeneratorFault("never-ends");
   const generation = generateOutline("Stopped", { generationId });
   await expect.poll(() => standInJson(model, `/stats?match=${generationId}`)).toMatchObject({ active: 1 });
-  await runCallable("stopGeneration", { generationId }, visitorCaller);
+  // It is announced after it was admitted.
+  await expect
+    .poll(() => runCallable("stopGeneration", { generationId }, visitorCaller, "203.0.113.21"))
+    .toEqual({ stopped: true });
   expect((await generation).failure?.code).toBe("cancelled");
   runAgainstSuite(settings);
   await expect.poll(() => standInJson(model, `/stats?match=${generationId}`)).toMatchObject({ active: 0, aborted: 1 });
+
+  await expect.poll(async () => (await runningAs(generationId).get()).exists).toBe(false);
+  const again = await generateOutline("Asked for again", { generationId });
+  expect(again.failure, "under the name of a stopped text").toBeUndefined();
+});
+
+test("no caller writes anything by stopping a text that is not there, or stops without an end", async () => {
+  const generationId = randomUUID();
+  const stop = () => runCallable("stopGeneration", { generationId }, visitorCaller, "203.0.113.22");
+  runAgainstSuite({ ...settings, GENERATIONS_PER_ADDRESS_PER_DAY: "3" });
+  for (let nth = 0; nth < 3; nth++) expect(await stop()).toEqual({ stopped: false });
+  expect((await refusalOf(stop())).code).toBe("resource-exhausted");
+  expect((await runningAs(generationId).get()).exists).toBe(false);
+  runAgainstSuite(settings);
 });
 
 test("the name that the browser gave a text is the one that the model's server gets", async () => {

@@ -13,7 +13,7 @@ const closed = [
   "settings",
   "health",
   "migrations",
-  "stoppedGenerations",
+  "runningGenerations",
   "erasures",
   "notifications",
   "outbox",

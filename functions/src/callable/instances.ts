@@ -14,6 +14,8 @@ export const instances = {
   writing: { cpu: 1, memory: "512MiB", concurrency: 80, maxInstances: limit("MAX_INSTANCES_WRITING") },
   /** Answers anybody. */
   visitors: { ...smallest, maxInstances: limit("MAX_INSTANCES_VISITORS") },
+  /** Mail programs that unsubscribe their reader, and do not try again: more than for a page's callers. */
+  oneClick: { ...smallest, maxInstances: limit("MAX_INSTANCES_VISITORS") + 1 },
   /** Answers administrators and invited businesses. */
   signedIn: { ...smallest, maxInstances: limit("MAX_INSTANCES_SIGNED_IN") },
   /** Triggers, queues and schedules: no person waits, and an event without an instance is delivered again. */

@@ -1,25 +1,43 @@
 // "Stop" reaches the server by a call of its own: the platform does not tell reliably that a caller has left, and an
-// unwanted text is not to be paid for. The call leaves a document that the running generation follows.
+// unwanted text is not to be paid for. A text that is being written has a document of its own, which it follows; the
+// call can change that document only, so that no caller fills the database with documents of texts that are none.
 import { setImmediate as afterWhatIsDue } from "node:timers/promises";
 import { Timestamp } from "firebase-admin/firestore";
+import { hourMs } from "../../../src/domain/kernel/durations";
 import { paths } from "../../../src/domain/kernel/collections";
+import { generationLimitMessages } from "../../../src/domain/course/words";
 import { callable, type Call } from "../callable/callable";
+import { limit, mailKey } from "../config";
 import { database } from "../firestore/database";
+import { unlessLostRace } from "../firestore/lease";
+import { anonymousId, sharesOfNetworks } from "../limits/caller-address";
+import { consumeQuota, hourEnd, hourOf } from "../limits/daily-quota";
 import { log } from "../log";
 import type { GeneratorName } from "../../../src/domain/course/tools";
 
-/** A TTL policy on `expiresAt` clears the document away; no generation lasts longer than minutes. */
-const rememberedMs = 60 * 60 * 1000;
+/** A TTL policy on `expiresAt` clears away what a dead process leaves; no generation lasts longer than minutes. */
+const rememberedMs = hourMs;
 
-export const stopGeneration = callable("stopGeneration", {}, async ({ request }) => {
-  const expiresAt = Timestamp.fromMillis(Date.now() + rememberedMs);
-  await database.doc(paths.stoppedGeneration(request.generationId)).set({ expiresAt });
-  return {};
+/** Answers whether such a text is being written. */
+export const stopGeneration = callable("stopGeneration", { secrets: [mailKey] }, async ({ request, rawRequest }) => {
+  const now = new Date();
+  const hour = hourOf(now);
+  await consumeQuota(
+    sharesOfNetworks(rawRequest, limit("GENERATIONS_PER_ADDRESS_PER_DAY")).map(({ name, limit }) => ({
+      path: `${paths.rateLimits}/${hour}-stop-${anonymousId(name, hour)}`,
+      limit,
+      sentence: generationLimitMessages.stops,
+      until: hourEnd(now),
+    })),
+    now,
+  );
+  const running = database.doc(paths.runningGeneration(request.generationId));
+  return { stopped: (await unlessLostRace(running.update({ stopped: true }))) !== undefined };
 });
 
 /**
- * Runs a generation with a signal that aborts when its caller leaves or stops it. The stop is looked up after the text
- * was admitted and its first words are out. No first word waits for it, and a refusal costs no more than itself.
+ * Runs a generation with a signal that aborts when its caller leaves or stops it. The text is announced after it was
+ * admitted and its first words are out. No first word waits for it, and a refusal costs no more than itself.
  */
 export async function untilStopped<Result>(
   { request, signal }: Pick<Call<GeneratorName>, "request" | "signal">,
@@ -32,18 +50,25 @@ export async function untilStopped<Result>(
   const following = admitted.then(
     async () => {
       await afterWhatIsDue();
-      return follow(generationId, stopped);
+      return follow(generationId, stopped).catch((error: unknown) => log.stopNotHeard(error));
     },
     () => undefined, // the run tells a refused caller
   );
-  return run(AbortSignal.any([signal, stopped.signal])).finally(() => void following.then((unfollow) => unfollow?.()));
+  return run(AbortSignal.any([signal, stopped.signal])).finally(() => void following.then((end) => end?.()));
 }
 
-function follow(generationId: string, stopped: AbortController): () => void {
-  return database.doc(paths.stoppedGeneration(generationId)).onSnapshot(
+/** Announces the text, and returns what ends it. */
+async function follow(generationId: string, stopped: AbortController): Promise<() => Promise<void>> {
+  const running = database.doc(paths.runningGeneration(generationId));
+  await running.set({ expiresAt: Timestamp.fromMillis(Date.now() + rememberedMs) });
+  const unfollow = running.onSnapshot(
     (snapshot) => {
-      if (snapshot.exists) stopped.abort();
+      if (snapshot.get("stopped") === true) stopped.abort();
     },
     (error) => log.stopNotHeard(error),
   );
+  return async () => {
+    unfollow();
+    await running.delete().catch((error: unknown) => log.stopNotHeard(error));
+  };
 }

@@ -1,29 +1,33 @@
 // The address in List-Unsubscribe (RFC 8058): a mail program posts to it, without cookies and without a person. A
 // browser that opens it, of a mail scanner for instance, is only led to the page with the button.
 import { onRequest, type Request } from "firebase-functions/v2/https";
+import { instances } from "../callable/instances";
 import { mailKey } from "../config";
 import { addressOfLink, unsubscribePage } from "./unsubscribe-link";
 import { unsubscribeAddress } from "./unsubscribe-address";
 
-export const unsubscribeOneClick = onRequest({ secrets: [mailKey] }, async (request, response) => {
-  const token = typeof request.query.token === "string" ? request.query.token : "";
-  response.set("Cache-Control", "no-store");
-  if (request.method === "GET" || request.method === "HEAD") {
-    response.redirect(303, unsubscribePage(token));
-    return;
-  }
-  if (request.method !== "POST") {
-    response.set("Allow", "GET, HEAD, POST").sendStatus(405);
-    return;
-  }
-  const address = addressOfLink(token);
-  if (address === undefined || !(await asksForOneClick(request))) {
-    response.sendStatus(400);
-    return;
-  }
-  await unsubscribeAddress(address, "one click");
-  response.sendStatus(200);
-});
+export const unsubscribeOneClick = onRequest(
+  { ...instances.oneClick, secrets: [mailKey] },
+  async (request, response) => {
+    const token = typeof request.query.token === "string" ? request.query.token : "";
+    response.set("Cache-Control", "no-store");
+    if (request.method === "GET" || request.method === "HEAD") {
+      response.redirect(303, unsubscribePage(token));
+      return;
+    }
+    if (request.method !== "POST") {
+      response.set("Allow", "GET, HEAD, POST").sendStatus(405);
+      return;
+    }
+    const address = addressOfLink(token);
+    if (address === undefined || !(await asksForOneClick(request))) {
+      response.sendStatus(400);
+      return;
+    }
+    await unsubscribeAddress(address, "one click");
+    response.sendStatus(200);
+  },
+);
 
 /** The RFC allows both encodings of a form. */
 async function asksForOneClick({ headers, rawBody }: Request): Promise<boolean> {

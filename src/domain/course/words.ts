@@ -50,6 +50,7 @@ export const generationLimitMessages = {
   everybodyThisHour:
     "Many people are writing: this hour’s free texts are used up. What you have made is kept in this browser.",
   tokens: "Nothing more can be written today: what is set aside for one day is used up. What you have is kept.",
+  stops: "From your network too many texts have been stopped in this hour.",
   switchedOff: "Writing is switched off at the moment. What you have is kept; please try again later.",
 } as const;
 

@@ -90,7 +90,7 @@ export const paths = {
   countedEvent: (eventId: string) => `stats/counters/events/${eventId}`,
   rateLimits: "rateLimits",
   budgets: "budgets",
-  stoppedGeneration: (generationId: string) => `stoppedGenerations/${generationId}`,
+  runningGeneration: (generationId: string) => `runningGenerations/${generationId}`,
   generatingSwitch: "settings/generating",
   modelHealth: "health/model",
   mailHealth: "health/mail",

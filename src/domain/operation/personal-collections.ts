@@ -181,7 +181,7 @@ export const personalCollections = {
     found: "by the ids of what the person has sent and of their account",
   },
   ...staffCollections,
-  stoppedGenerations: { holds: "which texts are not to be written on", ...notAboutPeople },
+  runningGenerations: { holds: "which texts are being written, and are to be stopped", ...notAboutPeople },
   settings: { holds: "whether texts are written", ...notAboutPeople },
   health: { holds: "when something last worked", ...notAboutPeople },
   migrations: { holds: "the form of what is stored", ...notAboutPeople },

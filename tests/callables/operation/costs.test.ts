@@ -66,7 +66,9 @@ test("an inquiry that is answered", async () => {
 
 test("a text of an AI tool", async () => {
   const topic = `Forklift safety ${run}`;
-  const { outline } = await project.call<{ outline: string }>("generateCourseOutline", { data: { topic } });
+  const { outline } = await project.call<{ outline: string }>("generateCourseOutline", {
+    data: { topic, generationId: randomUUID() }, // as the browser names it
+  });
   await expectAsInTheGuide("A text of an AI tool", { tokens: await tokensOf(topic, outline) });
 });
 

@@ -162,10 +162,16 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
   }
 }
 
+/** A text that has just been asked for may not be known there yet. */
+const askAgainMs = 3000;
+
 /** The server may not notice that the reader has left, and would go on asking for a text that costs money. */
 async function stopOnServer(generationId: string): Promise<void> {
   try {
     const { call } = await loadWayToModel();
+    const { stopped } = await call("stopGeneration", { generationId });
+    if (stopped) return;
+    await new Promise((resolve) => void setTimeout(resolve, askAgainMs));
     await call("stopGeneration", { generationId });
   } catch (error) {
     logWarning("The server could not be told to stop writing.", error);
