@@ -83,3 +83,11 @@ test("what carries the time of its end is cleared away in production, and an inv
     documents.map((path) => path.split("/").at(-2)).toSorted(),
   );
 });
+
+test("neither the site nor the functions are deployed with their source maps", () => {
+  const { hosting, functions } = read("firebase.json") as Record<string, { ignore: string[] }>;
+  expect([hosting?.ignore, functions?.ignore]).toEqual([
+    expect.arrayContaining(["**/*.map"]),
+    expect.arrayContaining(["**/*.map"]),
+  ]);
+});

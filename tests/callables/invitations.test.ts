@@ -4,6 +4,7 @@ import { invitationMessages } from "../../src/domain/invitations/words";
 import { mailFailures } from "../../src/domain/kernel/failures/mail-problems";
 import { invitation, type Invitation } from "../../src/domain/invitations/invitation";
 import { paths } from "../../src/domain/kernel/collections";
+import { requestFaults } from "../../src/domain/kernel/words";
 import { withDates } from "../../src/firebase/sdk/with-dates";
 import { aRegisteredClient } from "../support/accounts/registered-client";
 import { refusalOf } from "../support/suite/caller";
@@ -221,3 +222,11 @@ test.each(["generateInvitation", "resendInvitation", "changeInvitation", "remind
     expect((await refusalOf(runCallable(name, misfit))).code).toBe("invalid-argument");
   },
 );
+
+test("a name with half a character is refused in words, and no invitation is made", async () => {
+  const business = aBusinessRequest({ businessName: "North\ud83dwind" });
+  const { code, details } = await refusalOf(generateInvitation(business));
+  const sentence = requestFaults.sentence("businessName", requestFaults.halfCharacter);
+  expect([code, details.sentence]).toEqual(["invalid-argument", sentence]);
+  expect(await documentsWhere(paths.invitations, "businessEmail", business.businessEmail)).toEqual([]);
+});

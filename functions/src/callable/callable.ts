@@ -15,7 +15,7 @@ import { appCheckEnforced } from "../config";
 import { correlated, correlationIdOf } from "../correlation";
 import { emptyUndecodable } from "./decodable";
 import { failure } from "./failure";
-import { inWords, refusalInWords } from "./refusal-in-words";
+import { halfCharacterInWords, inWords, refusalInWords } from "./refusal-in-words";
 import { instancesOf } from "./instances";
 import { log } from "../log";
 
@@ -89,6 +89,9 @@ async function admit(who: MayCall, { auth, app }: Incoming): Promise<void> {
 }
 
 function parseRequest<N extends CallableName>(name: N, data: unknown): z.infer<(typeof callables)[N]["request"]> {
+  // A visitor's text is taken with a mark for the half; what administrators write stays, and is read by others.
+  const half = callables[name].mayCall === "admin" ? halfCharacterInWords(data) : undefined;
+  if (half !== undefined) throw failure("invalid-argument", half);
   const result = callables[name].request.safeParse(mapTexts(data, wellFormed), inWords);
   if (!result.success) throw failure("invalid-argument", refusalInWords(result.error));
   return result.data as z.infer<(typeof callables)[N]["request"]>;

@@ -1,6 +1,7 @@
 // Says in words, with the name of the field, why a request is refused. A sentence of the contract's own is used first;
 // no reader ever sees zod's.
 import type * as z from "zod/mini";
+import { hasHalfCharacter } from "../../../src/domain/kernel/texts";
 import { requestFaults as say } from "../../../src/domain/kernel/words";
 
 type Issue = z.core.$ZodRawIssue;
@@ -32,6 +33,18 @@ export function refusalInWords({ issues }: z.core.$ZodError): string {
   return issues
     .map(({ path, message }) => (isNamed(path, message) ? message : say.named(message, nameOf(path))))
     .join(" ");
+}
+
+/** Names the first field with half a character, as an emoji leaves it that was cut; undefined for none. */
+export function halfCharacterInWords(value: unknown, path: string[] = []): string | undefined {
+  if (typeof value === "string")
+    return hasHalfCharacter(value) ? say.sentence(nameOf(path), say.halfCharacter) : undefined;
+  if (typeof value !== "object" || value === null) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = halfCharacterInWords(inner, [...path, name]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function faultOf(issue: Issue | z.core.$ZodIssue): string {

@@ -6,6 +6,10 @@ export const bounds = { name: 200, email: 254, message: 5000, subject: 200, mail
 /** Half a character, as an emoji leaves it that was cut in the middle. */
 const loneSurrogate = /\p{Surrogate}/gu;
 
+export function hasHalfCharacter(text: string): boolean {
+  return text.search(loneSurrogate) >= 0;
+}
+
 /** Neither a database nor a model takes half a character, so a mark stands in its place. */
 export function wellFormed(text: string): string {
   return text.replaceAll(loneSurrogate, "\ufffd");

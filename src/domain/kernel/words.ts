@@ -101,6 +101,7 @@ export const requestFaults = {
   unknownFields: (fields: readonly string[]) => `has unknown fields: ${listed(fields)}`,
   key: "has a field whose name does not fit",
   entry: "has an entry that does not fit",
+  halfCharacter: "has a character that was cut in half; please write it again",
   misfit: "does not fit",
 } as const;
 
