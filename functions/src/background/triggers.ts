@@ -16,7 +16,13 @@ import { followAnswers, followInvitation } from "../invitations/follow-progress"
 import { floodGate } from "../limits/flood/arrival-gate";
 import { welcomeSubscription } from "../mailing-list/on-subscribed";
 import { notifyStaff, theirOwner } from "../operator/notifications/notify-staff";
-import { blastStopped, businessMovedOn, inquiryArrived, taskHandedOver } from "../operator/notifications/what-happened";
+import {
+  blastStopped,
+  businessMovedOn,
+  floodBegan,
+  inquiryArrived,
+  taskHandedOver,
+} from "../operator/notifications/what-happened";
 import { announceRelease } from "../plan/release-mail";
 import { blastEvents, outcomeEvents, repliedInquiryEvents, subscriptionEvents } from "../statements/changes";
 import {
@@ -47,7 +53,7 @@ export const inquiryWritten = documentTrigger(
     notify: notifyStaff(inquiryArrived),
     record: recordEvents(eventsOfInquiry),
   },
-  { secrets: mailSecrets, gate: floodGate("inquiries") },
+  { secrets: mailSecrets, gate: floodGate("inquiries", notifyStaff(floodBegan)) },
 );
 export const inquiryOutcomeWritten = documentTrigger(paths.inquiryOutcome("{id}"), {
   record: recordEvents(outcomeEvents),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { domainOf, mailboxOf, maskedAddress, normalisedAddress } from "./address";
+import { domainOf, ownerDomainOf, mailboxOf, maskedAddress, normalisedAddress } from "./address";
 
 test.each([
   ["Ines@Northwind.Example", "ines@northwind.example"],
@@ -34,4 +34,13 @@ test.each([
 
 test("the domain of an address is what stands behind its last @", () => {
   expect(domainOf("Ines@Northwind.Example")).toBe("northwind.example");
+});
+
+test.each([
+  ["ines@northwind.example", "northwind.example"],
+  ["ines@a1.mail.northwind.example", "northwind.example"],
+  ["ines@a1.northwind.co.uk", "northwind.co.uk"],
+  ["ines@mail.northwind.de", "northwind.de"],
+])("the owner of the domain of %s has registered %s", (address, domain) => {
+  expect(ownerDomainOf(address)).toBe(domain);
 });

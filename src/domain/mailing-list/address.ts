@@ -23,6 +23,16 @@ export function domainOf(address: string): string {
   return normalised.slice(normalised.lastIndexOf("@") + 1);
 }
 
+/**
+ * The domain that its owner has registered, as far as can be told without a list of registries: below a country's two
+ * letters a short part such as `co` is a registry's own.
+ */
+export function ownerDomainOf(address: string): string {
+  const parts = domainOf(address).split(".");
+  const isRegistrys = parts.at(-1)?.length === 2 && (parts.at(-2)?.length ?? 0) <= 3;
+  return parts.slice(isRegistrys ? -3 : -2).join(".");
+}
+
 /** Enough of an address for its owner to know it, and too little for anybody else. */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf("@");

@@ -12,6 +12,7 @@ const allIsWell: HealthFacts = {
   unreadable: { blasts: 0, mailMetAt: undefined },
   mail: { lastSuccess: ago(hour) },
   budgets: [{ used: 10, most: 100 }],
+  heldInquiries: 0,
   model: { lastSuccess: ago(hour) },
   daysUntilModelEnds: undefined,
   sweptAt: ago(second),
@@ -104,4 +105,8 @@ test("a budget is told when it is used up, unless it is switched off", () => {
     }),
   ).toEqual(["budget"]);
   expect(late({ budgets: [{ used: 5, most: 0 }] })).toEqual([]);
+});
+
+test("a flood is told as long as inquiries of this hour or the one before were held", () => {
+  expect(late({ heldInquiries: 1 })).toEqual(["flood"]);
 });

@@ -10,6 +10,7 @@ export const healthNames = [
   "unreadable",
   "mail",
   "budget",
+  "flood",
   "model",
   "model-end",
   "backup",
@@ -38,6 +39,8 @@ export interface HealthFacts {
   mail: LastAnswers;
   /** Texts written today, and how many may be; 0 switches them off. */
   budgets: { used: number; most: number }[];
+  /** The number of inquiries that are held as too many, of those of this hour and the one before. */
+  heldInquiries: number;
   model: LastAnswers;
   /** Of the model that is set; negative once it has ended, and undefined where no end is announced. */
   daysUntilModelEnds: number | undefined;
@@ -94,6 +97,7 @@ const checks: Record<Exclude<HealthName, "database">, (facts: HealthFacts, now: 
     );
   },
   budget: ({ budgets }) => budgets.some(({ used, most }) => most > 0 && used >= most),
+  flood: ({ heldInquiries }) => heldInquiries > 0,
   model: ({ model }, now) => {
     const { lastFailure } = model;
     if (!lastFailure || !isFailing(model)) return false;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Of what administrators are told by mail. */
-export const notificationKinds = ["inquiry", "task", "assessment", "plan", "blast"] as const;
+export const notificationKinds = ["inquiry", "flood", "task", "assessment", "plan", "blast"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 const toldUnlessOff = z._default(z.catch(z.boolean(), true), true);

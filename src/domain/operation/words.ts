@@ -44,6 +44,10 @@ export const lateness: Record<HealthName, { problem: string; remedy: string }> =
     problem: "What may be written in one day is used up, so the tools write nothing until midnight (UTC).",
     remedy: "If this is no abuse, choose a larger SITE_SIZE, or raise one limit (docs/configure.md).",
   },
+  flood: {
+    problem: "Too many inquiries come, so some are held.",
+    remedy: "Look through what is held, and accept the real ones.",
+  },
   model: {
     problem: "The language model does not answer as it should.",
     remedy: "Have the model's key, address and name and the provider's status page checked.",
@@ -66,6 +70,7 @@ export const notificationWords = {
   notSaved: "This could not be saved just now. Please try again.",
   switches: {
     inquiry: "New inquiries",
+    flood: "Inquiries that are held",
     task: "Tasks that colleagues hand to you",
     assessment: "Finished assessments",
     plan: "New training plans",
@@ -75,6 +80,7 @@ export const notificationWords = {
 
 const counted: Record<NotificationKind, { one: string; other: string }> = {
   inquiry: { one: "1 inquiry", other: "# inquiries" },
+  flood: { one: "1 flood of inquiries", other: "# floods of inquiries" },
   task: { one: "1 task for you", other: "# tasks for you" },
   assessment: { one: "1 finished assessment", other: "# finished assessments" },
   plan: { one: "1 training plan", other: "# training plans" },
@@ -83,6 +89,7 @@ const counted: Record<NotificationKind, { one: string; other: string }> = {
 
 const alone: Record<NotificationKind, string> = {
   inquiry: "A new inquiry",
+  flood: "Inquiries are held",
   task: "A task for you",
   assessment: "An assessment is finished",
   plan: "A new training plan",
@@ -98,6 +105,8 @@ export const notificationMailWords = {
     return `What is new: ${formatList(counts)}`;
   },
   inquiry: (name: string, business: string) => `Inquiry: ${[name, business].filter(Boolean).join(", ")}`,
+  flood:
+    "More inquiries have come in one hour than the site takes, so the others are held. Please look through them: a real one may be among them.",
   task: (from: string, name: string, business: string) =>
     `Task from ${from}: ${[name, business].filter(Boolean).join(", ")}`,
   assessment: (business: string) => `Assessment finished: ${business}`,

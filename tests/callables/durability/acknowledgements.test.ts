@@ -12,7 +12,7 @@ import { clearFaults, setFault } from "../../support/suite/stand-ins";
 Object.assign(process.env, {
   GCLOUD_PROJECT: `${projectId}-thanks-${randomUUID().slice(0, 8)}`,
   LRS_ENABLED: "off",
-  INQUIRIES_PER_HOUR: "25",
+  INQUIRIES_PER_HOUR: "100",
   CONFIRMATION_MAILS_PER_DAY: "8",
 });
 const { database } = await import("../../../functions/src/firestore/database");

@@ -5,6 +5,7 @@ import { projectId } from "../../../local/shared/running-suite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { callMessages } from "../../../src/domain/kernel/words";
 import type { Statement } from "../../../src/domain/statements/xapi";
+import { administratorOf } from "../../support/accounts/accounts";
 import { expiredBy } from "../../support/shared/ttl";
 import { mailTo } from "../../support/shared/mail";
 import { testStatementContext } from "../../support/statements/statements";
@@ -22,12 +23,16 @@ Object.assign(process.env, {
   INQUIRIES_PER_HOUR: "3",
   SUBSCRIPTIONS_PER_HOUR: "2",
 });
+await administratorOf(ownProject, `flood-${randomUUID()}@staff.example`); // who is told
 const recorder = await startTaskRecorder();
 afterAll(() => recorder.close());
 const { database } = await import("../../../functions/src/firestore/database");
 const { inquiryWritten, subscriptionWritten } = await import("../../../functions/src/background/triggers");
 const { readSubscriptionSettings } = await import("../../../functions/src/mailing-list/subscription-settings");
 const { sweepHeld } = await import("../../../functions/src/limits/flood/settle-held");
+const { hourOf } = await import("../../../functions/src/limits/daily-quota");
+const { pendingAbout } = await import("../../../functions/src/operator/notifications/notification");
+const { readHealthFacts } = await import("../../../functions/src/operator/health/health-facts");
 const { runCallable, clientCaller } = await import("../../support/suite/in-process-call");
 const { arrive, tellOf, remove } = aFloodedProject(database, {
   inquiries: inquiryWritten,
@@ -79,10 +84,26 @@ test("what comes beyond the setting of an hour is held: in no list, counter or s
   expect(await statements()).toHaveLength(4);
 });
 
+test("the senders of one domain have a share of an hour, and the first that is held is told once", async () => {
+  process.env.INQUIRIES_PER_HOUR = "40";
+  const from = (domain: string) => ({ ...anInquiry(domain), email: `x@${domain}` });
+  for (let nth = 0; nth < 12; nth++) await arrive("inquiries", from(`a${nth}.buy-now.example`), { deliveries: 2 });
+  await arrive("inquiries", from("northwind.example"));
+  process.env.INQUIRIES_PER_HOUR = "3";
+
+  expect(await messagesIn(paths.heldInquiries)).toEqual(["a10.buy-now.example", "a11.buy-now.example"]);
+  expect(await messagesIn(paths.inquiries)).toHaveLength(11);
+  const told = await pendingAbout(database, hourOf(new Date())).get();
+  expect(told.docs.map((one) => one.get("kind") as string)).toEqual(["flood"]);
+  const { heldInquiries } = await readHealthFacts(database, new Date());
+  expect(heldInquiries).toBe(2);
+});
+
 test("a message with the hidden field filled in is held, and accepted it is an inquiry like any other", async () => {
   await arrive("inquiries", { ...anInquiry("By a password manager"), hiddenField: true }, { deliveries: 2 });
   expect(await messagesIn(paths.inquiries)).toEqual([]);
   expect(await numbers()).toEqual({ heldInquiries: 1 });
+  expect((await readHealthFacts(database, new Date())).heldInquiries).toBe(0);
   const [held] = (await database.collection(paths.heldInquiries).get()).docs;
   await runCallable("settleHeld", { action: "accept", from: "inquiries", ids: [held?.id ?? ""] });
   await tellOf("inquiries", held?.id ?? "");

@@ -13,7 +13,7 @@ import {
   type Permission,
 } from "../people";
 
-const switches = { inquiry: true, task: true, assessment: true, plan: true, blast: true };
+const switches = { inquiry: true, flood: true, task: true, assessment: true, plan: true, blast: true };
 const kinds = Object.keys(switches);
 const mine = paths.notificationSettings(accounts.administrator.uid);
 

@@ -1,14 +1,17 @@
 // Visitors write to the database directly, so the trigger bounds a flood. Beyond a setting an hour, or if a program
 // has filled in the hidden field, it takes the document out of the collection and holds it, and nothing follows from
-// it. The hour is that in which the document was made, however late its event comes. There is no lock: so many more
+// it. The hour is that in which the document was made, however late its event comes. The senders of one domain have a
+// share of it, so that one cannot use it up for all. There is no lock: so many more
 // than the setting get in as instances count at the same moment. The document is in the lists until the trigger runs.
-import { FieldValue, Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
+import { FieldValue, Timestamp, type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
 import { type VisitorCollection, heldCollections } from "../../../../src/domain/kernel/held";
+import { ownerDomainOf } from "../../../../src/domain/mailing-list/address";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { countedEvent, countingBatch, rememberedUntil } from "../../firestore/counter";
 import { database } from "../../firestore/database";
-import type { TriggerGate } from "../../firestore/document-trigger";
+import type { TriggerGate, TriggerStep } from "../../firestore/document-trigger";
 import { unlessLostRace, unlessThere } from "../../firestore/lease";
+import { anonymousId } from "../caller-address";
 import { expiryOf, hourOf } from "../daily-quota";
 import { writesPerHour } from "../../config";
 import { dayMs } from "../../../../src/domain/kernel/durations";
@@ -17,12 +20,24 @@ import { retention } from "../../../../src/domain/operation/retention";
 /** The times of one commit, by the visitor's request and by the database, differ by less than this. */
 const commitMs = 2000;
 
-/** Counts the arrivals of a collection, holds those beyond the limit, and lets no step follow from a held one. */
-export function floodGate(collection: VisitorCollection): TriggerGate {
-  return async ({ id, before, after }) => {
+/** Of an hour's documents, for the senders of one domain; however small the hour, some of an office get in. */
+const shareOfDomain = 1 / 4;
+const leastOfDomain = 10;
+
+/**
+ * Counts the arrivals of a collection, holds those beyond the limit, and lets no step follow from a held one but, of
+ * the first of an hour, `tell`.
+ */
+export function floodGate(collection: VisitorCollection, tell?: TriggerStep): TriggerGate {
+  return async (event) => {
+    const { id, before, after } = event;
     if (before && after) return true;
-    if (after) return takeIn(collection, id, after);
-    return !before || !(await heldMark(collection, before).get()).exists;
+    if (!after) return !before || !(await heldMark(collection, before).get()).exists;
+    const isIn = await takeIn(collection, id, after);
+    // Also when the event comes again: who is told has heard of it then. The document itself is gone.
+    if (!isIn && tell && (await heldMark(collection, after).get()).get("isFirst") === true)
+      await tell({ ...event, after: undefined });
+    return isIn;
   };
 }
 
@@ -31,21 +46,29 @@ async function takeIn(collection: VisitorCollection, event: string, made: Docume
     await unlessThere(countingBatch(event, collection, 1).commit());
     return true;
   }
-  const hour = database.doc(arrivalsPath(collection, made));
+  const madeAt = new Date(msOfCreation(made));
+  const hour = database.doc(arrivalsPath(collection, madeAt));
+  const domain = database.doc(`${hour.path}-${anonymousId(`domain ${senderDomain(made)}`, hourOf(madeAt))}`);
+  const limit = writesPerHour(collection);
+  const limitOfDomain = Math.min(limit, Math.max(leastOfDomain, Math.ceil(limit * shareOfDomain)));
   for (let isUntouched = true; ;) {
-    const [mark, counted, arrived] = await database.getAll(heldMark(collection, made), countedEvent(event), hour);
+    const [mark, counted, arrived, ofDomain] = await database.getAll(
+      ...[heldMark(collection, made), countedEvent(event), hour, domain],
+    );
     if (mark?.exists) return false;
     if (counted?.exists) return true; // by an earlier delivery of the event
-    const isTooMuch = Number(arrived?.get("count") ?? 0) >= writesPerHour(collection);
+    const isTooMuch = countedBy(arrived) >= limit || countedBy(ofDomain) >= limitOfDomain;
     const isByProgram = made.get("hiddenField") === true;
     if ((isTooMuch || isByProgram) && isUntouched) {
-      if (await hold(collection, made)) return false;
+      const flood = isTooMuch ? { hour, isFirst: arrived?.get("held") === undefined } : undefined;
+      if (await hold(collection, made, flood)) return false;
       isUntouched = false; // unless another delivery was faster, an administrator has seen it already
       continue;
     }
     const batch = countingBatch(event, collection, 1);
     const expiresAt = Timestamp.fromDate(expiryOf(new Date()));
-    batch.set(hour, { count: FieldValue.increment(1), expiresAt }, { merge: true });
+    for (const counter of [hour, domain])
+      batch.set(counter, { count: FieldValue.increment(1), expiresAt }, { merge: true });
     if (await unlessLostRace(batch.commit())) return true;
   }
 }
@@ -57,8 +80,17 @@ export function isArrival(made: DocumentSnapshot): boolean {
   return !(createdAt instanceof Timestamp) || createdAt.toMillis() > msOfCreation(made) - commitMs;
 }
 
-function arrivalsPath(collection: VisitorCollection, made: DocumentSnapshot): string {
-  return `${paths.budgets}/${hourOf(new Date(msOfCreation(made)))}-${collection}`;
+/** The document that counts the arrivals of an hour, and which of them are held as too many. */
+export function arrivalsPath(collection: VisitorCollection, time: Date): string {
+  return `${paths.budgets}/${hourOf(time)}-${collection}`;
+}
+
+function countedBy(counter: DocumentSnapshot | undefined): number {
+  return Number(counter?.get("count") ?? 0);
+}
+
+function senderDomain(made: DocumentSnapshot): string {
+  return ownerDomainOf(String(made.get("email")));
 }
 
 function msOfCreation({ createTime }: DocumentSnapshot): number {
@@ -75,12 +107,21 @@ function heldMark(collection: VisitorCollection, { id, createTime }: DocumentSna
  * its events are known, all in one commit. A visitor chooses the id of what they write, and may choose one twice, so
  * what is held gets another. False where the document has changed or is gone.
  */
-async function hold(collection: VisitorCollection, made: DocumentSnapshot): Promise<boolean> {
+async function hold(
+  collection: VisitorCollection,
+  made: DocumentSnapshot,
+  flood?: { hour: DocumentReference; isFirst: boolean },
+): Promise<boolean> {
   const { createTime, updateTime } = made;
   const createdAt: unknown = made.get("createdAt") ?? createTime;
   const to = heldCollections[collection];
   const batch = database.batch();
-  batch.create(heldMark(collection, made), { collection: to, expiresAt: rememberedUntil() });
+  const isFirst = flood?.isFirst ?? false;
+  batch.create(heldMark(collection, made), { collection: to, isFirst, expiresAt: rememberedUntil() });
+  if (flood) {
+    const held = { held: FieldValue.increment(1), expiresAt: Timestamp.fromDate(expiryOf(new Date())) };
+    batch.set(flood.hour, held, { merge: true });
+  }
   batch.create(database.collection(to).doc(), {
     ...made.data(),
     createdAt,

@@ -1,6 +1,7 @@
 // Reads the state of the site from a handful of documents, so that a monitor may ask every minute.
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { paths } from "../../../../src/domain/kernel/collections";
+import { hourMs } from "../../../../src/domain/kernel/durations";
 import { daysUntilModelEnds } from "../../../../src/domain/kernel/project/models";
 import type { HealthFacts } from "../../../../src/domain/operation/health";
 import { relayStatus } from "../../../../src/domain/statements/outbox-statement";
@@ -8,6 +9,7 @@ import { readableBlast } from "../../blasts/stored-blast";
 import { limit, modelName } from "../../config";
 import { datedFields } from "../../firestore/dated-fields";
 import { lastAnswersIn, timeIn } from "../../firestore/last-answers";
+import { arrivalsPath } from "../../limits/flood/arrival-gate";
 import { dayOf } from "../../limits/daily-quota";
 import { tokenBudget } from "../../limits/token-budget";
 
@@ -25,11 +27,13 @@ export async function readHealthFacts(database: Firestore, now: Date): Promise<H
         paths.mailHealth,
         paths.lastSweep,
         paths.lastBackup,
+        arrivalsPath("inquiries", now),
+        arrivalsPath("inquiries", new Date(now.getTime() - hourMs)),
       ].map((path) => database.doc(path)),
     ),
     database.collection(paths.blasts).where("active", "==", true).limit(maxBlasts).get(),
   ]);
-  const [relay, texts, tokens, model, mail, sweep, backup] = documents;
+  const [relay, texts, tokens, model, mail, sweep, backup, ...hours] = documents;
   const { oldestWaitingAt, problem } = relayStatus.parse((relay && datedFields(relay)) ?? {});
   return {
     outbox: { oldestWaitingAt, isSetUp: problem !== "unset" },
@@ -43,6 +47,7 @@ export async function readHealthFacts(database: Firestore, now: Date): Promise<H
       { used: Number(texts?.get("count") ?? 0), most: limit("GENERATIONS_PER_DAY") },
       { used: Number(tokens?.get("count") ?? 0), most: tokenBudget(now).limit },
     ],
+    heldInquiries: hours.reduce((held, hour) => held + Number(hour.get("held") ?? 0), 0),
     model: lastAnswersIn(model),
     daysUntilModelEnds: daysUntilModelEnds(modelName(), now),
     sweptAt: timeIn(sweep, "at"),

@@ -81,6 +81,12 @@ const entryOf: Record<NotificationKind, (about: Notification, uid: string) => Pr
     const url = pageUrl(routes.staffList("inquiries", business));
     return { sentence: notificationMailWords.inquiry(name ?? "", business ?? ""), url };
   },
+  async flood() {
+    const held = Number((await database.doc(paths.counters).get()).get("heldInquiries") ?? 0);
+    return held > 0
+      ? { sentence: notificationMailWords.flood, url: pageUrl(routes.staffList("inquiries")) }
+      : undefined;
+  },
   async task({ about }, uid) {
     const document = await database.doc(paths.task(uid, about)).get();
     if (!document.exists || document.get("status") === "completed") return undefined;

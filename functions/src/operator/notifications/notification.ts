@@ -6,7 +6,7 @@ import { notificationKinds } from "../../../../src/domain/operation/notification
 
 export const notification = z.object({
   kind: z.enum(notificationKinds),
-  /** The id of the inquiry, invitation or blast. */
+  /** The id of the inquiry, invitation or blast, or the hour of a flood. */
   about: z.string(),
   at: z.date(),
 });

@@ -3,6 +3,7 @@ import type { Timestamp } from "firebase-admin/firestore";
 import { dayMs } from "../../../../src/domain/kernel/durations";
 import type { NotificationKind } from "../../../../src/domain/operation/notifications";
 import type { DocumentEvent } from "../../firestore/document-trigger";
+import { hourOf } from "../../limits/daily-quota";
 import { isArrival } from "../../limits/flood/arrival-gate";
 import type { Notification } from "./notification";
 
@@ -10,6 +11,9 @@ export type NotificationsIn = (event: DocumentEvent) => Notification[];
 
 export const inquiryArrived: NotificationsIn = (event) =>
   !event.before && event.after && isArrival(event.after) ? [about(event, "inquiry")] : [];
+
+/** The first inquiry of an hour that is held as one too many; the hour is its subject. */
+export const floodBegan: NotificationsIn = ({ at }) => [{ kind: "flood", about: hourOf(at), at }];
 
 export const businessMovedOn: NotificationsIn = (event) => [
   ...(isNews(event, "progress.finishedAt") ? [about(event, "assessment")] : []),
