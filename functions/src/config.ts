@@ -133,11 +133,12 @@ export function writesPerHour(collection: VisitorCollection): number {
   return limit(collection === "inquiries" ? "INQUIRIES_PER_HOUR" : "SUBSCRIPTIONS_PER_HOUR");
 }
 
-/** The most confirmation mails on one day (UTC): in all, to one domain, and to one mailbox. */
-export function confirmationMailLimits(): { inAll: number; perDomain: number; perMailbox: number } {
+/** The most confirmation mails on one day (UTC): in all, to a domain, to one without confirmations, to a mailbox. */
+export function confirmationMailLimits() {
   return {
     inAll: limit("CONFIRMATION_MAILS_PER_DAY"),
     perDomain: limit("CONFIRMATION_MAILS_PER_DOMAIN_PER_DAY"),
+    perUnconfirmedDomain: limit("CONFIRMATION_MAILS_PER_UNCONFIRMED_DOMAIN_PER_DAY"),
     perMailbox: limit("CONFIRMATION_MAILS_PER_MAILBOX_PER_DAY"),
   };
 }

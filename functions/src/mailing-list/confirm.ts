@@ -9,6 +9,8 @@ import { failure } from "../callable/failure";
 import { suppressionOf } from "./suppression";
 import { refusalsUnder } from "./refusals";
 import { confirmationLinkOf } from "./confirmation-link";
+import { countConfirmation } from "./mail-budget";
+import { log } from "../log";
 import { subscriptionsOf } from "./subscriptions-of";
 
 export const readConfirmationLink = callable("readConfirmationLink", { secrets: [mailKey] }, async ({ request }) => {
@@ -19,7 +21,7 @@ export const readConfirmationLink = callable("readConfirmationLink", { secrets: 
 /** Confirms what was signed up under this address. Only then is an earlier suppression lifted. */
 export const confirmSubscription = callable("confirmSubscription", { secrets: [mailKey] }, async ({ request }) => {
   for (;;) {
-    const { subscriptions, suppression } = await subscriptionsToConfirm(request.token);
+    const { address, subscriptions, suppression } = await subscriptionsToConfirm(request.token);
     const waiting = subscriptions.filter((subscription) => !isConfirmed(subscription));
     if (waiting.length === 0) return {};
     const batch = database.batch();
@@ -31,7 +33,10 @@ export const confirmSubscription = callable("confirmSubscription", { secrets: [m
     if (suppression.updateTime) batch.delete(suppression.ref, { lastUpdateTime: suppression.updateTime });
     batch.delete(refusalsUnder(suppression.id));
     // Else its owner has left, or something has changed, at this moment: look again.
-    if (await unlessLostRace(batch.commit())) return {};
+    if (await unlessLostRace(batch.commit())) {
+      await countConfirmation(address, new Date()).catch((error: unknown) => log.quotaNotGivenBack(error));
+      return {};
+    }
   }
 });
 

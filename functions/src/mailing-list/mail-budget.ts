@@ -1,7 +1,8 @@
 // The most mails of one day (UTC), as anybody can type any address into a form, a thousand of them too. Each kind of
-// mail has a count of its own, and visitors' mails share those of one domain and of one mailbox. It counts first, and
-// no mail goes out if counting fails. The counts keep a keyed hash of domain and mailbox, never an address.
-import { domainOf, mailboxOf } from "../../../src/domain/mailing-list/address";
+// mail has a count of its own, and visitors' mails share those of one domain and of one mailbox. A domain whose people
+// do not confirm gets few: each confirmation makes room for several more. It counts first, and no mail goes out if
+// counting fails. The counts keep a keyed hash of domain and mailbox, never an address.
+import { mailboxOf, ownerDomainOf } from "../../../src/domain/mailing-list/address";
 import { paths } from "../../../src/domain/kernel/collections";
 import { increment } from "../firestore/increment";
 import { dayOf, expiryOf } from "../limits/daily-quota";
@@ -11,6 +12,12 @@ import { keyedHash } from "./signed-token";
 
 /** Of a day's mails, for what other days have left: so that a flood takes no more than half of the days behind it. */
 const shareOfEarlierDays = 0.5;
+
+/** So many mails of a day to a domain has one confirmation made up for. */
+const madeUpFor = 4;
+
+/** The wait for a confirmation at such a domain. */
+const unconfirmedWaitMs = 15 * 60_000;
 
 /** The kinds of mail that are counted; confirmations of visitors are those of today, or what other days have left. */
 export type CountedMail = "today" | "earlier day" | "import" | "acknowledgement" | "reminder";
@@ -23,9 +30,10 @@ export function budgetOf(address: string, now: Date, kind: CountedMail, until?: 
     async reserve() {
       const counted = await count(1);
       const usedUp = counts.findIndex(({ limit }, nth) => !((counted[nth] ?? NaN) <= limit));
-      if (usedUp < 0) return undefined;
+      const exceeded = counts[usedUp];
+      if (!exceeded) return undefined;
       await count(-1);
-      return { until, isForAll: usedUp === 0 };
+      return { until: exceeded.until ?? until, isForAll: usedUp === 0 };
     },
     async giveBack() {
       await count(-1);
@@ -33,18 +41,37 @@ export function budgetOf(address: string, now: Date, kind: CountedMail, until?: 
   } satisfies Partial<WantedMail>;
 }
 
+/** Makes room for more mails to the domain of an address that its owner has just confirmed. */
+export async function countConfirmation(address: string, now: Date): Promise<void> {
+  const path = hashedCount("unconfirmed", ownerDomainOf(address), now);
+  await increment([{ path, by: -madeUpFor, expiresAt: expiryOf(now) }]);
+}
+
+function hashedCount(of: "mailbox" | "domain" | "unconfirmed", name: string, now: Date): string {
+  const hash = keyedHash(`confirmations-${of}`, name).toString("hex");
+  return `${paths.budgets}/${dayOf(now)}-confirmations-${hash}`;
+}
+
+interface Count {
+  path: string;
+  limit: number;
+  /** The time at which a mail beyond it is tried again, if not that of the others. */
+  until?: Date;
+}
+
 /** In all, to one mailbox, and to one domain: of an import, which may be of one company, there is no such limit. */
-function budgetCounts(address: string, now: Date, kind: CountedMail) {
-  const { inAll, perDomain, perMailbox } = confirmationMailLimits();
+function budgetCounts(address: string, now: Date, kind: CountedMail): Count[] {
+  const { inAll, perDomain, perUnconfirmedDomain, perMailbox } = confirmationMailLimits();
   const day = `${paths.budgets}/${dayOf(now)}`;
-  const hashed = (of: string, name: string) =>
-    `${day}-confirmations-${keyedHash(`confirmations-${of}`, name).toString("hex")}`;
   if (kind === "reminder") return [{ path: `${day}-reminders`, limit: inAll }];
-  const mailbox = { path: hashed("mailbox", mailboxOf(address)), limit: perMailbox };
+  const mailbox = { path: hashedCount("mailbox", mailboxOf(address), now), limit: perMailbox };
   if (kind === "import")
     return [{ path: `${day}-import-confirmations`, limit: limit("IMPORT_CONFIRMATION_MAILS_PER_DAY") }, mailbox];
   const share = kind === "earlier day" ? shareOfEarlierDays : 1;
-  const all = kind === "acknowledgement" ? `${day}-acknowledgements` : `${day}-confirmations`;
-  const domain = { path: hashed("domain", domainOf(address)), limit: perDomain * share };
-  return [{ path: all, limit: inAll * share }, mailbox, domain];
+  const owner = ownerDomainOf(address);
+  const domain = { path: hashedCount("domain", owner, now), limit: perDomain * share };
+  if (kind === "acknowledgement") return [{ path: `${day}-acknowledgements`, limit: inAll }, mailbox, domain];
+  const until = new Date(now.getTime() + unconfirmedWaitMs);
+  const unconfirmed = { path: hashedCount("unconfirmed", owner, now), limit: perUnconfirmedDomain * share, until };
+  return [{ path: `${day}-confirmations`, limit: inAll * share }, mailbox, domain, unconfirmed];
 }

@@ -24,6 +24,7 @@ export const limits = {
   SUBSCRIPTIONS_PER_HOUR: { trial: 50, small: 500, open: 2500, from: 1, to: 1_000_000 },
   CONFIRMATION_MAILS_PER_DAY: { trial: 100, small: 1000, open: 10_000, from: 1, to: 1_000_000 },
   CONFIRMATION_MAILS_PER_DOMAIN_PER_DAY: { trial: 50, small: 250, open: 2500, from: 1, to: 1_000_000 },
+  CONFIRMATION_MAILS_PER_UNCONFIRMED_DOMAIN_PER_DAY: { trial: 10, small: 20, open: 100, from: 1, to: 1_000_000 },
   CONFIRMATION_MAILS_PER_MAILBOX_PER_DAY: { ...inEverySize(3), from: 1, to: 100 },
   IMPORT_CONFIRMATION_MAILS_PER_HOUR: { trial: 20, small: 100, open: 1000, from: 1, to: 1_000_000 },
   IMPORT_CONFIRMATION_MAILS_PER_DAY: { trial: 100, small: 1000, open: 10_000, from: 1, to: 1_000_000 },
