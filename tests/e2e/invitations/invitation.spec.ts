@@ -39,7 +39,6 @@ test("a business goes from its inquiry and its invitation in the mail to its das
   await openDashboard(page, account);
   const { id, name } = await createInquiry({ businessName, email: businessEmail, ratings: allRatings() });
   const inquiry = await findInquiry(page, name);
-  await inquiry.getByRole("button", { name }).click();
   await inquiry.getByRole("button", { name: "Invite this business" }).click();
   const form = page.getByRole("dialog", { name: "Generate New Invitation" });
   await expect(form.getByLabel("Business name")).toHaveValue(businessName);

@@ -15,21 +15,17 @@ interface EntryActionsProps {
   removal?: { deleting: boolean; onDelete: () => void };
   /** The other actions, between the two. */
   children?: ReactNode;
-  /** Those that are there once the entry is open: a closed one has no room for them beside its name. */
-  whenOpen?: ReactNode;
 }
 
 /** The actions on a visitor's message: answer it, invite its business, and delete it. */
-export function EntryActions({ headingId, reach, onReply, onInvite, removal, children, whenOpen }: EntryActionsProps) {
-  const isOpen = reach.tabIndex === undefined;
+export function EntryActions({ headingId, reach, onReply, onInvite, removal, children }: EntryActionsProps) {
   return (
     <>
       <Button variant="outline" aria-describedby={headingId} onClick={onReply} {...reach}>
         {inquiryWords.reply}
       </Button>
       {children}
-      {isOpen && whenOpen}
-      {isOpen && onInvite && (
+      {onInvite && (
         <Button variant="subtle" aria-describedby={headingId} onClick={onInvite} {...reach}>
           {inquiryWords.invite}
         </Button>

@@ -83,12 +83,11 @@ export function TaskEntry({ id, task }: TaskEntryProps) {
             deleting: running === "delete",
             onDelete: () => run("delete", remove, staffMessages.taskDeleteFailed),
           }}
-          whenOpen={
-            <Button variant="subtle" aria-describedby={headingId} onClick={() => handOver({ id, name })}>
-              {inquiryWords.handOver}
-            </Button>
-          }
-        />
+        >
+          <Button variant="subtle" aria-describedby={headingId} onClick={() => handOver({ id, name })} {...reach}>
+            {inquiryWords.handOver}
+          </Button>
+        </EntryActions>
       )}
     />
   );
