@@ -1,6 +1,13 @@
 import { deleteField, doc, setDoc, updateDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
-import { aTask, anAnsweredInquiry, anInquiry, without } from "../support/shared/builders";
+import {
+  aTask,
+  anAnsweredInquiry,
+  anInquiry,
+  anInvitation,
+  anInvitedInquiry,
+  without,
+} from "../support/shared/builders";
 import {
   accounts,
   deleting,
@@ -81,6 +88,7 @@ async function given(db: Firestore): Promise<void> {
   const outcome = (id: string, fields: Record<string, unknown>) => setDoc(doc(db, paths.inquiryOutcome(id)), fields);
   await Promise.all([
     setDoc(doc(db, paths.inquiry("waiting")), anInquiry()),
+    setDoc(doc(db, paths.invitation("invited-code")), anInvitation("invited-code")),
     setDoc(doc(db, paths.inquiry("answering-mine")), anInquiry({ answering: { ...mine, at: minutesAgo(1) } })),
     setDoc(doc(db, paths.inquiry("answering-theirs")), anInquiry({ answering: { ...colleague, at: minutesAgo(1) } })),
     setDoc(
@@ -115,6 +123,19 @@ permissionTable("inquiries and the staff", {
     "file one that they have answered": {
       who: ["administrator"],
       act: removing({ outcome: "replied", to: answeredOf, copy: anAnsweredInquiry() }),
+    },
+    "file one whose business they have invited": {
+      who: ["administrator"],
+      act: removing({ outcome: "invited", to: answeredOf, copy: anInvitedInquiry("invited-code") }),
+    },
+    "file one whose business they have invited as answered": {
+      who: nobody,
+      act: removing({ outcome: "invited", to: answeredOf, copy: anAnsweredInquiry() }),
+    },
+    "say that the business of one was invited, and delete it": { who: nobody, act: removing({ outcome: "invited" }) },
+    "say that the business of one was invited, and take it on": {
+      who: nobody,
+      act: removing({ outcome: "invited", to: taskOf, copy: aTask() }),
     },
     "delete one and say so": { who: ["administrator"], act: removing({ outcome: "deleted" }) },
     "move one without saying so": {

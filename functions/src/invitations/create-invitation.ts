@@ -26,7 +26,11 @@ import {
 const sameRequestWithinMs = 10 * 60 * 1000;
 
 /** Calls at the same time for one business wait for each other, because they all read its request document. */
-export async function createOrFind(form: InvitationRequest, createdBy: string | null): Promise<Invitation> {
+export async function createOrFind(
+  form: InvitationRequest,
+  createdBy: string | null,
+  fromInquiry?: Invitation["fromInquiry"],
+): Promise<Invitation> {
   const requested = invitationRequestDocument(form);
   return database.runTransaction(async (transaction) => {
     const now = new Date();
@@ -36,12 +40,16 @@ export async function createOrFind(form: InvitationRequest, createdBy: string | 
     const found = isSameRequest(known, form, request.get("createdBy") === createdBy, now)
       ? foundAgain(transaction, known, now)
       : undefined;
-    if (found) return found;
+    if (found) {
+      if (fromInquiry && !found.fromInquiry)
+        transaction.update(invitationDocument(found.invitationCode), { fromInquiry });
+      return found;
+    }
 
     const { previousRound } = form;
     const round =
       previousRound === undefined ? undefined : await readRoundBefore(transaction, previousRound, known, now);
-    const made = newInvitation(form, round, now);
+    const made = { ...newInvitation(form, round, now), ...(fromInquiry && { fromInquiry }) };
     const { businessName, businessEmail, expiresAt } = made;
     const searchWords = searchWordsOf(textsOfInvitation({ businessName, businessEmail }));
     transaction.create(invitationDocument(made.invitationCode), { ...made, lists: listsOf(made), searchWords });

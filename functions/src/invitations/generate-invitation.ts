@@ -4,6 +4,7 @@ import { getAuth } from "firebase-admin/auth";
 import { callable } from "../callable/callable";
 import { mailSecrets } from "../config";
 import { createOrFind } from "./create-invitation";
+import { readInvitingInquiry } from "./inviting-inquiry";
 import { sendInvitationMail } from "./invitation-delivery";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
@@ -16,7 +17,11 @@ export const generateInvitation = callable(
     const form = { ...request, businessEmail: request.businessEmail.toLowerCase() };
     const registered = form.previousRound === undefined ? await registeredRoundOf(form.businessEmail) : undefined;
     if (registered !== undefined) return { invitationCode: registered, isRegistered: true };
-    const { invitationCode } = await createOrFind(form, auth?.uid ?? null);
+    const fromInquiry =
+      form.inquiry === undefined || auth === undefined
+        ? undefined
+        : await readInvitingInquiry(auth.uid, form.inquiry, form.businessEmail);
+    const { invitationCode } = await createOrFind(form, auth?.uid ?? null, fromInquiry);
     const mailError = await sendInvitationMail(invitationCode, auth);
     return { invitationCode, ...(mailError !== undefined && { mailError }) };
   },

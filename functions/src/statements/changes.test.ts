@@ -136,7 +136,9 @@ test("a task that is replied to and completed in one write is both", () => {
 });
 
 test("a copy among the replied inquiries is one reply, and its later changes are none", () => {
-  expect(repliedInquiryEvents(change(undefined, {}, task))).toMatchObject([{ kind: "inquiry replied", by: "admin-1" }]);
+  const filed = change(undefined, { reply: "Yes." }, task);
+  expect(repliedInquiryEvents(filed)).toMatchObject([{ kind: "inquiry replied", by: "admin-1" }]);
+  expect(repliedInquiryEvents(change(undefined, { invited: {} }, task))).toEqual([]);
   expect(repliedInquiryEvents(change({}, { reply: "Yes." }, task))).toEqual([]);
   expect(repliedInquiryEvents(change({}, undefined, task))).toEqual([]);
 });

@@ -49,8 +49,11 @@ export function outcomeEvents(change: Change): StatementEvent[] {
   return [repeatableEvent("inquiry restored", change, { by: nonEmptyText(before.by) })];
 }
 
+/** One whose business was invited is filed without an answer. */
 export function repliedInquiryEvents(change: Change): StatementEvent[] {
-  return isCreation(change) ? [event("inquiry replied", change, { by: change.params.uid })] : [];
+  return isCreation(change) && change.after?.reply !== undefined
+    ? [event("inquiry replied", change, { by: change.params.uid })]
+    : [];
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-const outcomeKinds = ["moved", "replied", "deleted"] as const;
+const outcomeKinds = ["moved", "replied", "invited", "deleted"] as const;
 export type OutcomeKind = (typeof outcomeKinds)[number];
 
 /**

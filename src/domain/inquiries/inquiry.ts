@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { inquiryWords } from "./words";
 import { bounds, contact, isSeen, optionalText, requiredText, storedText } from "../kernel/contact";
+import { documentId } from "../kernel/document-id";
 import type { SearchedTexts } from "../kernel/search-words";
 
 /** The fields of the inquiry form. */
@@ -23,9 +24,13 @@ const inquiryStatuses = ["new", "claimed", "open"] as const;
 
 const storedDate = z.catch(z.optional(z.date()), undefined);
 
+/** The invitation of its business, by its code, with the name that was invited. */
+const invitedBusiness = z.object({ code: documentId, businessName: z.string(), at: z.date() });
+
 /**
- * A document of `inquiries` (status `new`), and, after an answer, of `profiles/{uid}/inquiries` (status `open`). It is
- * read leniently: strangers write here, and an unreadable one could not be deleted.
+ * A document of `inquiries` (status `new`), and of `profiles/{uid}/inquiries` (status `open`), once it was answered or
+ * its business was invited, which `repliedAt` dates. It is read leniently: strangers write here, and an unreadable one
+ * could not be deleted.
  */
 export const inquiry = z.object({
   name: storedText,
@@ -37,6 +42,7 @@ export const inquiry = z.object({
   movedAt: storedDate,
   reply: z.catch(z.optional(z.string()), undefined),
   repliedAt: storedDate,
+  invited: z.catch(z.optional(invitedBusiness), undefined),
   /** The administrator who is sending an answer at this moment, so that no other does. */
   answering: z.catch(z.optional(z.object({ by: z.string(), byEmail: z.string(), at: z.date() })), undefined),
 });

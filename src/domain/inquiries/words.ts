@@ -6,6 +6,7 @@ import type { InquiryOutcome, OutcomeKind } from "./inquiry-outcome";
 const actionsInWords: Record<OutcomeKind, string> = {
   moved: "moved this inquiry to their task queue",
   replied: "answered this inquiry",
+  invited: "invited the business of this inquiry",
   deleted: "deleted this inquiry",
 };
 
@@ -43,6 +44,8 @@ export const staffMessages = {
   ),
   replyNotFiled: (name: string) =>
     `Your reply to ${name} was sent, but the inquiry could not be moved to your answered inquiries. Do not send it again; only move it.`,
+  invitedNotKept: (sentence: string) =>
+    `${sentence} It could not be kept with the inquiry. Do not invite again; only keep it.`,
   alreadyGone: "This inquiry is no longer here.",
   /** The second of two administrators learns who was first. */
   tooLate: ({ byEmail, outcome, at }: InquiryOutcome) =>
@@ -77,6 +80,9 @@ export const inquiryWords = {
   notesLead: "For administrators only: the sender never reads them.",
   showLess: "Show less",
   showAll: "Show all",
+  invite: "Invite this business",
+  invitedOn: "Invited on",
+  invited: "Invited",
   received: "Received",
   reply: "Reply",
   moving: "Moving...",

@@ -16,6 +16,8 @@ export const invitationForm = z.object({
 export const invitationCode = documentId;
 
 export const invitationRequest = z.extend(invitationForm, {
+  /** The inquiry or task of the caller from which the business is invited. */
+  inquiry: z.optional(documentId),
   /** Invites to the round after this one; its business is the invited one, against the request's other fields. */
   previousRound: z.optional(invitationCode),
 });
@@ -67,6 +69,8 @@ export const invitation = z.object({
   /** The round of its business: absent for the first, later with the code of the one before. */
   roundNumber: z.optional(z.int().check(z.minimum(2))),
   previousRound: z.optional(documentId),
+  /** The inquiry that it came from. Its sender is named only to themselves: the code's holder reads this document. */
+  fromInquiry: z.optional(z.object({ id: documentId, name: z.optional(z.string()) })),
   status: z.enum(invitationStatuses),
   lastLogin: z.optional(z.date()),
   createdAt: z.optional(z.date()),

@@ -44,7 +44,7 @@ export const personalCollections = {
     counted: { one: "# task", other: "# tasks" },
   },
   "profiles/*/inquiries": {
-    holds: "inquiries that an administrator has answered, with the answers",
+    holds: "inquiries that an administrator has answered, or whose business they have invited, with the answers",
     found: byAddress,
     addressIn: ["email"],
     ...givenAndDeleted,
@@ -59,7 +59,8 @@ export const personalCollections = {
     counted: { one: "# outcome of an inquiry", other: "# outcomes of inquiries" },
   },
   invitations: {
-    holds: "invitations of businesses, with the state of their mails and how far each business has come",
+    holds:
+      "invitations of businesses, with the state of their mails, how far each business has come, and which inquiry it came from",
     found: "by the address, and by the account that has used them",
     addressIn: ["businessEmail"],
     ...givenAndDeleted,

@@ -13,7 +13,7 @@ import { Notice } from "../../ui/notice/notice";
 import { late } from "../../ui/page/late";
 import { PageTitle } from "../../ui/page/page-title";
 import classes from "./admin-dashboard-screen.module.css";
-import { StaffContext, type HandOverTarget, type ReplyTarget } from "./shared/staff-context";
+import { StaffContext, type DeskTarget, type HandOverTarget } from "./shared/staff-context";
 import { Inquiries } from "./inquiries/inquiries";
 import { InvitationForm } from "./invitations/invitation-form";
 import { Invitations } from "./invitations/invitations";
@@ -44,6 +44,7 @@ const LateMailingList = late(async () => (await import("./mailing-list/mailing-l
 const LateOffice = late(async () => (await import("./office/office")).Office);
 // Parts that a press opens are fetched after the lists are there.
 const LateReplyDialog = late(async () => (await import("./inquiries/reply-dialog")).ReplyDialog);
+const LateInviteDialog = late(async () => (await import("./inquiries/invite-dialog")).InviteDialog);
 const LateHandOverDialog = late(async () => (await import("./inquiries/tasks/hand-over-dialog")).HandOverDialog);
 
 /** The staff's place of work. Everything on it is live, and each list costs its first entries only, at any length. */
@@ -52,13 +53,14 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
   const uid = session.status === "signed-in" ? session.uid : "";
   const email = session.status === "signed-in" ? (session.email ?? uid) : "";
   const { notices, announce, dismiss } = useNotices();
-  const [target, setTarget] = useState<ReplyTarget>();
+  const [answered, setAnswered] = useState<DeskTarget>();
+  const [invited, setInvited] = useState<DeskTarget>();
   const [handedOver, setHandedOver] = useState<HandOverTarget>();
   const { live } = useLive(watchCounters);
   const counters = live.status === "ready" ? live.value.counters : undefined;
   const tasks = useLivePage(useMemo(() => tasksOf(uid), [uid]));
   const staff = useMemo(
-    () => ({ me: { uid, email }, announce, reply: setTarget, handOver: setHandedOver }),
+    () => ({ me: { uid, email }, announce, reply: setAnswered, invite: setInvited, handOver: setHandedOver }),
     [uid, email, announce],
   );
   useEffect(() => {
@@ -66,7 +68,7 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
   }, [staff.me]);
 
   useEffect(() => {
-    for (const dialog of [LateReplyDialog, LateHandOverDialog]) dialog.fetch();
+    for (const dialog of [LateReplyDialog, LateInviteDialog, LateHandOverDialog]) dialog.fetch();
   }, []);
 
   const settling = useSettling();
@@ -109,15 +111,16 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
         </div>
         <Notices notices={notices} dismiss={dismiss} />
       </div>
-      {target && (
-        <LateReplyDialog key={`${target.kind}/${target.id}`} target={target} onClose={() => setTarget(undefined)} />
-      )}
+      {answered && <LateReplyDialog key={placeOf(answered)} target={answered} onClose={() => setAnswered(undefined)} />}
+      {invited && <LateInviteDialog key={placeOf(invited)} target={invited} onClose={() => setInvited(undefined)} />}
       {handedOver && (
         <LateHandOverDialog key={handedOver.id} target={handedOver} onClose={() => setHandedOver(undefined)} />
       )}
     </StaffContext>
   );
 }
+
+const placeOf = ({ kind, id }: DeskTarget) => `${kind}/${id}`;
 
 /** They stand first: those that are in sight are all of them, unless more than these are due. */
 function dueAmong({ page }: ListView<Task>, today: string): { count: number; atLeast: boolean } | undefined {

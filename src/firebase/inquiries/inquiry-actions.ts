@@ -58,20 +58,25 @@ export function deleteInquiry(me: StaffMember, id: string): Promise<InquiryActio
   return recordOutcome(me, id, "deleted", () => undefined);
 }
 
-/** Files an inquiry that has been answered among the administrator's own. */
-export function fileReply(me: StaffMember, id: string, reply: string): Promise<InquiryActionResult> {
-  return recordOutcome(me, id, "replied", (transaction, inquiry, placeId) => {
+/** Files an inquiry among the administrator's own, with its answer or the invitation of its business. */
+export function fileInquiry(
+  me: StaffMember,
+  id: string,
+  outcome: "replied" | "invited",
+  fields: DocumentData,
+): Promise<InquiryActionResult> {
+  return recordOutcome(me, id, outcome, (transaction, inquiry, placeId) => {
     transaction.set(doc(firestore(), paths.repliedInquiry(me.uid, placeId)), {
       ...unanswered(inquiry),
       searchWords: searchWordsOf(textsOfInquiry(inquiry)),
       status: "open",
-      reply,
+      ...fields,
       repliedAt: serverTimestamp(),
     });
   });
 }
 
-/** Keeps others from answering as well, for as long as an answer takes to send. */
+/** Keeps others from answering as well, for as long as an answer or an invitation takes to send. */
 export function beginAnswer(me: StaffMember, id: string): Promise<InquiryActionResult> {
   return retriedOnDenial<InquiryActionResult>(async (transaction) => {
     const found = await readInquiry(transaction, me, id);
@@ -125,8 +130,9 @@ function recordOutcome(
     const found = await readInquiry(transaction, me, id);
     if (found.result === "gone" && found.outcome?.by === me.uid && found.outcome.outcome === outcome)
       return { result: "done" };
-    // A sent answer is filed, even if a colleague has begun another one.
-    if (found.result === "gone" || (found.result === "being-answered" && outcome !== "replied")) return found;
+    // A sent answer or invitation is filed, even if a colleague has begun another one.
+    const isSent = outcome === "replied" || outcome === "invited";
+    if (found.result === "gone" || (found.result === "being-answered" && !isSent)) return found;
     place(transaction, found.inquiry, placeId);
     transaction.delete(inquiryDocument(id));
     transaction.set(doc(firestore(), paths.inquiryOutcome(id)), {

@@ -1,24 +1,13 @@
 // Answers by e-mail. A function sends the mail; this module keeps the answer, and keeps two administrators from
 // answering.
-import { deleteField, doc, serverTimestamp } from "firebase/firestore";
 import { mailFailures } from "../../domain/kernel/failures/mail-problems";
 import { inquiryMessages, staffMessages } from "../../domain/inquiries/words";
-import { paths } from "../../domain/kernel/collections";
+import { logWarning } from "../../browser/log";
 import { call } from "../sdk/calls/call";
 import { callInWords } from "../sdk/calls/call-in-words";
-import { firestore } from "../sdk/firestore";
-import {
-  abandonAnswer,
-  beginAnswer,
-  fileReply,
-  type BeingAnswered,
-  type Gone,
-  type StaffMember,
-} from "./inquiry-actions";
-import { abandonTaskAnswer, beginTaskAnswer } from "./task-actions";
+import { abandon, begin, keepReply, type DeskEntry } from "./desk-entry";
+import type { BeingAnswered, Gone, StaffMember } from "./inquiry-actions";
 import type { TaskBeingAnswered, TaskGone } from "./task-transactions";
-import { logWarning } from "../../browser/log";
-import { writeOnline } from "../sdk/writes/write-online";
 
 export interface ReplyMail {
   recipientEmail: string;
@@ -41,65 +30,27 @@ export type ReplyResult =
   | TaskBeingAnswered
   | ((Gone | TaskGone) & { sent: boolean });
 
-export async function replyToInquiry(me: StaffMember, id: string, mail: ReplyMail): Promise<ReplyResult> {
+export async function replyTo(me: StaffMember, entry: DeskEntry, mail: ReplyMail): Promise<ReplyResult> {
   try {
-    const begun = await beginAnswer(me, id);
-    if (begun.result === "gone") return { ...begun, sent: false };
-    if (begun.result === "being-answered") return begun;
+    const begun = await begin(me, entry);
+    if (begun.result === "gone" || begun.result === "task-gone") return { ...begun, sent: false };
+    if (begun.result !== "done") return begun;
   } catch (error) {
     logWarning("The answer could not be begun.", error);
     return { result: "refused", sentence: inquiryMessages.replyFailed };
   }
   const unsent = await sendReply(mail);
-  if (!unsent) return keepInquiryReply(me, id, mail.message);
+  if (!unsent) return keepSentReply(me, entry, mail.message);
   // A mail that may have arrived keeps the inquiry reserved for a while: a colleague must not answer it a second time.
-  if (unsent.result === "refused")
-    await abandonAnswer(me, id).catch((error: unknown) => logWarning("The inquiry stays reserved for a while.", error));
+  if (unsent.result === "refused" || entry.kind !== "inquiry") await abandon(me, entry);
   return unsent;
 }
 
 /** The second half alone, for when it failed. */
-export async function keepInquiryReply(me: StaffMember, id: string, reply: string): Promise<ReplyResult> {
-  try {
-    const filed = await fileReply(me, id, reply);
-    return filed.result === "gone" ? { ...filed, sent: true } : { result: "sent" };
-  } catch (error) {
-    logWarning("The answer could not be filed.", error);
-    return { result: "not-kept" };
-  }
-}
-
-export async function replyToTask(uid: string, id: string, mail: ReplyMail): Promise<ReplyResult> {
-  try {
-    const begun = await beginTaskAnswer(uid, id);
-    if (begun.result === "task-gone") return { ...begun, sent: false };
-    if (begun.result === "task-being-answered") return begun;
-  } catch (error) {
-    logWarning("The answer could not be begun.", error);
-    return { result: "refused", sentence: inquiryMessages.replyFailed };
-  }
-  const unsent = await sendReply(mail);
-  if (!unsent) return keepTaskReply(uid, id, mail.message);
-  await abandonTaskAnswer(uid, id).catch((error: unknown) => logWarning("The task stays as it is for a while.", error));
-  return unsent;
-}
-
-/** The second half alone, for when it failed. */
-export async function keepTaskReply(uid: string, id: string, reply: string): Promise<ReplyResult> {
-  try {
-    await writeOnline((transaction) =>
-      transaction.update(doc(firestore(), paths.task(uid, id)), {
-        reply,
-        status: "open",
-        repliedAt: serverTimestamp(),
-        answeringAt: deleteField(),
-      }),
-    );
-    return { result: "sent" };
-  } catch (error) {
-    logWarning("The answer could not be kept with the task.", error);
-    return { result: "not-kept" };
-  }
+export async function keepSentReply(me: StaffMember, entry: DeskEntry, reply: string): Promise<ReplyResult> {
+  const kept = await keepReply(me, entry, reply);
+  if (kept.result === "gone" || kept.result === "task-gone") return { ...kept, sent: true };
+  return kept.result === "done" ? { result: "sent" } : { result: "not-kept" };
 }
 
 /** Sends the mail; answers with what to say if that failed. */

@@ -1,5 +1,5 @@
-// The administrators' actions on a task of their own queue. replies.ts has the answering.
-import { deleteField, doc } from "firebase/firestore";
+// The administrators' actions on a task of their own queue. desk-entry.ts has the answering.
+import { doc } from "firebase/firestore";
 import { textsOfInquiry } from "../../domain/inquiries/inquiry";
 import type { Task } from "../../domain/inquiries/task";
 import { paths } from "../../domain/kernel/collections";
@@ -7,7 +7,7 @@ import { searchWordsOf } from "../../domain/kernel/search-words";
 import { firestore } from "../sdk/firestore";
 import { writeOnline } from "../sdk/writes/write-online";
 import type { StaffMember } from "./inquiry-actions";
-import { beginReply, complete, move, remove, setDue, type TaskActionResult } from "./task-transactions";
+import { complete, move, remove, setDue, type TaskActionResult } from "./task-transactions";
 
 const inQueue = (uid: string, id: string) => ({ db: firestore(), uid, id });
 
@@ -28,17 +28,6 @@ export function restoreTask(uid: string, id: string, task: Task): Promise<void> 
 /** `day` is blank where there is none any more. */
 export function setDueDate(uid: string, id: string, day: string): Promise<TaskActionResult> {
   return setDue(inQueue(uid, id), day);
-}
-
-export function beginTaskAnswer(uid: string, id: string): Promise<TaskActionResult> {
-  return beginReply(inQueue(uid, id));
-}
-
-/** The answer was not sent. */
-export function abandonTaskAnswer(uid: string, id: string): Promise<void> {
-  return writeOnline((transaction) =>
-    transaction.update(doc(firestore(), paths.task(uid, id)), { answeringAt: deleteField() }),
-  );
 }
 
 /** Moves a task into the queue of a colleague. */

@@ -29,11 +29,12 @@ export interface TaskBeingAnswered {
 
 export type TaskActionResult = { result: "done" } | TaskGone | TaskBeingAnswered;
 
-/** A task in an administrator's queue. */
+/** A task in an administrator's queue, or an inquiry that they have answered. */
 export interface QueuedTask {
   db: Firestore;
   uid: string;
   id: string;
+  isAnswered?: boolean;
 }
 
 const completed = { completed: true, status: "completed" };
@@ -101,7 +102,8 @@ function act(
   });
 }
 
-const documentOf = ({ db, uid, id }: QueuedTask) => doc(db, paths.task(uid, id));
+const documentOf = ({ db, uid, id, isAnswered = false }: QueuedTask) =>
+  doc(db, isAnswered ? paths.repliedInquiry(uid, id) : paths.task(uid, id));
 
 type FoundTask =
   | { result: "gone"; handOver: TaskHandOver | undefined }

@@ -49,6 +49,7 @@ test("everything on the dashboard is reached and done by keyboard, and dialogs k
     [page.getByRole("button", { name: "Send Email Blast" }), "Email Blast"],
     [entry.getByRole("button", { name: "Reply" }), "Reply to Inquiry"],
     [own.getByRole("button", { name: "Reply" }), "Reply to Task"],
+    [own.getByRole("button", { name: "Invite this business" }), "Generate New Invitation"],
     [invitations.getByRole("button", { name: business }), "Invitation"],
   ];
   for (const [opener, title] of openers) {

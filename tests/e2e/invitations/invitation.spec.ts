@@ -1,6 +1,7 @@
-import { invitationMessages } from "../../../src/domain/invitations/words";
+import { invitationMailWords, invitationMessages, invitationWords } from "../../../src/domain/invitations/words";
 import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
 import { accountMessages, registrationMessages } from "../../../src/domain/accounts/words";
+import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
 import { documentsWhere } from "../../support/shared/database";
 import { callAsAdministrator } from "../../support/accounts/administrator";
@@ -16,21 +17,50 @@ import {
   registerBusiness,
 } from "../../support/journeys/invited-business";
 import { expect, expectAccessible, test, unique } from "../../support/journeys/page";
-import { logIn, openDashboard } from "../../support/journeys/staff";
+import {
+  createInquiry,
+  documentAt,
+  entryNamed,
+  findInquiry,
+  logIn,
+  openDashboard,
+  placesOf,
+} from "../../support/journeys/staff";
 
-test("a business goes from its invitation in the mail to its dashboard", async ({ page }) => {
+test("a business goes from its inquiry and its invitation in the mail to its dashboard", async ({ page }) => {
   const businessName = unique("Bräuer & <Söhne>");
   const businessEmail = `${unique("office").replace(" ", ".")}@brauer.example`;
-  await openDashboard(page, await anAdministrator());
-  const form = page.getByRole("region", { name: "Generate New Invitation" });
-  await form.getByLabel("Business name").fill(businessName);
+  const account = await anAdministrator();
+  await openDashboard(page, account);
+  const { id, name } = await createInquiry({ businessName, email: businessEmail });
+  await (await findInquiry(page, name)).getByRole("button", { name: "Invite this business" }).click();
+  const form = page.getByRole("dialog", { name: "Generate New Invitation" });
+  await expect(form.getByLabel("Business name")).toHaveValue(businessName);
+  await expect(form.getByLabel("Business email")).toHaveValue(businessEmail);
+  await expect(form.getByText(name)).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel("Business email").fill("office");
+  await form.getByRole("button", { name: "Generate Invitation" }).click();
+  await expect(form.getByLabel("Business email")).toHaveValue("office");
   await form.getByLabel("Business email").fill(businessEmail);
   await form.getByRole("button", { name: "Generate Invitation" }).click();
-  await expect(form.getByRole("alert")).toHaveText(invitationMessages.invitationSent(businessName, businessEmail));
+  await expect(page.getByRole("alert")).toHaveText(invitationMessages.invitationSent(businessName, businessEmail));
+  await expect(form).toHaveCount(0);
+  expect(await placesOf(id, [account.uid])).toEqual([paths.repliedInquiry(account.uid, id)]);
+  expect(await documentAt(paths.inquiryOutcome(id))).toMatchObject({ outcome: "invited", by: account.uid });
+  const filed = entryNamed(page, "Task Queue", name);
+  await filed.getByRole("button", { name }).click();
+  await expect(filed).toContainText(/Invited on .*: Bräuer/);
+  const invitations = page.getByRole("region", { name: "Generated Invitations" });
+  await invitations.getByRole("searchbox").fill(businessEmail);
+  await expect(invitations.getByRole("row").last()).toContainText(invitationWords.fromInquiry(name));
+  await expectAccessible(page);
+  await filed.getByRole("link", { name: businessName }).click();
+  await expect(page.getByRole("heading", { level: 1, name: businessName })).toBeVisible();
+  await page.goto(routes.adminDashboard);
   await page.getByRole("button", { name: "Logout" }).click();
 
-  const [mail] = await mailTo(businessEmail);
-  expect(mail?.subject).toContain("Training Needs Assessment");
+  const mail = (await mailTo(businessEmail)).find(({ subject }) => subject === invitationMailWords.subject);
   const link = invitationLinkIn(mail ?? { text: "" });
   const invitationCode = new URL(link).searchParams.get("invite") ?? "";
 

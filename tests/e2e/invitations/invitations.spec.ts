@@ -7,7 +7,16 @@ import { anAdministrator } from "../../support/accounts/accounts";
 import { anInvitation, aSubscription } from "../../support/shared/builders";
 import { database } from "../../support/shared/database";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
-import { answerCall, createInvitation, openDashboard } from "../../support/journeys/staff";
+import {
+  answerCall,
+  createInquiry,
+  createInvitation,
+  createTask,
+  documentAt,
+  entryNamed,
+  findInquiry,
+  openDashboard,
+} from "../../support/journeys/staff";
 
 test("the table shows status and last login, and a row opens the code with a link to copy", async ({
   page,
@@ -103,7 +112,23 @@ test.describe("what fails", () => {
   test("an invitation or a blast that fails says so and keeps what was typed", { tag: "@heavy" }, async ({ page }) => {
     await answerCall(page, "generateInvitation", { status: "INTERNAL", message: "internal" }, 500);
     await answerCall(page, "sendEmailBlast", { success: false, error: "the mail server is away" });
-    await openDashboard(page, await anAdministrator());
+    const account = await anAdministrator();
+    const [inquiry, task] = [await createInquiry(), await createTask(account.uid)];
+    await openDashboard(page, account);
+    const asked = [await findInquiry(page, inquiry.name), entryNamed(page, "Task Queue", task.name)];
+    for (const entry of asked) {
+      await entry.getByRole("button", { name: "Invite this business" }).click();
+      const dialog = page.getByRole("dialog", { name: "Generate New Invitation" });
+      await dialog.getByLabel("Business name").fill("Atlas Freight");
+      await dialog.getByRole("button", { name: "Generate Invitation" }).click();
+      await expect(dialog.getByRole("alert")).toHaveText(invitationMessages.invitationFailed);
+      await expect(dialog.getByLabel("Business name")).toHaveValue("Atlas Freight");
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+    }
+    expect(await documentAt(paths.inquiry(inquiry.id))).not.toHaveProperty("answering");
+    expect(await documentAt(paths.task(account.uid, task.id))).not.toHaveProperty("answeringAt");
+
     const form = page.getByRole("region", { name: "Generate New Invitation" });
     await form.getByLabel("Business name").fill("Atlas Freight");
     await form.getByLabel("Business email").fill("office@atlas.example");

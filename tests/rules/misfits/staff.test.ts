@@ -11,7 +11,15 @@ import {
   type Firestore,
 } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
-import { aTask, anAnsweredInquiry, anInquiry, type DocumentFields } from "../../support/shared/builders";
+import {
+  aTask,
+  anAnsweredInquiry,
+  anInquiry,
+  anInvitation,
+  anInvitedInquiry,
+  invitedBy,
+  type DocumentFields,
+} from "../../support/shared/builders";
 import { accounts, permissionTable } from "../people";
 import { misfitsOf, type SoundWrite } from "./misfits";
 
@@ -68,6 +76,7 @@ const task: SoundWrite = {
     repliedAt: new Date(0),
     answeringAt: new Date(0),
     dueOn: "2026-12-03",
+    invited: { ...invitedBy("an-earlier-code"), at: new Date(0) },
     handedOver: { by: "admin-3", byEmail: "colleague@waymark.example", at: new Date(0), note: "Please call." },
   }),
   write: (db, fields) => addDoc(collection(db, paths.taskQueue(uid)), fields),
@@ -79,6 +88,8 @@ const task: SoundWrite = {
     "handedOver.by": 128,
     "handedOver.byEmail": 254,
     "handedOver.note": 1000,
+    "invited.code": 128,
+    "invited.businessName": 200,
   },
   optional: [
     "businessName",
@@ -88,6 +99,7 @@ const task: SoundWrite = {
     "repliedAt",
     "answeringAt",
     "dueOn",
+    "invited",
     "handedOver.note",
   ],
   fits: { "that is claimed": { status: "claimed" }, "that is completed": { status: "completed", completed: true } },
@@ -108,6 +120,44 @@ const answered: SoundWrite = {
   most: { ...contact, message: 5000, reply: 50_000 },
   optional: ["businessName", "createdAt", "movedAt"],
   misfits: { "at a time of their own": { repliedAt: new Date(0) } },
+};
+
+const invited: SoundWrite = {
+  by,
+  fields: anInvitedInquiry("a-code", { createdAt: new Date(0), movedAt: new Date(0) }),
+  write: (db, fields) => addDoc(collection(db, paths.repliedInquiries(uid)), fields),
+  most: { ...contact, message: 5000, "invited.businessName": 200 },
+  optional: ["businessName", "createdAt", "movedAt"],
+  misfits: {
+    "at a time of their own": { repliedAt: new Date(0) },
+    "that was invited before": { invited: invitedBy("a-code", { at: new Date(0) }) },
+    "with an invitation that is not there": { invited: invitedBy("no-code") },
+  },
+};
+
+const inviting: SoundWrite = {
+  by,
+  fields: { invited: invitedBy("a-code"), answeringAt: deleteField() },
+  write: (db, fields) => changing(db, fields),
+  most: { "invited.businessName": 200 },
+  optional: ["answeringAt"],
+  unchanged: ["invited"],
+  misfits: {
+    "that was invited before": { invited: invitedBy("a-code", { at: new Date(0) }) },
+    "with an invitation that is not there": { invited: invitedBy("no-code") },
+    "and complete it": { status: "completed", completed: true },
+    "and its message": { message: "Something else." },
+  },
+};
+
+const invitingAnswered: SoundWrite = {
+  ...inviting,
+  write: (db, fields) => updateDoc(doc(db, paths.repliedInquiry(uid, "answered")), fields),
+  misfits: {
+    ...inviting.misfits,
+    "and complete it": { completed: true },
+    "and its answer": { reply: "No.", repliedAt: serverTimestamp() },
+  },
 };
 
 const changing = (db: Firestore, fields: DocumentFields) => updateDoc(doc(db, paths.task(uid, "claimed")), fields);
@@ -145,6 +195,8 @@ permissionTable("misfits of the staff", {
     Promise.all([
       setDoc(doc(db, paths.inquiry("waiting")), anInquiry()),
       setDoc(doc(db, paths.task(uid, "claimed")), aTask({ answeringAt: new Date(0) })),
+      setDoc(doc(db, paths.invitation("a-code")), anInvitation("a-code")),
+      setDoc(doc(db, paths.repliedInquiry(uid, "answered")), anAnsweredInquiry({ answeringAt: new Date(0) })),
       setDoc(doc(db, paths.inquiryOutcome("deleted")), { outcome: "deleted", ...me }),
     ]),
   may: {
@@ -153,6 +205,9 @@ permissionTable("misfits of the staff", {
     ...misfitsOf("note that they are answering", answering),
     ...misfitsOf("add a task", task),
     ...misfitsOf("file an answered inquiry", answered),
+    ...misfitsOf("file an inquiry whose business they have invited", invited),
+    ...misfitsOf("invite the business of a task", inviting),
+    ...misfitsOf("invite the business of an answered inquiry", invitingAnswered),
     ...misfitsOf("answer a task", answeringTask),
     ...misfitsOf("complete a task", completingTask),
   },

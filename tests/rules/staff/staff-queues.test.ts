@@ -14,7 +14,7 @@ import {
   type Firestore,
 } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
-import { aTask, anAnsweredInquiry, without } from "../../support/shared/builders";
+import { aTask, anAnsweredInquiry, anInvitation, invitedBy, without } from "../../support/shared/builders";
 import {
   accounts,
   deleting,
@@ -94,7 +94,8 @@ permissionTable("queues of the staff", {
       setDoc(doc(db, paths.task(staff, "completed-before")), without(aTask({ status: "completed" }), "completed")),
       setDoc(doc(db, paths.task("admin-3", "claimed")), aTask()),
       setDoc(doc(db, paths.task(staff, "without-business")), without(aTask(), "businessName")),
-      setDoc(doc(db, paths.repliedInquiry(staff, "answered")), anAnsweredInquiry()),
+      setDoc(doc(db, paths.repliedInquiry(staff, "answered")), anAnsweredInquiry({ answeringAt: new Date(1000) })),
+      setDoc(doc(db, paths.invitation("a-code")), anInvitation("a-code")),
       setDoc(doc(db, paths.repliedInquiry("admin-3", "answered")), anAnsweredInquiry()),
     ]),
   may: {
@@ -205,6 +206,34 @@ permissionTable("queues of the staff", {
     "change an answer that was sent": {
       who: nobody,
       act: updating(paths.repliedInquiry(staff, "answered"), { reply: "No.", repliedAt: serverTimestamp() }),
+    },
+    "invite the business of a task": {
+      who: ["administrator"],
+      act: changing("claimed", { invited: invitedBy("a-code"), answeringAt: deleteField() }),
+    },
+    "invite the business of a completed task": {
+      who: nobody,
+      act: changing("completed", { invited: invitedBy("a-code") }),
+    },
+    "invite the business of an answered inquiry": {
+      who: ["administrator"],
+      act: updating(paths.repliedInquiry(staff, "answered"), { invited: invitedBy("a-code") }),
+    },
+    "invite the business of a colleague's answered inquiry": {
+      who: nobody,
+      act: updating(paths.repliedInquiry("admin-3", "answered"), { invited: invitedBy("a-code") }),
+    },
+    "note that they are dealing with an answered inquiry": {
+      who: ["administrator"],
+      act: updating(paths.repliedInquiry(staff, "answered"), { answeringAt: serverTimestamp() }),
+    },
+    "note it of an answered inquiry for another time": {
+      who: nobody,
+      act: updating(paths.repliedInquiry(staff, "answered"), { answeringAt: new Date(0) }),
+    },
+    "no longer note it of an answered inquiry": {
+      who: ["administrator"],
+      act: updating(paths.repliedInquiry(staff, "answered"), { answeringAt: deleteField() }),
     },
     "read an answered inquiry": { who: ["administrator"], act: reading(paths.repliedInquiry(staff, "answered")) },
     "list the answered inquiries": {

@@ -75,6 +75,16 @@ export function anAnsweredInquiry(changes: DocumentFields = {}): DocumentFields 
   return anInquiry({ status: "open", reply: "Yes, we do.", repliedAt: serverTimestamp(), ...changes });
 }
 
+/** The invitation of an inquiry's business, as it is kept with the inquiry. */
+export function invitedBy(code: string, changes: DocumentFields = {}): DocumentFields {
+  return { code, businessName: "Northwind Logistics", at: serverTimestamp(), ...changes };
+}
+
+/** An inquiry whose business an administrator has invited. */
+export function anInvitedInquiry(code: string, changes: DocumentFields = {}): DocumentFields {
+  return anInquiry({ status: "open", invited: invitedBy(code), repliedAt: serverTimestamp(), ...changes });
+}
+
 export function anInvitation(code: string, changes: DocumentFields = {}): DocumentFields {
   return {
     businessName: "Northwind Logistics",

@@ -94,8 +94,10 @@ async function profileLeft({ invited }: Round): Promise<DocumentSnapshot | undef
   return profile.exists ? profile : undefined;
 }
 
+/** The sender of the inquiry is not named to another contact. */
 function movedContactFields(invited: Invitation, businessEmail: string) {
-  return { businessEmail, searchWords: searchWordsOf(textsOfInvitation({ ...invited, businessEmail })) };
+  const searchWords = searchWordsOf(textsOfInvitation({ ...invited, businessEmail }));
+  return { businessEmail, searchWords, ...(invited.fromInquiry && { fromInquiry: { id: invited.fromInquiry.id } }) };
 }
 
 /** The rules let no account in that has not used the invitation. */

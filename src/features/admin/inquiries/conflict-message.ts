@@ -1,8 +1,5 @@
 import { staffMessages } from "../../../domain/inquiries/words";
-import type { BeingAnswered, Gone } from "../../../firebase/inquiries/inquiry-actions";
-import type { TaskBeingAnswered, TaskGone } from "../../../firebase/inquiries/task-transactions";
-
-type Conflict = Gone | BeingAnswered | TaskGone | TaskBeingAnswered;
+import type { Conflict } from "../../../firebase/inquiries/desk-entry";
 
 /** Returns the sentence for the second of two administrators, or windows, about the first one's work. */
 export function conflictMessage(conflict: Conflict): string {

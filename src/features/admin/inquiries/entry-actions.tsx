@@ -9,20 +9,27 @@ interface EntryActionsProps {
   headingId: string;
   reach: ActionReach;
   onReply: () => void;
+  /** Undefined if its business is invited already. */
+  onInvite: (() => void) | undefined;
   deleting: boolean;
   onDelete: () => void;
   /** The other actions, between the two. */
   children?: ReactNode;
 }
 
-/** The actions on a visitor's message: answer it, and delete it. */
-export function EntryActions({ headingId, reach, onReply, deleting, onDelete, children }: EntryActionsProps) {
+/** The actions on a visitor's message: answer it, invite its business, and delete it. */
+export function EntryActions({ headingId, reach, onReply, onInvite, deleting, onDelete, children }: EntryActionsProps) {
   return (
     <>
       <Button variant="outline" aria-describedby={headingId} onClick={onReply} {...reach}>
         {inquiryWords.reply}
       </Button>
       {children}
+      {onInvite && (
+        <Button variant="subtle" aria-describedby={headingId} onClick={onInvite} {...reach}>
+          {inquiryWords.invite}
+        </Button>
+      )}
       <BusyButton
         variant="subtle"
         color="brick"

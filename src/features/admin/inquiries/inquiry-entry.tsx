@@ -21,7 +21,7 @@ interface InquiryEntryProps {
 
 /** An inquiry with its actions. A second administrator reads who was first. */
 export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
-  const { me, announce, reply } = useStaff();
+  const { me, announce, reply, invite } = useStaff();
   const { running, run } = useAction<"move" | "delete">((failure) => announce({ kind: "error", ...failure }));
   const name = senderName(inquiry);
   const headingId = `inquiry-${id}`;
@@ -65,6 +65,7 @@ export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
           headingId={headingId}
           reach={reach}
           onReply={() => reply({ kind: "inquiry", id, inquiry })}
+          onInvite={() => invite({ kind: "inquiry", id, inquiry })}
           deleting={running === "delete"}
           onDelete={() => run("delete", remove, staffMessages.inquiryDeleteFailed(name))}
         >

@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { inquiry } from "../../../domain/inquiries/inquiry";
+import { routes } from "../../../domain/kernel/routes";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { InquiryRow } from "./inquiry-row";
 
@@ -18,18 +20,20 @@ function show(changes: Record<string, unknown> = {}) {
   };
   render(
     <UiProvider>
-      <InquiryRow
-        id="an-inquiry"
-        title="Ines Weber"
-        level={3}
-        inquiry={inquiry.parse(stored)}
-        since={{ words: "Received", date: new Date(2026, 4, 1) }}
-        actions={(reach) => (
-          <button onClick={onReply} {...reach}>
-            Reply
-          </button>
-        )}
-      />
+      <MemoryRouter>
+        <InquiryRow
+          id="an-inquiry"
+          title="Ines Weber"
+          level={3}
+          inquiry={inquiry.parse(stored)}
+          since={{ words: "Received", date: new Date(2026, 4, 1) }}
+          actions={(reach) => (
+            <button onClick={onReply} {...reach}>
+              Reply
+            </button>
+          )}
+        />
+      </MemoryRouter>
     </UiProvider>,
   );
   return onReply;
@@ -64,6 +68,14 @@ test("the Tab key comes by what can be done with an entry once it is open, and n
   expect(reply).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   expect(onReply).toHaveBeenCalledOnce();
+});
+
+test("one whose business was invited says when, and leads to the business", async () => {
+  show({ invited: { code: "a-code", businessName: "Northwind", at: new Date(2026, 4, 3) } });
+  expect(screen.getByRole("article", { name: "Ines Weber" })).toHaveTextContent("Invited: Northwind");
+  await userEvent.click(screen.getByRole("button", { name: "Ines Weber" }));
+  expect(screen.getByRole("article", { name: "Ines Weber" })).toHaveTextContent(/Invited on .*2026.*: Northwind/);
+  expect(screen.getByRole("link", { name: "Northwind" })).toHaveAttribute("href", routes.business("a-code"));
 });
 
 test("one that is answered shows the answer, and one that fits nothing is a row like all others", () => {

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { isSeen } from "../../../domain/kernel/contact";
+import { routes } from "../../../domain/kernel/routes";
 import { inquiryWords } from "../../../domain/inquiries/words";
 import type { Task } from "../../../domain/inquiries/task";
 import { DateTime, Day } from "../../../ui/page/date-time";
@@ -31,7 +33,7 @@ const [mostOfGist, mostOfAbout] = [56, 40];
 
 /** A visitor's message, and its answer: in two lines, and in full after it is opened. */
 export function InquiryRow({ id, title, level, inquiry, since, mark, from, more, aside, actions }: InquiryRowProps) {
-  const { name, businessName, email, message, reply, repliedAt } = inquiry;
+  const { name, businessName, email, message, reply, repliedAt, invited } = inquiry;
   const others = [name, businessName].filter((part = "") => isSeen(part) && part !== title).join(", ");
   return (
     <EntryRow
@@ -68,14 +70,23 @@ export function InquiryRow({ id, title, level, inquiry, since, mark, from, more,
           <p className={classes.text}>{reply}</p>
         </div>
       )}
+      {invited && (
+        <p className={classes.facts}>
+          <span>
+            {inquiryWords.invitedOn} <DateTime date={invited.at} />:{" "}
+            <Link to={routes.business(invited.code)}>{invited.businessName}</Link>
+          </span>
+        </p>
+      )}
       {more}
     </EntryRow>
   );
 }
 
-function gistOf({ message, reply }: InquiryRowProps["inquiry"], note: string | undefined): string {
+function gistOf({ message, reply, invited }: InquiryRowProps["inquiry"], note: string | undefined): string {
   if (reply !== undefined)
     return `${inquiryWords.answered}: ${inOneLine(reply, mostOfGist - inquiryWords.answered.length)}`;
+  if (invited) return `${inquiryWords.invited}: ${inOneLine(invited.businessName, mostOfGist)}`;
   return note === undefined ? inOneLine(message, mostOfGist) : `“${inOneLine(note, mostOfGist)}”`;
 }
 

@@ -7,12 +7,12 @@ import { contactWords, mailWords } from "../../../domain/kernel/words";
 import { bounds, emailAddress } from "../../../domain/kernel/contact";
 import { firstProblem } from "../../../domain/kernel/form-problems";
 import { inquiryMessages, staffMessages } from "../../../domain/inquiries/words";
-import type { ReplyResult } from "../../../firebase/inquiries/replies";
+import { keepSentReply, replyTo, type ReplyResult } from "../../../firebase/inquiries/replies";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Dialog } from "../../../ui/dialog/dialog";
 import { Notice } from "../../../ui/notice/notice";
-import { useStaff, type ReplyTarget } from "../shared/staff-context";
+import { useStaff, type DeskTarget } from "../shared/staff-context";
 import classes from "../shared/dialogs.module.css";
 import { useMailDraft } from "../shared/use-mail-draft";
 import { replyDetails } from "./reply-target";
@@ -21,14 +21,15 @@ import { SavedReplies } from "./saved-replies/saved-replies";
 import { useSavedReplies } from "./saved-replies/use-saved-replies";
 
 interface ReplyDialogProps {
-  target: ReplyTarget;
+  target: DeskTarget;
   onClose: () => void;
 }
 
 /** Answers an inquiry or a task by e-mail. Closing keeps the draft; sending ends in one of the specified alerts. */
 export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
   const { me, announce } = useStaff();
-  const { title, to, subject, send, keep, notKept } = replyDetails(me, target);
+  const { title, subject, notKept } = replyDetails(target);
+  const { inquiry: to } = target;
   const { draft, change, forget } = useMailDraft(`${target.kind}/${target.id}`, {
     recipientEmail: to.email,
     subject,
@@ -52,7 +53,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
   }
 
   async function sendMail() {
-    const replied = await send(mail);
+    const replied = await replyTo(me, target, mail);
     const refusal = refusalIn(replied);
     if (refusal) return { done: false, sentence: refusal };
     forget();
@@ -65,7 +66,10 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
     if (replied.result === "sent") announce({ kind: "success", sentence: inquiryMessages.replySent, alert: true });
     else if (replied.result === "gone" || replied.result === "task-gone")
       announce({ kind: "warning", sentence: staffMessages.repliedBesides(conflictMessage(replied)) });
-    else announce({ kind: "error", sentence: notKept, retry: () => void keep(mail.message).then(announceReply) });
+    else {
+      const retry = () => void keepSentReply(me, target, mail.message).then(announceReply);
+      announce({ kind: "error", sentence: notKept, retry });
+    }
   }
 
   return (

@@ -1,107 +1,25 @@
-import { useState, type SubmitEvent } from "react";
-import { useNavigate } from "react-router-dom";
-import { contactWords } from "../../../domain/kernel/words";
-import { bounds, emailAddress } from "../../../domain/kernel/contact";
-import { firstProblem } from "../../../domain/kernel/form-problems";
-import type { InvitationRequest } from "../../../domain/invitations/invitation";
-import { invitationMessages, invitationWords } from "../../../domain/invitations/words";
-import { roundWords } from "../../../domain/invitations/rounds/words";
-import { routes } from "../../../domain/kernel/routes";
-import { resendInvitation } from "../../../firebase/invitations/invitation-actions";
-import { invite, type InvitationResult, type UnsentInvitation } from "../../../firebase/invitations/invite";
-import { BusyButton } from "../../../ui/button/busy-button";
-import { TextInput } from "../../../ui/form/text-input";
-import { useAction } from "../../../ui/hooks/use-action";
-import { Notice } from "../../../ui/notice/notice";
+import { useState } from "react";
+import { invitationWords } from "../../../domain/invitations/words";
+import { invite } from "../../../firebase/invitations/invite";
 import { Card } from "../shared/card";
-import dialogClasses from "../shared/dialogs.module.css";
-import classes from "./invitation-form.module.css";
+import { InvitationEntry } from "./invitation-entry";
 
 const emptyForm = { businessName: "", businessEmail: "" };
-const noticeKinds = { sent: "success", "mail-failed": "warning", registered: "warning", failed: "error" } as const;
 
 /** Invites a business; the result stays below the form until the next one. */
 export function InvitationForm() {
-  const navigate = useNavigate();
   const [typed, setTyped] = useState(emptyForm);
-  const { running, run } = useAction<"invite" | "resend">();
-  const [invited, setInvited] = useState<InvitationResult>();
-  const [emailProblem, setEmailProblem] = useState<string>();
-
-  const busy = running !== undefined;
-  const unsent = invited?.unsent;
-  const business = invited?.business;
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const invitation = { businessName: typed.businessName.trim(), businessEmail: typed.businessEmail.trim() };
-    setInvited(undefined);
-    setEmailProblem(undefined);
-    if (!invitation.businessName || !invitation.businessEmail) {
-      setInvited({ result: "failed", sentence: invitationMessages.invitationFieldsMissing });
-      return;
-    }
-    const problem = firstProblem(emailAddress, invitation.businessEmail);
-    setEmailProblem(problem);
-    if (problem === undefined) run("invite", () => send(invitation));
-  }
-
-  async function send(invitation: InvitationRequest): Promise<void> {
-    const result = await invite(invitation);
-    setInvited(result);
-    if (result.result === "sent" || result.result === "mail-failed") setTyped(emptyForm);
-  }
-
-  async function resend(unsent: UnsentInvitation): Promise<void> {
-    const { done, sentence } = await resendInvitation(unsent);
-    setInvited(done ? { result: "sent", sentence } : { result: "mail-failed", sentence, unsent });
-  }
-
   return (
     <Card title={invitationWords.generateTitle}>
-      <form className={dialogClasses.form} noValidate onSubmit={submit}>
-        <div className={classes.fields}>
-          <TextInput
-            label={contactWords.businessName}
-            required
-            maxLength={bounds.name}
-            readOnly={busy}
-            value={typed.businessName}
-            onChange={({ currentTarget }) => setTyped({ ...typed, businessName: currentTarget.value })}
-          />
-          <TextInput
-            label={invitationWords.businessEmail}
-            type="email"
-            required
-            maxLength={bounds.email}
-            readOnly={busy}
-            value={typed.businessEmail}
-            error={emailProblem}
-            onChange={({ currentTarget }) => setTyped({ ...typed, businessEmail: currentTarget.value })}
-          />
-        </div>
-        <BusyButton type="submit" className={dialogClasses.submit} busy={busy} busyLabel={invitationWords.generating}>
-          {invitationWords.generate}
-        </BusyButton>
-        {invited && (
-          <Notice
-            kind={noticeKinds[invited.result]}
-            role="alert"
-            {...(unsent && {
-              action: { label: invitationWords.resend, run: () => run("resend", () => resend(unsent)) },
-            })}
-            {...(business !== undefined && {
-              action: {
-                label: roundWords.start,
-                run: () => void navigate(routes.business(business), { state: { startsRound: true } }),
-              },
-            })}
-          >
-            {invited.sentence}
-          </Notice>
-        )}
-      </form>
+      <InvitationEntry
+        typed={typed}
+        onType={setTyped}
+        invite={async (request) => {
+          const result = await invite(request);
+          if (result.code !== undefined) setTyped(emptyForm);
+          return result;
+        }}
+      />
     </Card>
   );
 }

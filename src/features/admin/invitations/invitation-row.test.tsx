@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -23,7 +23,13 @@ async function show(changes: Partial<Invitation>) {
     <UiProvider>
       <MemoryRouter>
         <StaffContext
-          value={{ me: { uid: "a", email: "a@waymark.example" }, announce, reply: vi.fn(), handOver: vi.fn() }}
+          value={{
+            me: { uid: "a", email: "a@waymark.example" },
+            announce,
+            reply: vi.fn(),
+            invite: vi.fn(),
+            handOver: vi.fn(),
+          }}
         >
           <table>
             <tbody>
@@ -47,6 +53,14 @@ test("the line below the status leads to the business, and the rest of the row o
   expect(open).not.toHaveBeenCalled();
   await userEvent.click(screen.getByText("office@northwind.example"));
   expect(open).toHaveBeenCalledOnce();
+});
+
+test("one that came from an inquiry says whose, unless its sender is another person", async () => {
+  await show({ fromInquiry: { id: "an-inquiry", name: "Ines Weber" } });
+  expect(screen.getByText("From the inquiry of Ines Weber")).toBeVisible();
+  cleanup();
+  await show({ fromInquiry: { id: "an-inquiry" } });
+  expect(screen.getByText("From an inquiry")).toBeVisible();
 });
 
 test("a business that nobody has heard of for a while can be reminded where it stands, and what came of it is said", async () => {

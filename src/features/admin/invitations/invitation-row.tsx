@@ -26,7 +26,7 @@ export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
   const { announce } = useStaff();
   const { running, run } = useAction<"remind">();
   const now = currentTime();
-  const { businessName, businessEmail, status, lastLogin } = invitation;
+  const { businessName, businessEmail, status, lastLogin, fromInquiry } = invitation;
   const number = roundNumberOf(invitation);
   const situation = situationInWords(invitation, now);
 
@@ -41,6 +41,7 @@ export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
         <button type="button" className={classes.open} aria-haspopup="dialog">
           {businessName}
         </button>
+        {fromInquiry && <div className={classes.situation}>{invitationWords.fromInquiry(fromInquiry.name)}</div>}
         {number > firstRound && <div className={classes.situation}>{roundWords.round(number)}</div>}
       </td>
       <td>{businessEmail}</td>

@@ -1,14 +1,16 @@
 import { createContext, use } from "react";
-import type { Inquiry } from "../../../domain/inquiries/inquiry";
 import type { Task } from "../../../domain/inquiries/task";
+import type { DeskEntry } from "../../../firebase/inquiries/desk-entry";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
 import type { Announce } from "./use-notices";
 
 /**
- * The entry that is being answered. Its dialog belongs to the dashboard, because the entry may leave its list at any
- * time.
+ * The entry that is being answered, or whose business is being invited. Its dialog belongs to the dashboard, because
+ * the entry may leave its list at any time.
  */
-export type ReplyTarget = { kind: "inquiry"; id: string; inquiry: Inquiry } | { kind: "task"; id: string; task: Task };
+export interface DeskTarget extends DeskEntry {
+  inquiry: Omit<Task, "status" | "completed">;
+}
 
 /** The task that is being handed over; its dialog, too, belongs to the dashboard. */
 export interface HandOverTarget {
@@ -17,12 +19,13 @@ export interface HandOverTarget {
 }
 
 /**
- * The administrator at the dashboard, with the ways to announce their actions and to open a reply or a handing over.
+ * The administrator at the dashboard, with the ways to announce their actions and to open a dialog.
  */
 interface StaffTools {
   me: StaffMember;
   announce: Announce;
-  reply: (target: ReplyTarget) => void;
+  reply: (target: DeskTarget) => void;
+  invite: (target: DeskTarget) => void;
   handOver: (target: HandOverTarget) => void;
 }
 

@@ -19,10 +19,11 @@ interface TaskEntryProps {
 
 /** A task of one's own queue and what can be done with it. */
 export function TaskEntry({ id, task }: TaskEntryProps) {
-  const { me, announce, reply, handOver } = useStaff();
+  const { me, announce, reply, invite, handOver } = useStaff();
   const { running, run } = useAction<"complete" | "delete">((failure) => announce({ kind: "error", ...failure }));
   const name = taskName(task);
   const headingId = `task-${id}`;
+  const target = { kind: "task", id, inquiry: task } as const;
 
   async function complete(): Promise<void> {
     announceResult(await completeTask(me.uid, id), () =>
@@ -75,7 +76,8 @@ export function TaskEntry({ id, task }: TaskEntryProps) {
         <EntryActions
           headingId={headingId}
           reach={reach}
-          onReply={() => reply({ kind: "task", id, task })}
+          onReply={() => reply(target)}
+          onInvite={task.invited ? undefined : () => invite(target)}
           deleting={running === "delete"}
           onDelete={() => run("delete", remove, staffMessages.taskDeleteFailed)}
         >

@@ -1,14 +1,12 @@
 import { useId, useMemo } from "react";
-import { senderName } from "../../../../domain/inquiries/inquiry";
 import type { Task } from "../../../../domain/inquiries/task";
 import { inquiryWords } from "../../../../domain/inquiries/words";
 import { answeredInquiriesOf } from "../../../../firebase/inquiries/lists";
 import { Card } from "../../shared/card";
 import rows from "../../shared/entry-row.module.css";
 import { useStaff } from "../../shared/staff-context";
-import { InquiryNotes } from "../inquiry-notes";
-import { InquiryRow } from "../inquiry-row";
 import { PagedList } from "../../shared/paged-list";
+import { AnsweredEntry } from "./answered-entry";
 import { FormerTasks } from "./former-tasks";
 import { TaskEntry } from "./task-entry";
 import classes from "./task-queue.module.css";
@@ -63,14 +61,7 @@ export function TaskQueue({ tasks }: { tasks: ListView<Task> }) {
             <ul className={rows.rows} aria-labelledby={answeredId}>
               {entries.map(({ id, document }) => (
                 <li key={id}>
-                  <InquiryRow
-                    id={`answered-${id}`}
-                    title={senderName(document)}
-                    level={4}
-                    inquiry={document}
-                    since={{ words: inquiryWords.received, date: document.createdAt }}
-                    more={<InquiryNotes id={id} />}
-                  />
+                  <AnsweredEntry id={id} inquiry={document} />
                 </li>
               ))}
             </ul>

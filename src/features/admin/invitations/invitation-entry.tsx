@@ -1,0 +1,116 @@
+import { useState, type ReactNode, type SubmitEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { contactWords } from "../../../domain/kernel/words";
+import { bounds, emailAddress } from "../../../domain/kernel/contact";
+import { firstProblem } from "../../../domain/kernel/form-problems";
+import type { InvitationRequest } from "../../../domain/invitations/invitation";
+import { invitationMessages, invitationWords } from "../../../domain/invitations/words";
+import { roundWords } from "../../../domain/invitations/rounds/words";
+import { routes } from "../../../domain/kernel/routes";
+import { resendInvitation } from "../../../firebase/invitations/invitation-actions";
+import type { InvitationResult, UnsentInvitation } from "../../../firebase/invitations/invite";
+import { BusyButton } from "../../../ui/button/busy-button";
+import { TextInput } from "../../../ui/form/text-input";
+import { useAction } from "../../../ui/hooks/use-action";
+import { Notice } from "../../../ui/notice/notice";
+import dialogClasses from "../shared/dialogs.module.css";
+import classes from "./invitation-form.module.css";
+
+const noticeKinds = { sent: "success", "mail-failed": "warning", registered: "warning", failed: "error" } as const;
+
+interface InvitationEntryProps {
+  typed: InvitationRequest;
+  onType: (typed: InvitationRequest) => void;
+  /** Undefined if its result is said elsewhere. */
+  invite: (request: InvitationRequest) => Promise<InvitationResult | undefined>;
+  /** Another button, before the one that sends. */
+  beside?: ReactNode;
+}
+
+/** The fields of an invitation; below them the result, until the next one. */
+export function InvitationEntry({ typed, onType, invite, beside }: InvitationEntryProps) {
+  const navigate = useNavigate();
+  const { running, run } = useAction<"invite" | "resend">();
+  const [invited, setInvited] = useState<InvitationResult>();
+  const [emailProblem, setEmailProblem] = useState<string>();
+
+  const busy = running !== undefined;
+  const unsent = invited?.unsent;
+  const business = invited?.business;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const invitation = { businessName: typed.businessName.trim(), businessEmail: typed.businessEmail.trim() };
+    setInvited(undefined);
+    setEmailProblem(undefined);
+    if (!invitation.businessName || !invitation.businessEmail) {
+      setInvited({ result: "failed", sentence: invitationMessages.invitationFieldsMissing });
+      return;
+    }
+    const problem = firstProblem(emailAddress, invitation.businessEmail);
+    setEmailProblem(problem);
+    if (problem === undefined) run("invite", async () => setInvited(await invite(invitation)));
+  }
+
+  async function resend(unsent: UnsentInvitation): Promise<void> {
+    const { done, sentence } = await resendInvitation(unsent);
+    setInvited(done ? { result: "sent", sentence } : { result: "mail-failed", sentence, unsent });
+  }
+
+  const submitButton = (
+    <BusyButton type="submit" className={dialogClasses.submit} busy={busy} busyLabel={invitationWords.generating}>
+      {invitationWords.generate}
+    </BusyButton>
+  );
+
+  return (
+    <form className={dialogClasses.form} noValidate onSubmit={submit}>
+      <div className={classes.fields}>
+        <TextInput
+          label={contactWords.businessName}
+          required
+          maxLength={bounds.name}
+          readOnly={busy}
+          value={typed.businessName}
+          onChange={({ currentTarget }) => onType({ ...typed, businessName: currentTarget.value })}
+        />
+        <TextInput
+          label={invitationWords.businessEmail}
+          type="email"
+          required
+          maxLength={bounds.email}
+          readOnly={busy}
+          value={typed.businessEmail}
+          error={emailProblem}
+          onChange={({ currentTarget }) => onType({ ...typed, businessEmail: currentTarget.value })}
+        />
+      </div>
+      {beside ? (
+        <div className={dialogClasses.buttons}>
+          {beside}
+          {submitButton}
+        </div>
+      ) : (
+        submitButton
+      )}
+      {invited && (
+        <Notice
+          kind={noticeKinds[invited.result]}
+          role="alert"
+          {...(unsent && {
+            action: { label: invitationWords.resend, run: () => run("resend", () => resend(unsent)) },
+          })}
+          {...(business !== undefined && {
+            action: {
+              label: roundWords.start,
+              run: () => void navigate(routes.business(business), { state: { startsRound: true } }),
+            },
+          })}
+        >
+          {invited.sentence}
+        </Notice>
+      )}
+    </form>
+  );
+}

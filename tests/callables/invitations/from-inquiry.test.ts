@@ -1,0 +1,56 @@
+import { doc, getDoc, setDoc } from "firebase/firestore/lite";
+import { expect, test } from "vitest";
+import { invitationMessages } from "../../../src/domain/invitations/words";
+import { paths } from "../../../src/domain/kernel/collections";
+import { anInquiry, aTask } from "../../support/shared/builders";
+import { database, documentsWhere } from "../../support/shared/database";
+import { mailTo } from "../../support/shared/mail";
+import { refusalOf } from "../../support/suite/caller";
+import { runCallable, type Caller } from "../../support/suite/in-process-call";
+
+const dana: Caller = { uid: "dana", token: { admin: true, email: "dana@waymark.example" } };
+
+const generate = (request: object) => runCallable<{ invitationCode: string }>("generateInvitation", request, dana);
+const anAddress = () => `ines-${crypto.randomUUID()}@northwind.example`;
+const fromInquiryOf = async (code: string): Promise<unknown> =>
+  (await getDoc(doc(database, paths.invitation(code)))).get("fromInquiry");
+
+test.each([
+  ["that waits", (id: string) => paths.inquiry(id), anInquiry],
+  ["that is a task of the inviter", (id: string) => paths.task("dana", id), aTask],
+  ["that the inviter has answered", (id: string) => paths.repliedInquiry("dana", id), anInquiry],
+])("an invitation names the inquiry %s, and its sender to themselves", async (_, pathOf, fields) => {
+  const [inquiry, email] = [crypto.randomUUID(), anAddress()];
+  await setDoc(doc(database, pathOf(inquiry)), fields({ email: email.toUpperCase() }));
+  const request = { businessName: "Northwind", businessEmail: email, inquiry };
+  const { invitationCode } = await generate(request);
+  expect(await fromInquiryOf(invitationCode)).toEqual({ id: inquiry, name: "Ines Weber" });
+
+  const to = anAddress();
+  const other = await generate({ ...request, businessEmail: to });
+  expect(await fromInquiryOf(other.invitationCode), "at another address").toEqual({ id: inquiry });
+  await runCallable("changeInvitation", { change: "contact", invitationCode, from: email, to: anAddress() }, dana);
+  expect(await fromInquiryOf(invitationCode), "after a move").toEqual({ id: inquiry });
+});
+
+test("an invitation that was made a moment ago without its inquiry is found, and names it from now on", async () => {
+  const [inquiry, businessEmail] = [crypto.randomUUID(), anAddress()];
+  await setDoc(doc(database, paths.inquiry(inquiry)), anInquiry({ email: businessEmail }));
+  const first = await generate({ businessName: "Northwind", businessEmail });
+  expect(await fromInquiryOf(first.invitationCode)).toBeUndefined();
+  const again = await generate({ businessName: "Northwind", businessEmail, inquiry });
+  expect(again).toEqual(first);
+  expect(await fromInquiryOf(first.invitationCode)).toEqual({ id: inquiry, name: "Ines Weber" });
+  expect(await mailTo(businessEmail)).toHaveLength(1);
+});
+
+test("no invitation is made from an inquiry that is gone, or that a colleague has taken on", async () => {
+  const [inquiry, businessEmail] = [crypto.randomUUID(), anAddress()];
+  await setDoc(doc(database, paths.task("colleague", inquiry)), aTask({ email: businessEmail }));
+  const refused = await refusalOf(generate({ businessName: "Northwind", businessEmail, inquiry }));
+  expect(refused).toMatchObject({
+    code: "failed-precondition",
+    details: { sentence: invitationMessages.inquiryGone },
+  });
+  expect(await documentsWhere(paths.invitations, "businessEmail", businessEmail)).toEqual([]);
+});
