@@ -3,7 +3,7 @@ import { act, render, renderHook } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { newCourse } from "../domain/course/library/course";
-import { draftPlaces, storedKeys } from "../browser/stored-keys";
+import { alongTicks, draftPlaces, storedKeys } from "../browser/stored-keys";
 import { browserStore, tabStore, type BrowserStore } from "../browser/storage";
 import { useMailDraft } from "../features/admin/shared/use-mail-draft";
 import { missingTextsMark } from "../features/ai-tools/course/missing-texts";
@@ -23,7 +23,7 @@ import { useStep } from "../features/assessment/wizard/use-step";
 import { cacheOwner } from "../firebase/sdk/client/own-cache";
 import { courseEdits } from "../firebase/course/course-edits";
 import { pendingOf } from "../firebase/accounts/pending-registration";
-import { useDraft } from "../ui/hooks/use-draft";
+import { typedTick, useDraft } from "../ui/hooks/use-draft";
 import { ScrollPosition } from "./shell/scroll-position";
 
 interface StoredKeyCase {
@@ -54,6 +54,12 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
       takeOverDraft(browserStore, "course-1", new Date());
       return coursesHere.entries();
     },
+  },
+  alongTicks: {
+    store: tabStore,
+    rest: "ratings",
+    nothing: undefined,
+    read: () => renderHook(() => useDraft(alongTicks.ratings, typedTick)).result.current.draft,
   },
   missingTexts: { store: tabStore, nothing: undefined, read: missingTextsMark.read },
   generationShare: {

@@ -2,7 +2,15 @@
 // of the product pass with 100 more in every rule, so that there is room for later ones.
 import { doc, serverTimestamp, setDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
-import { anInquiry, anInvitation, aProfile, aTask, aUsedInvitation, usedBy } from "../support/shared/builders";
+import {
+  allRatings,
+  anInquiry,
+  anInvitation,
+  aProfile,
+  aTask,
+  aUsedInvitation,
+  usedBy,
+} from "../support/shared/builders";
 import { answersAtBounds } from "./misfits/answers-at-bounds";
 import { accounts, nobody, permissionTable, updating, type Permission } from "./people";
 
@@ -37,14 +45,14 @@ function given(db: Firestore): Promise<unknown> {
     setDoc(doc(db, paths.invitation(open)), anInvitation(open)),
     setDoc(doc(db, paths.invitation(notStarted)), aUsedInvitation({ status: "not started" })),
     setDoc(doc(db, paths.answersOf(begun)), answers),
-    setDoc(doc(db, paths.inquiry(inquiry)), anInquiry()),
+    setDoc(doc(db, paths.inquiry(inquiry)), anInquiry({ ratings: allRatings() })),
   ]);
 }
 
 const takeOnInquiry: Permission["act"] = (db) => {
   const batch = writeBatch(db);
   const outcome = { outcome: "moved", by: staff, byEmail: accounts.administrator.claims.email, at: serverTimestamp() };
-  batch.set(doc(db, paths.task(staff, inquiry)), aTask({ createdAt: new Date(0) }));
+  batch.set(doc(db, paths.task(staff, inquiry)), aTask({ createdAt: new Date(0), ratings: allRatings() }));
   batch.set(doc(db, paths.inquiryOutcome(inquiry)), outcome);
   batch.delete(doc(db, paths.inquiry(inquiry)));
   return batch.commit();

@@ -1,19 +1,22 @@
 import * as z from "zod/mini";
+import { sentRatings, typedRatings } from "./sent-ratings";
 import { inquiryWords } from "./words";
 import { bounds, contact, isSeen, optionalText, requiredText, storedText } from "../kernel/contact";
 import { documentId } from "../kernel/document-id";
 import type { SearchedTexts } from "../kernel/search-words";
+import { attachmentBreak } from "../kernel/texts";
 
 /** The fields of the inquiry form. */
-export const inquiryForm = z.object({ ...contact, message: requiredText("your message", bounds.message) });
+export const inquiryForm = z.object({
+  ...contact,
+  message: requiredText("your message", bounds.message),
+  ratings: z.optional(sentRatings),
+});
 export type InquiryForm = z.infer<typeof inquiryForm>;
 
-/** The separator between the message and its attachment. */
-export const attachmentBreak = "\n\n";
-
-/** The form with what was ticked to go along: it stands below the message, which it never cuts. */
+/** The form with what the sender has ticked: its words stand below the message, which they never cut. */
 export const inquiryWithAttachment = z.pipe(
-  z.extend(inquiryForm, { along: z.optional(optionalText(bounds.message)) }),
+  z.extend(inquiryForm, { along: z.optional(optionalText(bounds.message)), ratings: z.optional(typedRatings) }),
   z.transform(({ along = "", ...form }) => ({
     ...form,
     message: [form.message, along].filter(Boolean).join(attachmentBreak).slice(0, bounds.message),
@@ -37,6 +40,7 @@ export const inquiry = z.object({
   businessName: storedText,
   email: storedText,
   message: storedText,
+  ratings: z.catch(z.optional(sentRatings), undefined),
   status: z.catch(z.enum(inquiryStatuses), "new"),
   createdAt: storedDate,
   movedAt: storedDate,

@@ -3,6 +3,9 @@
 /** The bounds of every text that a stranger may write; the security rules repeat them. */
 export const bounds = { name: 200, email: 254, message: 5000, subject: 200, mail: 50_000, topic: 500 } as const;
 
+/** The separator between an inquiry's message and its attachment. */
+export const attachmentBreak = "\n\n";
+
 /** Half a character, as an emoji leaves it that was cut in the middle. */
 const loneSurrogate = /\p{Surrogate}/gu;
 

@@ -16,14 +16,14 @@ export const personalCollections = {
     counted: { one: "# subscription to the mailing list", other: "# subscriptions to the mailing list" },
   },
   inquiries: {
-    holds: "inquiries that wait for an administrator",
+    holds: "inquiries that wait for an administrator, with the ratings that their sender has ticked",
     found: byAddress,
     addressIn: ["email"],
     ...givenAndDeleted,
     counted: { one: "# inquiry", other: "# inquiries" },
   },
   heldInquiries: {
-    holds: "inquiries that came with a flood, until an administrator lets them in",
+    holds: "inquiries that came with a flood, with the ratings, until an administrator lets them in",
     found: byAddress,
     addressIn: ["email"],
     ...givenAndDeleted,
@@ -37,14 +37,15 @@ export const personalCollections = {
     counted: { one: "# subscription that is held", other: "# subscriptions that are held" },
   },
   "profiles/*/taskQueue": {
-    holds: "inquiries that an administrator has taken on, with their answers",
+    holds: "inquiries that an administrator has taken on, with their ratings and answers",
     found: byAddress,
     addressIn: ["email"],
     ...givenAndDeleted,
     counted: { one: "# task", other: "# tasks" },
   },
   "profiles/*/inquiries": {
-    holds: "inquiries that an administrator has answered, or whose business they have invited, with the answers",
+    holds:
+      "inquiries that an administrator has answered, or whose business they have invited, with the ratings and answers",
     found: byAddress,
     addressIn: ["email"],
     ...givenAndDeleted,

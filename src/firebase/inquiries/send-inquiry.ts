@@ -4,7 +4,7 @@ import { paths } from "../../domain/kernel/collections";
 import { firestoreLite } from "../sdk/client/firestore-lite";
 
 export async function sendInquiry(
-  { name, businessName, email, message }: InquiryForm,
+  { name, businessName, email, message, ratings }: InquiryForm,
   hiddenField: boolean,
 ): Promise<void> {
   await addDoc(collection(await firestoreLite(), paths.inquiries), {
@@ -14,6 +14,7 @@ export async function sendInquiry(
     message,
     status: "new",
     createdAt: serverTimestamp(),
+    ...(ratings && { ratings }),
     ...(hiddenField && { hiddenField }),
   });
 }

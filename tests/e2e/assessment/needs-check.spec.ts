@@ -28,7 +28,9 @@ async function loadedOn(page: Page, path: string, seen: string): Promise<Map<str
   return new Map(all);
 }
 
-test("a needs check sends nothing until its sender ticks it, and then exactly what was shown", async ({ page }) => {
+test("a needs check sends nothing until its sender writes to us about it, and then exactly what was shown", async ({
+  page,
+}) => {
   const landing = await loadedOn(page, routes.landing, "Generate Outline");
   const check = await loadedOn(page, routes.needsCheck, needsCheckWords.show);
   const onTop = [...check].filter(([url]) => !landing.has(url)).reduce((sum, [, weight]) => sum + weight, 0);
@@ -58,14 +60,17 @@ test("a needs check sends nothing until its sender ticks it, and then exactly wh
   await form.getByLabel("Business name").fill("Northwind Logistics");
   await form.getByLabel("Email").fill(email);
   await form.getByLabel("Message").fill("Where would you begin?");
-  const along = form.getByRole("checkbox", { name: attachmentWords.along });
-  await expect(along).not.toBeChecked();
-  await along.check();
-  const shown = await form.getByRole("region", { name: attachmentWords.alongLead }).textContent();
+  const along = form.getByRole("checkbox", { name: needsCheckWords.ratingsAlong });
+  await expect(along).toBeChecked();
+  const shown = await form.getByRole("region", { name: attachmentWords.ratingsLead }).textContent();
   expect(shown).toContain(attachmentWords.check(12, 12));
   await form.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText(inquiryFormWords.inquirySent)).toBeVisible();
   expect(await documentsWhere("inquiries", "email", email)).toMatchObject([
-    { message: `Where would you begin?\n\n${shown ?? ""}`, status: "new" },
+    {
+      message: `Where would you begin?\n\n${shown ?? ""}`,
+      ratings: Object.fromEntries(needsCheckQuestions.map(({ key }, nth) => [key, String((nth % 5) + 1)])),
+      status: "new",
+    },
   ]);
 });

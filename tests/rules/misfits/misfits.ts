@@ -1,7 +1,7 @@
 // Makes one thing wrong in a document. The write is allowed as it is, and refused with each misfit, tried by a person
 // with the right to it: so a refusal is for that one reason.
 import { Bytes, type Firestore } from "firebase/firestore/lite";
-import { without, type DocumentFields } from "../../support/shared/builders";
+import { allRatings, without, type DocumentFields } from "../../support/shared/builders";
 import { nobody, type Permission, type Person } from "../people";
 
 export interface SoundWrite {
@@ -31,6 +31,19 @@ const kinds: Record<string, unknown> = {
   bytes: Bytes.fromUint8Array(new Uint8Array([97])),
   "another text": "extra",
   "a time to come": new Date("2100-01-01"),
+};
+
+/** An inquiry may carry the ratings of the needs check, wherever it is. */
+export const ratingsThatFit = {
+  "with all ratings": { ratings: allRatings() },
+  "with ratings of what its sender does not know": { ratings: allRatings("unknown") },
+  "with no rating among its ratings": { ratings: {} },
+};
+export const ratingsThatDoNot = {
+  "with a rating of 6": { ratings: allRatings("6") },
+  "with a rating that is a number": { ratings: allRatings(2) },
+  "with a rating of another question": { ratings: { ...allRatings(), "0.missionClarity": "2" } },
+  "with ratings that are a list": { ratings: ["2"] },
 };
 
 /** Rows of a table for one write, whose titles begin with what it does. */

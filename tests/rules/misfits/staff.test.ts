@@ -21,7 +21,7 @@ import {
   type DocumentFields,
 } from "../../support/shared/builders";
 import { accounts, permissionTable } from "../people";
-import { misfitsOf, type SoundWrite } from "./misfits";
+import { misfitsOf, ratingsThatDoNot, ratingsThatFit, type SoundWrite } from "./misfits";
 
 const { uid, claims } = accounts.administrator;
 const me = { by: uid, byEmail: claims.email, at: serverTimestamp() };
@@ -57,6 +57,8 @@ const restored: SoundWrite = {
   },
   most: { ...contact, message: 5000 },
   optional: ["createdAt", "businessName"],
+  fits: ratingsThatFit,
+  misfits: ratingsThatDoNot,
 };
 
 const answering: SoundWrite = {
@@ -102,8 +104,13 @@ const task: SoundWrite = {
     "invited",
     "handedOver.note",
   ],
-  fits: { "that is claimed": { status: "claimed" }, "that is completed": { status: "completed", completed: true } },
+  fits: {
+    "that is claimed": { status: "claimed" },
+    "that is completed": { status: "completed", completed: true },
+    ...ratingsThatFit,
+  },
   misfits: {
+    ...ratingsThatDoNot,
     "that is new": { status: "new" },
     "that is completed by its status only": { status: "completed" },
     "that is completed by its mark only": { completed: true },

@@ -3,7 +3,7 @@ import { addDoc, collection, serverTimestamp, type Firestore } from "firebase/fi
 import { paths } from "../../../src/domain/kernel/collections";
 import { anInquiry, aSubscription, type DocumentFields } from "../../support/shared/builders";
 import { nobody, permissionTable, type Permission } from "../people";
-import { misfitsOf } from "./misfits";
+import { misfitsOf, ratingsThatDoNot, ratingsThatFit } from "./misfits";
 
 const join = (db: Firestore, fields: DocumentFields) => addDoc(collection(db, paths.emailList), fields);
 const send = (db: Firestore, fields: DocumentFields) => addDoc(collection(db, paths.inquiries), fields);
@@ -37,8 +37,10 @@ permissionTable("misfits among inquiries", {
     misfits: {
       "at a time of their own": { createdAt: new Date(0) },
       "with words in the hidden field": { hiddenField: "https://spam.example" },
+      ...ratingsThatDoNot,
     },
     fits: {
+      ...ratingsThatFit,
       "in two lines, the first of them blank": { message: " \n\tHello." },
       "with the hidden field filled in": { hiddenField: true },
     },

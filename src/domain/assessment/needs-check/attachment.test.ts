@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { attachmentBreak } from "../../inquiries/inquiry";
-import { bounds } from "../../kernel/texts";
+import { attachmentBreak, bounds } from "../../kernel/texts";
 import { attachmentTo, type Attachable } from "./attachment";
 import { needsCheckQuestions } from "./needs-check";
 

@@ -1,10 +1,10 @@
 // The attachment of an inquiry, after its sender has ticked it: a few lines of plain text at the end of the message, as
 // the inquiry has no other place for it. The typed message is never cut for it.
-import { attachmentBreak } from "../../inquiries/inquiry";
-import { bounds, cutAtWord } from "../../kernel/texts";
+import { attachmentBreak, bounds, cutAtWord } from "../../kernel/texts";
 import { labelWithTeam, trainingNames } from "../gap-profile/words";
 import { verdictInWords } from "../results/verdict";
-import { needsCheckProfile, needsCheckQuestions, type NeedsCheckAnswers } from "./needs-check";
+import { needsCheckQuestions, type NeedsCheckAnswers } from "./needs-check";
+import { needsCheckProfile } from "./needs-check-profile";
 import { attachmentWords } from "./attachment-words";
 import { needsCheckWords } from "./words";
 

@@ -8,7 +8,8 @@ import { gapProfile } from "../gap-profile/gap-profile";
 import type { ProgressData, TeamAnswers } from "../answers/answers";
 import { ratings } from "../questionnaire/question";
 import { answerTo, fieldPath } from "../questionnaire/questionnaire";
-import { needsCheckAnswers, needsCheckProfile, needsCheckQuestions } from "./needs-check";
+import { needsCheckAnswers, needsCheckQuestions } from "./needs-check";
+import { needsCheckProfile } from "./needs-check-profile";
 import { needsCheckWords } from "./words";
 
 const arbitraryRatings = fc.record(

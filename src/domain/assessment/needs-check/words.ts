@@ -24,7 +24,9 @@ export const needsCheckWords = {
   limits:
     "Twelve ratings are a first look. The whole assessment asks about each team and what stands behind a rating, and ends in a plan.",
   sendAlong: "Write to us about it",
-  sendAlongLead: "Below your message you choose whether to send this, too.",
+  ratingsAlong: "Send my ratings along",
+  sendAlongLead:
+    "You see below your message what is sent, and can still untick it. Nothing goes before you press Send.",
   clear: "Clear my ratings",
   cleared: "Your ratings are cleared.",
   yourRatings: "Your ratings",

@@ -1,10 +1,8 @@
 import { useMemo, type Ref } from "react";
 import { gapInShort, labelWithTeam, trainingInShort } from "../../../domain/assessment/gap-profile/words";
-import {
-  needsCheckProfile,
-  needsCheckQuestions,
-  type NeedsCheckAnswers,
-} from "../../../domain/assessment/needs-check/needs-check";
+import { needsCheckQuestions, type NeedsCheckAnswers } from "../../../domain/assessment/needs-check/needs-check";
+import { needsCheckProfile } from "../../../domain/assessment/needs-check/needs-check-profile";
+import { alongTicks } from "../../../browser/stored-keys";
 import { needsCheckWords } from "../../../domain/assessment/needs-check/words";
 import { routes } from "../../../domain/kernel/routes";
 import { Picture } from "../charts/picture";
@@ -12,6 +10,7 @@ import { RadarChart } from "../charts/radar-chart";
 import { radarChart } from "../../../domain/assessment/report/radar-chart";
 import { Button } from "../../../ui/button/button";
 import { ButtonLink } from "../../../ui/button/button-link";
+import { typedTick, useDraft } from "../../../ui/hooks/use-draft";
 import { uiWords } from "../../../ui/words";
 import pressing from "../results/overview/pressing.module.css";
 import { VerdictSection } from "../results/overview/verdict-section";
@@ -29,6 +28,7 @@ const few = 3;
 /** The results of the ratings: the verdict on training, the most pressing gap, and the radar. */
 export function NeedsCheckResult({ answers, ref, onClear }: NeedsCheckResultProps) {
   const { gaps, radar } = useMemo(() => needsCheckProfile(answers), [answers]);
+  const along = useDraft(alongTicks.ratings, typedTick);
   const open = needsCheckQuestions.length - Object.keys(answers).length;
   return (
     <section ref={ref} tabIndex={-1} className={classes.result} aria-label={needsCheckWords.result}>
@@ -64,8 +64,16 @@ export function NeedsCheckResult({ answers, ref, onClear }: NeedsCheckResultProp
       <RatingsList answers={answers} />
       <footer className={classes.next}>
         <p className={classes.soft}>{needsCheckWords.limits}</p>
+        <label className={classes.choice}>
+          <input
+            type="checkbox"
+            checked={along.draft ?? false}
+            onChange={({ currentTarget }) => along.change(currentTarget.checked)}
+          />
+          {needsCheckWords.ratingsAlong}
+        </label>
         <div className={classes.actions}>
-          <ButtonLink to={routes.inquiryForm} color="blaze">
+          <ButtonLink to={routes.inquiryForm} color="blaze" onClick={() => along.change(along.draft ?? true)}>
             {needsCheckWords.sendAlong}
           </ButtonLink>
           <Button variant="outline" onClick={() => window.print()}>

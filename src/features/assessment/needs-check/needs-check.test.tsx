@@ -5,11 +5,15 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { needsCheckQuestions } from "../../../domain/assessment/needs-check/needs-check";
+import { alongTicks } from "../../../browser/stored-keys";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { needsCheckRatings } from "./needs-check-ratings";
 import { NeedsCheckScreen } from "./needs-check-screen";
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const page = (
   <UiProvider>
@@ -73,6 +77,22 @@ test("ratings are still there after a reload, until they are cleared", async () 
   cleanup();
   open();
   expect(screen.getByText("0 of 12 rated")).toBeVisible();
+});
+
+test("the ratings are ticked for an inquiry on the way to it, unless the visitor has unticked them", async () => {
+  open();
+  await rate("How clear are this team's objectives to its members?", "1");
+  await press("Show what it says");
+  const tick = () => screen.getByRole("checkbox", { name: "Send my ratings along" });
+  const write = () => userEvent.click(screen.getByRole("link", { name: "Write to us about it" }));
+  expect(tick()).not.toBeChecked();
+  await write();
+  expect(tick()).toBeChecked();
+  expect(sessionStorage.getItem(alongTicks.ratings.key)).toBe("true");
+
+  await userEvent.click(tick());
+  await write();
+  expect(tick()).not.toBeChecked();
 });
 
 test("without any rating it asks for one, and shows nothing", async () => {

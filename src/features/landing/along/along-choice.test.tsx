@@ -6,12 +6,14 @@ import { newCourse } from "../../../domain/course/library/course";
 import { emptyDraft, withText } from "../../../domain/course/draft";
 import { aGeneratedText } from "../../../domain/course/draft.fixture";
 import { inquiryWithAttachment } from "../../../domain/inquiries/inquiry";
-import { storedKeys } from "../../../browser/stored-keys";
+import { attachmentWords } from "../../../domain/assessment/needs-check/attachment-words";
+import { alongTicks, storedKeys } from "../../../browser/stored-keys";
 import { typedInto } from "../../../ui/form/typed-into";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { InquirySection } from "../inquiry-section";
 
-const tick = "Send this along with my inquiry";
+const [ratingsTick, courseTick] = ["Send my ratings along", "Send my course “Roles” along"];
+const ratings = { "0.strategicObjectives": "1", "2.roleClarity": "2" };
 const preview = () => screen.getByRole("region", { name: /^Exactly this/ }).textContent;
 
 afterEach(() => {
@@ -20,7 +22,7 @@ afterEach(() => {
 });
 
 function keepCheck(): void {
-  localStorage.setItem(storedKeys.needsCheck, '{"0.strategicObjectives":"1","2.roleClarity":"2"}');
+  localStorage.setItem(storedKeys.needsCheck, JSON.stringify(ratings));
 }
 
 function keepCourse(topic: string, order = 0): void {
@@ -40,51 +42,69 @@ function open(): HTMLTextAreaElement {
   return screen.getByRole("textbox", { name: "Message" });
 }
 
-/** Returns the message that the form would send. */
-function message(field: HTMLTextAreaElement): string {
+/** Returns the inquiry that the form would send. */
+function inquiryOf(field: HTMLTextAreaElement) {
   const typed = { name: "Ines", businessName: "Northwind", email: "ines@northwind.example" };
-  return inquiryWithAttachment.parse({ ...typedInto(field.form ?? new HTMLFormElement()), ...typed }).message;
+  return inquiryWithAttachment.parse({ ...typedInto(field.form ?? new HTMLFormElement()), ...typed });
 }
 
-test("whoever has nothing here is offered nothing", () => {
+const message = (field: HTMLTextAreaElement) => inquiryOf(field).message;
+
+test("a visitor who has nothing here is offered nothing", () => {
   open();
   expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
 });
 
-test("a needs check goes along once it is ticked, exactly as it is shown, and no more once it is not", async () => {
+test("ratings are sent once they are ticked, exactly as they are shown, and no more once they are not", async () => {
   keepCheck();
   const field = open();
   await userEvent.type(field, "Where would you begin?");
-  const choice = await screen.findByRole("checkbox", { name: tick });
+  const choice = await screen.findByRole("checkbox", { name: ratingsTick });
   expect(choice).not.toBeChecked();
+  expect(inquiryOf(field)).not.toHaveProperty("ratings");
   expect(message(field)).toBe("Where would you begin?");
   await userEvent.click(choice);
   expect(preview()).toContain("From my needs check (2 of 12 rated):\n2 gaps.");
-  expect(message(field)).toBe(`Where would you begin?\n\n${preview()}`);
+  expect(inquiryOf(field)).toMatchObject({ message: `Where would you begin?\n\n${preview()}`, ratings });
   await userEvent.click(choice);
+  expect(inquiryOf(field)).not.toHaveProperty("ratings");
   expect(message(field)).toBe("Where would you begin?");
 });
 
-test("of the courses the last goes along, by its topic and its outline", async () => {
+test("ratings that were ticked before, at the needs check or before a reload, are ticked", async () => {
+  keepCheck();
+  sessionStorage.setItem(alongTicks.ratings.key, "true");
+  const field = open();
+  expect(await screen.findByRole("checkbox", { name: ratingsTick })).toBeChecked();
+  await userEvent.type(field, "Hello");
+  expect(inquiryOf(field)).toMatchObject({ ratings });
+});
+
+test("of the courses the last is sent, by its topic and its outline, with a tick of its own", async () => {
+  keepCheck();
   keepCourse("Safe lifting", 1);
   keepCourse("Roles", 2);
   const field = open();
-  await userEvent.click(await screen.findByRole("checkbox", { name: tick }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: courseTick }));
+  expect(screen.getByRole("checkbox", { name: ratingsTick })).not.toBeChecked();
   expect(preview()).toBe("---\nThe course I have begun: Roles\nIts outline:\nModule 1: Start");
   await userEvent.type(field, "Hello");
   expect(message(field)).toBe(`Hello\n\n${preview()}`);
+  expect(inquiryOf(field)).not.toHaveProperty("ratings");
+  await userEvent.click(screen.getByRole("checkbox", { name: ratingsTick }));
+  expect(preview()).toMatch(/^---\nFrom my needs check[^]*The course I have begun: Roles/);
 });
 
-test("a long message is never cut, and what goes along gives way to it", async () => {
+test("a long message is never cut: the words of the ratings give way to it, and the ratings are sent", async () => {
   keepCheck();
   const field = open();
-  await userEvent.click(await screen.findByRole("checkbox", { name: tick }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: ratingsTick }));
   const long = "a".repeat(4800);
   await userEvent.click(field);
   await userEvent.paste(long);
   expect(message(field)).toBe(`${long}\n\n${preview()}`);
   expect(message(field).length).toBeLessThanOrEqual(5000);
   await userEvent.paste("a".repeat(200));
-  expect(screen.getByText("Your message leaves no room for it.")).toBeVisible();
-  expect(message(field)).toBe("a".repeat(5000));
+  expect(screen.getByText(attachmentWords.ratingsOnly)).toBeVisible();
+  expect(inquiryOf(field)).toMatchObject({ message: "a".repeat(5000), ratings });
 });

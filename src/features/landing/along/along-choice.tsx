@@ -1,16 +1,20 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { alongTicks } from "../../../browser/stored-keys";
 import { attachmentTo } from "../../../domain/assessment/needs-check/attachment";
 import { attachmentWords } from "../../../domain/assessment/needs-check/attachment-words";
+import { needsCheckWords } from "../../../domain/assessment/needs-check/words";
+import { typedTick, useDraft } from "../../../ui/hooks/use-draft";
 import classes from "./along-choice.module.css";
 import { whatIsHere } from "./what-is-here";
 
 /**
- * The choice to attach this browser's own results; after a tick they are shown word for word, and are a field of the
- * form.
+ * The choices to attach this browser's own results, one by one; after a tick they are shown word for word, and are
+ * fields of the form.
  */
 export function AlongChoice() {
   const [here] = useState(whatIsHere);
-  const [isTicked, setTicked] = useState(false);
+  const ratings = useDraft(alongTicks.ratings, typedTick);
+  const course = useDraft(alongTicks.course, typedTick);
   const [typedLength, setTypedLength] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -26,17 +30,27 @@ export function AlongChoice() {
   }, []);
 
   if (!here.ratings && !here.course) return null;
-  const attachment = attachmentTo(typedLength, here);
+  const ticked = {
+    ratings: ratings.draft ? here.ratings : undefined,
+    course: course.draft ? here.course : undefined,
+  };
+  const attachment = attachmentTo(typedLength, ticked);
   return (
     <div ref={place} className={classes.along}>
-      <label className={classes.choice}>
-        <input type="checkbox" checked={isTicked} onChange={({ currentTarget }) => setTicked(currentTarget.checked)} />
-        <span>{attachmentWords.along}</span>
-      </label>
-      <p className={classes.what}>{attachmentWords.what(here.ratings !== undefined, here.course?.topic)}</p>
-      {isTicked && (
+      {here.ratings && (
+        <Choice label={needsCheckWords.ratingsAlong} isTicked={ratings.draft} onChange={ratings.change} />
+      )}
+      {here.course && (
+        <Choice
+          label={attachmentWords.courseAlong(here.course.topic)}
+          isTicked={course.draft}
+          onChange={course.change}
+        />
+      )}
+      {ticked.ratings && <input type="hidden" name="ratings" value={JSON.stringify(ticked.ratings)} />}
+      {(ticked.ratings ?? ticked.course) && (
         <>
-          <p id={id}>{attachment === "" ? attachmentWords.noRoom : attachmentWords.alongLead}</p>
+          <p id={id}>{leadOf(attachment !== "", ticked.ratings !== undefined)}</p>
           {attachment !== "" && (
             <pre className={classes.text} role="region" aria-labelledby={id} tabIndex={0}>
               {attachment}
@@ -47,4 +61,24 @@ export function AlongChoice() {
       )}
     </div>
   );
+}
+
+interface ChoiceProps {
+  label: string;
+  isTicked: boolean | undefined;
+  onChange: (isTicked: boolean) => void;
+}
+
+function Choice({ label, isTicked = false, onChange }: ChoiceProps) {
+  return (
+    <label className={classes.choice}>
+      <input type="checkbox" checked={isTicked} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+function leadOf(hasRoom: boolean, hasRatings: boolean): string {
+  if (hasRoom) return hasRatings ? attachmentWords.ratingsLead : attachmentWords.alongLead;
+  return hasRatings ? attachmentWords.ratingsOnly : attachmentWords.noRoom;
 }
