@@ -39,7 +39,12 @@ function saving(code: string, letter: string): Permission["act"] {
 }
 
 function given(db: Firestore): Promise<unknown> {
-  const answers = { progressData: answersAtBounds("x"), lastUpdated: new Date(0), trainingPlan: "# Plan" };
+  const answers = {
+    progressData: answersAtBounds("x"),
+    lastUpdated: new Date(0),
+    trainingPlan: "# Plan",
+    takenOver: allRatings(),
+  };
   return Promise.all([
     ...[begun, empty].map((code) => setDoc(doc(db, paths.invitation(code)), aUsedInvitation())),
     setDoc(doc(db, paths.invitation(open)), anInvitation(open)),

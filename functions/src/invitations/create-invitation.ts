@@ -13,6 +13,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { searchWordsOf } from "../../../src/domain/kernel/search-words";
 import { database } from "../firestore/database";
 import { isUnderWay } from "../mail/delivery";
+import type { InvitingInquiry } from "./inviting-inquiry";
 import { anotherMail, firstMail } from "./invitation-delivery";
 import { readRoundBefore, type FollowedRound } from "./round-before";
 import {
@@ -29,7 +30,7 @@ const sameRequestWithinMs = 10 * 60 * 1000;
 export async function createOrFind(
   form: InvitationRequest,
   createdBy: string | null,
-  fromInquiry?: Invitation["fromInquiry"],
+  inviting?: InvitingInquiry,
 ): Promise<Invitation> {
   const requested = invitationRequestDocument(form);
   return database.runTransaction(async (transaction) => {
@@ -41,24 +42,33 @@ export async function createOrFind(
       ? foundAgain(transaction, known, now)
       : undefined;
     if (found) {
-      if (fromInquiry && !found.fromInquiry)
-        transaction.update(invitationDocument(found.invitationCode), { fromInquiry });
+      if (inviting && !found.fromInquiry) {
+        transaction.update(invitationDocument(found.invitationCode), { fromInquiry: inviting.fromInquiry });
+        offerRatings(transaction, found.invitationCode, inviting);
+      }
       return found;
     }
 
     const { previousRound } = form;
     const round =
       previousRound === undefined ? undefined : await readRoundBefore(transaction, previousRound, known, now);
-    const made = { ...newInvitation(form, round, now), ...(fromInquiry && { fromInquiry }) };
+    const made = { ...newInvitation(form, round, now), ...(inviting && { fromInquiry: inviting.fromInquiry }) };
     const { businessName, businessEmail, expiresAt } = made;
     const searchWords = searchWordsOf(textsOfInvitation({ businessName, businessEmail }));
     transaction.create(invitationDocument(made.invitationCode), { ...made, lists: listsOf(made), searchWords });
+    if (inviting) offerRatings(transaction, made.invitationCode, inviting);
     // That of a round says whether there is one, for as long as the invitation is there.
     transaction.set(requested, { invitationCode: made.invitationCode, createdBy, ...(!round && { expiresAt }) });
     if (round?.hasProfile)
       transaction.update(database.doc(paths.profile(round.uid)), { openRound: made.invitationCode });
     return made;
   });
+}
+
+/** The ratings are no answers before the business has taken them over. */
+function offerRatings(transaction: Transaction, code: string, { ratings }: InvitingInquiry): void {
+  if (ratings && Object.keys(ratings).length > 0)
+    transaction.set(database.doc(paths.offeredRatings(code)), { ratings });
 }
 
 /**

@@ -17,11 +17,11 @@ export const generateInvitation = callable(
     const form = { ...request, businessEmail: request.businessEmail.toLowerCase() };
     const registered = form.previousRound === undefined ? await registeredRoundOf(form.businessEmail) : undefined;
     if (registered !== undefined) return { invitationCode: registered, isRegistered: true };
-    const fromInquiry =
+    const inviting =
       form.inquiry === undefined || auth === undefined
         ? undefined
         : await readInvitingInquiry(auth.uid, form.inquiry, form.businessEmail);
-    const { invitationCode } = await createOrFind(form, auth?.uid ?? null, fromInquiry);
+    const { invitationCode } = await createOrFind(form, auth?.uid ?? null, inviting);
     const mailError = await sendInvitationMail(invitationCode, auth);
     return { invitationCode, ...(mailError !== undefined && { mailError }) };
   },

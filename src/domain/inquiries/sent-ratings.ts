@@ -10,7 +10,7 @@ export const sentRatingKeys = Object.values(ratingsAsked).flatMap((asked) => ask
 export const sentRatings = z.partialRecord(z.enum(sentRatingKeys), z.enum(["1", "2", "3", "4", "5", "unknown"]));
 export type SentRatings = z.infer<typeof sentRatings>;
 
-/** As a field of a form has them, in JSON. */
+/** The same in JSON, which is a field of the form. */
 export const typedRatings = z.pipe(
   z.pipe(
     z.string(),

@@ -41,6 +41,8 @@ export const paths = {
   invitationLink: (link: string) => `invitationLinks/${link}`,
   businessChanges: (invitationId: string) => `assessmentAnswers/${invitationId}/businessChanges`,
   businessChange: (invitationId: string, id: string) => `assessmentAnswers/${invitationId}/businessChanges/${id}`,
+  /** The ratings that came with the inquiry of a business, until it takes them over or refuses them. */
+  offeredRatings: (invitationId: string) => `assessmentAnswers/${invitationId}/offeredRatings/current`,
   planRunOf: (invitationId: string) => `assessmentAnswers/${invitationId}/planRun/current`,
   heldPlanOf: (invitationId: string) => `assessmentAnswers/${invitationId}/planRun/held`,
   planVersions: (invitationId: string) => `assessmentAnswers/${invitationId}/planVersions`,

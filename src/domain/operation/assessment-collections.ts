@@ -4,9 +4,15 @@ import { ofCode, signed } from "./usual-rows";
 /** Rows of `personalCollections`: what a business has said, its plan and its courses. */
 export const assessmentCollections = {
   assessmentAnswers: {
-    holds: "a business's answers and its training plan",
+    holds: "a business's answers, which of them it has taken over from its inquiry, and its training plan",
     ...ofCode,
     counted: { one: "# assessment with its answers and plan", other: "# assessments with their answers and plans" },
+  },
+  "assessmentAnswers/*/offeredRatings": {
+    holds:
+      "the ratings of the needs check that a business has sent with its inquiry, until it takes them over or refuses",
+    ...ofCode,
+    counted: { one: "# offer of ratings", other: "# offers of ratings" },
   },
   "assessmentAnswers/*/planRun": {
     holds: "a plan while it is written",

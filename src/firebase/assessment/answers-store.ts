@@ -21,6 +21,7 @@ import {
 import { setField } from "../../domain/assessment/answers/field-paths";
 import type { StoredPlan } from "../../domain/assessment/plan/plan";
 import type { AnswerRecord } from "../../domain/assessment/questionnaire/question";
+import { sentRatings, type SentRatings } from "../../domain/inquiries/sent-ratings";
 import { questionnaireVersion } from "../../domain/assessment/questionnaire/questionnaire";
 import { paths } from "../../domain/kernel/collections";
 import { withDates } from "../sdk/with-dates";
@@ -31,6 +32,8 @@ export interface StoredAnswers {
   /** The teams among them with their ids. */
   answers: ProgressData;
   plan?: StoredPlan;
+  /** The ratings of the needs check among them, as they were taken over. */
+  takenOver?: SentRatings;
   /** Something written here has not reached the server yet. */
   pending: boolean;
   /** The server has not answered yet, or not for a while. */
@@ -121,7 +124,13 @@ export function answersStore(firestore: Firestore, invitationId: string): Answer
 }
 
 async function setFields(document: DocumentReference, changes: readonly FieldChange[]): Promise<void> {
-  await setDoc(document, savedDocument(changes), { mergeFields: [...changes.map(storedPath), ...savedWith] });
+  const { fields, mergeFields } = savedFields(changes);
+  await setDoc(document, fields, { mergeFields });
+}
+
+/** Returns the write of changes, of which none is in a team. */
+export function savedFields(changes: readonly FieldChange[]) {
+  return { fields: savedDocument(changes), mergeFields: [...changes.map(storedPath), ...savedWith] };
 }
 
 /** The fields that every save writes. */
@@ -142,9 +151,11 @@ function savedDocument(changes: readonly FieldChange[]): AnswerRecord {
 function storedAnswers(snapshot: DocumentSnapshot): StoredAnswers {
   const stored = withDates(snapshot.data() ?? {}) as Record<string, unknown>;
   const plan = storedPlan(stored);
+  const { data: takenOver } = sentRatings.safeParse(stored.takenOver);
   return {
     answers: answersToChange(stored.progressData),
     ...(plan && { plan }),
+    ...(takenOver && { takenOver }),
     pending: snapshot.metadata.hasPendingWrites,
     fromCache: snapshot.metadata.fromCache,
   };

@@ -1,8 +1,8 @@
-import { doc, getDoc, setDoc } from "firebase/firestore/lite";
+import { deleteDoc, doc, getDoc, setDoc } from "firebase/firestore/lite";
 import { expect, test } from "vitest";
 import { invitationMessages } from "../../../src/domain/invitations/words";
 import { paths } from "../../../src/domain/kernel/collections";
-import { anInquiry, aTask } from "../../support/shared/builders";
+import { allRatings, anInquiry, aTask } from "../../support/shared/builders";
 import { database, documentsWhere } from "../../support/shared/database";
 import { mailTo } from "../../support/shared/mail";
 import { refusalOf } from "../../support/suite/caller";
@@ -31,6 +31,49 @@ test.each([
   expect(await fromInquiryOf(other.invitationCode), "at another address").toEqual({ id: inquiry });
   await runCallable("changeInvitation", { change: "contact", invitationCode, from: email, to: anAddress() }, dana);
   expect(await fromInquiryOf(invitationCode), "after a move").toEqual({ id: inquiry });
+});
+
+const offeredTo = async (code: string): Promise<unknown> =>
+  (await getDoc(doc(database, paths.offeredRatings(code)))).data();
+
+test("the ratings of an inquiry are offered to its sender, as no answers yet, and to no other contact", async () => {
+  const [inquiry, businessEmail] = [crypto.randomUUID(), anAddress()];
+  await setDoc(doc(database, paths.task("dana", inquiry)), aTask({ email: businessEmail, ratings: allRatings() }));
+  const request = { businessName: "Northwind", businessEmail, inquiry };
+  const { invitationCode } = await generate(request);
+  expect(await offeredTo(invitationCode)).toEqual({ ratings: allRatings() });
+  expect((await getDoc(doc(database, paths.answersOf(invitationCode)))).exists()).toBe(false);
+
+  const other = await generate({ ...request, businessEmail: anAddress() });
+  expect(await offeredTo(other.invitationCode), "at another address").toBeUndefined();
+  const change = { change: "contact", invitationCode, from: businessEmail, to: anAddress() };
+  await runCallable("changeInvitation", change, dana);
+  expect(await offeredTo(invitationCode), "after a move").toBeUndefined();
+});
+
+test("ratings that were taken over or refused are not offered again with the same invitation", async () => {
+  const [inquiry, businessEmail] = [crypto.randomUUID(), anAddress()];
+  const fields = anInquiry({ email: businessEmail, ratings: { "2.roleClarity": "1" } });
+  await setDoc(doc(database, paths.inquiry(inquiry)), fields);
+  const request = { businessName: "Northwind", businessEmail };
+  const { invitationCode } = await generate(request);
+  expect(await offeredTo(invitationCode), "without the inquiry").toBeUndefined();
+  await generate({ ...request, inquiry });
+  expect(await offeredTo(invitationCode)).toEqual({ ratings: { "2.roleClarity": "1" } });
+  await deleteDoc(doc(database, paths.offeredRatings(invitationCode)));
+  expect(await generate({ ...request, inquiry })).toMatchObject({ invitationCode });
+  expect(await offeredTo(invitationCode)).toBeUndefined();
+});
+
+test.each([
+  ["none", {}],
+  ["what is no rating", { ratings: { "0.visionConfidence": 7 } }],
+  ["no rating among its ratings", { ratings: {} }],
+])("an inquiry with %s offers nothing", async (_, changes) => {
+  const [inquiry, businessEmail] = [crypto.randomUUID(), anAddress()];
+  await setDoc(doc(database, paths.inquiry(inquiry)), anInquiry({ email: businessEmail, ...changes }));
+  const { invitationCode } = await generate({ businessName: "Northwind", businessEmail, inquiry });
+  expect(await offeredTo(invitationCode)).toBeUndefined();
 });
 
 test("an invitation that was made a moment ago without its inquiry is found, and names it from now on", async () => {

@@ -252,6 +252,7 @@ test("what was kept for long enough ends by itself, and nothing that is younger"
       [paths.task(name, name), { status: "completed", movedAt: daysAgo(answered) }],
       [paths.inquiryOutcome(name), { outcome: "deleted", at: daysAgo(answered) }],
       [paths.invitation(name), { status: "not started", expiresAt: daysAgo(undelivered) }],
+      [paths.offeredRatings(name), { ratings: { "2.roleClarity": "2" } }],
       [paths.undeliveredMail(name, name), { state: "failed", at: daysAgo(undelivered) }],
     ] as const;
   });

@@ -50,6 +50,7 @@ async function move(
   }
   rounds.forEach(({ snapshot, invited }, nth) => {
     const contact = movedContactFields(invited, to);
+    batch.delete(database.doc(paths.offeredRatings(snapshot.id))); // the sender's own
     if (nth < rounds.indexOf(current)) batch.update(snapshot.ref, contact, asRead(snapshot));
     if (nth > rounds.indexOf(current))
       batch.update(snapshot.ref, { ...contact, ...unbound, movedAt: now }, asRead(snapshot));

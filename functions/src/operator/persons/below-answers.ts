@@ -20,7 +20,9 @@ export async function belowAnswers(
   const courses = await below(paths.courses);
   const texts = await Promise.all(courses.map((course) => course.collection("texts").select().get()));
   const at = (path: string) => database.doc(path);
+  const offered = codes.map((code) => at(paths.offeredRatings(code)));
   return [
+    ["assessmentAnswers/*/offeredRatings", await existing(context, offered)],
     ["assessmentAnswers/*/planRun", await existing(context, runs.map(at))],
     ["assessmentAnswers/*/planVersions", await below(paths.planVersions)],
     ["assessmentAnswers/*/planReleases", await below(paths.planReleases)],

@@ -1,6 +1,6 @@
 // Ends documents that were kept for long enough (src/domain/operation/retention.ts), except those that Firestore's
 // time-to-live ends by itself. No statement tells of it, because no person has deleted them.
-import type { Firestore, Query } from "firebase-admin/firestore";
+import type { DocumentReference, Firestore, Query } from "firebase-admin/firestore";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { dayMs } from "../../../../src/domain/kernel/durations";
 import { retention } from "../../../../src/domain/operation/retention";
@@ -36,12 +36,17 @@ export async function endRetention(database: Firestore, now: Date): Promise<numb
       const { docs } = await query.get();
       await deleteSilently(
         database,
-        docs.map(({ ref }) => ref),
+        docs.flatMap(({ ref }) => [ref, ...endingWith(database, ref)]),
       );
       count = docs.length;
       ended += count;
     }
   return ended;
+}
+
+/** The ratings that an unused invitation offers end with it. */
+function endingWith(database: Firestore, { id, parent }: DocumentReference): DocumentReference[] {
+  return parent.path === paths.invitations ? [database.doc(paths.offeredRatings(id))] : [];
 }
 
 /** Runs once a day (UTC), in its quietest hours; the next day makes good a failed run. */

@@ -14,6 +14,8 @@ export const assessmentAnswers = z.object({
   questionnaireVersion: z.optional(z.int().check(z.positive())),
   /** The decisions on the teams of the round before. */
   carriedTeams: z.optional(carriedTeams),
+  /** The ratings of the needs check that were taken over, as they were. */
+  takenOver: z.optional(z.record(z.string(), z.string())),
   /** The plan that is the business's: the version that was released last. */
   trainingPlan: z.optional(z.string()),
   planModel: z.optional(z.string()),

@@ -10,6 +10,7 @@ import { RadarChart } from "../charts/radar-chart";
 import { radarChart } from "../../../domain/assessment/report/radar-chart";
 import { Button } from "../../../ui/button/button";
 import { ButtonLink } from "../../../ui/button/button-link";
+import { Tick } from "../../../ui/form/tick";
 import { typedTick, useDraft } from "../../../ui/hooks/use-draft";
 import { uiWords } from "../../../ui/words";
 import pressing from "../results/overview/pressing.module.css";
@@ -64,14 +65,7 @@ export function NeedsCheckResult({ answers, ref, onClear }: NeedsCheckResultProp
       <RatingsList answers={answers} />
       <footer className={classes.next}>
         <p className={classes.soft}>{needsCheckWords.limits}</p>
-        <label className={classes.choice}>
-          <input
-            type="checkbox"
-            checked={along.draft ?? false}
-            onChange={({ currentTarget }) => along.change(currentTarget.checked)}
-          />
-          {needsCheckWords.ratingsAlong}
-        </label>
+        <Tick label={needsCheckWords.ratingsAlong} isTicked={along.draft} onChange={along.change} />
         <div className={classes.actions}>
           <ButtonLink to={routes.inquiryForm} color="blaze" onClick={() => along.change(along.draft ?? true)}>
             {needsCheckWords.sendAlong}
@@ -79,7 +73,13 @@ export function NeedsCheckResult({ answers, ref, onClear }: NeedsCheckResultProp
           <Button variant="outline" onClick={() => window.print()}>
             {uiWords.print}
           </Button>
-          <Button variant="subtle" onClick={onClear}>
+          <Button
+            variant="subtle"
+            onClick={() => {
+              along.forget();
+              onClear();
+            }}
+          >
             {needsCheckWords.clear}
           </Button>
         </div>

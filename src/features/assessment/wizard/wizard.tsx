@@ -1,11 +1,13 @@
 import { useEffect, useState, useCallback } from "react";
 import { fieldPath, stepKeys, stepOf, stepTitles } from "../../../domain/assessment/questionnaire/questionnaire";
 import { teamsOf } from "../../../domain/assessment/answers/field-changes";
+import { takenIn } from "../../../domain/assessment/needs-check/given-earlier";
 import { PageTitle } from "../../../ui/page/page-title";
 import type { AnswersAutosave } from "../answering/answers/answers-autosave";
 import { LateReview } from "./review/late-review";
 import { QuestionSections } from "../answering/questions/question-sections";
 import { CarriedTeams } from "./carried-teams/carried-teams";
+import { OfferedRatings } from "./offered-ratings";
 import { SaveBar } from "./save-bar";
 import { TeamsStep } from "../answering/teams/teams-step";
 import { useAutosave } from "../answering/answers/use-autosave";
@@ -72,14 +74,17 @@ export function Wizard({ autosave, invitationId }: WizardProps) {
             step={step}
             teams={teams}
             before={previous && teamsOf(previous.answers)}
+            taken={takenIn("2", state.takenOver)}
             carried={previous && <CarriedTeams code={invitationId} before={teamsOf(previous.answers)} teams={teams} />}
           />
         )}
+        {at === 0 && <OfferedRatings code={invitationId} />}
         {key && step && !step.repeats && (
           <QuestionSections
             step={step}
             answers={state.answers[key] ?? {}}
             before={previous?.answers[key]}
+            taken={takenIn(key, state.takenOver)}
             idPrefix={`step-${key}-`}
             onAnswer={(question, answer) => autosave.change([key, ...fieldPath(question.id)], answer)}
           />

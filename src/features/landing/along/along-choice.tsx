@@ -3,6 +3,7 @@ import { alongTicks } from "../../../browser/stored-keys";
 import { attachmentTo } from "../../../domain/assessment/needs-check/attachment";
 import { attachmentWords } from "../../../domain/assessment/needs-check/attachment-words";
 import { needsCheckWords } from "../../../domain/assessment/needs-check/words";
+import { Tick } from "../../../ui/form/tick";
 import { typedTick, useDraft } from "../../../ui/hooks/use-draft";
 import classes from "./along-choice.module.css";
 import { whatIsHere } from "./what-is-here";
@@ -37,15 +38,9 @@ export function AlongChoice() {
   const attachment = attachmentTo(typedLength, ticked);
   return (
     <div ref={place} className={classes.along}>
-      {here.ratings && (
-        <Choice label={needsCheckWords.ratingsAlong} isTicked={ratings.draft} onChange={ratings.change} />
-      )}
+      {here.ratings && <Tick label={needsCheckWords.ratingsAlong} isTicked={ratings.draft} onChange={ratings.change} />}
       {here.course && (
-        <Choice
-          label={attachmentWords.courseAlong(here.course.topic)}
-          isTicked={course.draft}
-          onChange={course.change}
-        />
+        <Tick label={attachmentWords.courseAlong(here.course.topic)} isTicked={course.draft} onChange={course.change} />
       )}
       {ticked.ratings && <input type="hidden" name="ratings" value={JSON.stringify(ticked.ratings)} />}
       {(ticked.ratings ?? ticked.course) && (
@@ -60,21 +55,6 @@ export function AlongChoice() {
         </>
       )}
     </div>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  isTicked: boolean | undefined;
-  onChange: (isTicked: boolean) => void;
-}
-
-function Choice({ label, isTicked = false, onChange }: ChoiceProps) {
-  return (
-    <label className={classes.choice}>
-      <input type="checkbox" checked={isTicked} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
-      <span>{label}</span>
-    </label>
   );
 }
 

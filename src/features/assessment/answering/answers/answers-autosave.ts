@@ -21,6 +21,8 @@ export interface AnswersState {
   teams: readonly Team[];
   /** The plan that was made before. */
   plan?: StoredPlan | undefined;
+  /** The ratings of the needs check among the answers, as they were taken over. */
+  takenOver?: StoredAnswers["takenOver"];
   save: SaveState;
   /** Why an answer cannot be saved, in a sentence, where one cannot. */
   problem?: string | undefined;
@@ -206,9 +208,10 @@ export class AnswersAutosave {
     );
     const problem = edits.map((edit) => changeProblem(answers, edit)).find(Boolean);
     this.#answers = answers;
-    const { plan } = this.#stored;
+    const { plan, takenOver = {} } = this.#stored;
     const save = this.#saveState(edits, problem);
-    return { status: this.#status, answers: withoutIds(answers), teams: teamsOf(answers), plan, save, problem };
+    const status = this.#status;
+    return { status, answers: withoutIds(answers), teams: teamsOf(answers), plan, takenOver, save, problem };
   }
 
   #saveState(edits: Edit[], problem: string | undefined): SaveState {

@@ -5,7 +5,7 @@ export interface FieldProps<Q extends Question = Question> {
   question: Q;
   answer: unknown;
   onAnswer: (answer: unknown) => void;
-  /** The last round's answer, shown after there is a new one. */
+  /** The last round's answer, shown after there is a new one, or that this one was given earlier. */
   lastTime?: string | undefined;
   /** Why the answer is not taken, where that is not said of the answer itself. */
   problem?: string | undefined;

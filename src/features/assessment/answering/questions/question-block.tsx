@@ -1,6 +1,7 @@
 import { isAnswered } from "../../../../domain/assessment/answers/answers";
 import type { AnswerRecord, Question } from "../../../../domain/assessment/questionnaire/question";
 import { answerTo, reveals } from "../../../../domain/assessment/questionnaire/questionnaire";
+import { givenEarlier } from "../../../../domain/assessment/needs-check/given-earlier";
 import { lastTimeOf } from "../../../../domain/assessment/rounds/last-time";
 import { assessmentWords } from "../../../../domain/assessment/words";
 import { VisuallyHidden } from "../../../../ui/visually-hidden";
@@ -14,6 +15,8 @@ export interface QuestionProps {
   onAnswer: (question: Question, answer: unknown) => void;
   /** The answers to the same questions in the round before. */
   before?: AnswerRecord | undefined;
+  /** The ratings of these questions that were taken over from the needs check. */
+  taken?: AnswerRecord | undefined;
   /** Why an answer is not taken, at the field of that question, until it is answered. */
   problem?: { sentence: string; at?: string } | undefined;
   /** Begins the id of every field, because the same questions can be on the page twice. */
@@ -26,7 +29,7 @@ interface QuestionBlockProps extends QuestionProps {
 
 /** A question, and below it the follow-ups that its answer brings up, which are announced when they appear. */
 export function QuestionBlock({ question, ...questionProps }: QuestionBlockProps) {
-  const { answers, before, onAnswer, problem, idPrefix } = questionProps;
+  const { answers, before, taken, onAnswer, problem, idPrefix } = questionProps;
   const answer = answerTo(question, answers);
   const followUps = question.reveals && reveals(question.reveals.when, answer) ? question.reveals.ask : [];
   return (
@@ -34,7 +37,7 @@ export function QuestionBlock({ question, ...questionProps }: QuestionBlockProps
       <QuestionField
         question={question}
         answer={answer}
-        lastTime={lastTimeOf(question, answer, before)}
+        lastTime={lastTimeOf(question, answer, before) ?? givenEarlier(question, answer, taken)}
         onAnswer={(given) => onAnswer(question, given)}
         problem={problem?.at === question.id ? problem.sentence : undefined}
         id={questionFieldId(idPrefix, question.id)}

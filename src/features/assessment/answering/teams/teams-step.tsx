@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { teamWords } from "../../../../domain/assessment/words";
-import type { Step } from "../../../../domain/assessment/questionnaire/question";
+import type { AnswerRecord, Step } from "../../../../domain/assessment/questionnaire/question";
+import { takenTeam } from "../../../../domain/assessment/needs-check/given-earlier";
 import { entryName } from "../../../../domain/assessment/answers/reading-answers";
 import type { Team } from "../../../../domain/assessment/answers/team-list";
 import { Button } from "../../../../ui/button/button";
@@ -24,12 +25,14 @@ interface TeamsStepProps {
   teams: Teams;
   /** Those of the round before, with what was said of them then. */
   before?: readonly Team[] | undefined;
+  /** The ratings of the team that came from the needs check, as they were taken over. */
+  taken?: AnswerRecord | undefined;
   /** The part before everything else. */
   carried?: ReactNode;
 }
 
 /** Those that have been added, and below them one team at a time. */
-export function TeamsStep({ step, teams, before = [], carried }: TeamsStepProps) {
+export function TeamsStep({ step, teams, before = [], taken, carried }: TeamsStepProps) {
   const { editing, team, problem } = teams;
   const form = useRef<HTMLDivElement>(null);
   const [addedLast, setAddedLast] = useState<AddedLast>();
@@ -88,6 +91,7 @@ export function TeamsStep({ step, teams, before = [], carried }: TeamsStepProps)
           level={3}
           answers={team}
           before={before.find(({ id }) => id === editing)}
+          taken={editing === takenTeam ? taken : undefined}
           problem={problem}
           idPrefix={idPrefix}
           onAnswer={teams.answer}
