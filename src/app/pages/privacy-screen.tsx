@@ -27,9 +27,9 @@ export function PrivacyScreen() {
         <h2>Inquiries</h2>
         <p>
           When you write to us we keep your name, business name, email address, your message and our answer, and your
-          ratings of the needs check if you tick them, so that we can help you. The ground is that you ask us to, before
-          or under a contract (Article 6(1)(b)), or else our interest in answering the people who write to us (Article
-          6(1)(f)).
+          ratings of the needs check if you tick them, so that we can help you. If we invite you, you can take these
+          ratings over as your first answers, or refuse them. The ground is that you ask us to, before or under a
+          contract (Article 6(1)(b)), or else our interest in answering the people who write to us (Article 6(1)(f)).
         </p>
         <h2>The AI tools</h2>
         <p>

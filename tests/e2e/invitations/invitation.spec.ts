@@ -1,3 +1,5 @@
+import { needsCheckQuestions } from "../../../src/domain/assessment/needs-check/needs-check";
+import { takenWords } from "../../../src/domain/assessment/needs-check/taken-words";
 import { invitationMailWords, invitationMessages, invitationWords } from "../../../src/domain/invitations/words";
 import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
 import { accountMessages, registrationMessages } from "../../../src/domain/accounts/words";
@@ -7,6 +9,8 @@ import { documentsWhere } from "../../support/shared/database";
 import { callAsAdministrator } from "../../support/accounts/administrator";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { invitationLinkIn, mailTo } from "../../support/shared/mail";
+import { allRatings } from "../../support/shared/builders";
+import { jumpTo, radioNamed, unlock } from "../../support/journeys/assessment-page";
 import { setFault } from "../../support/suite/stand-ins";
 import {
   anInvitedBusiness,
@@ -32,7 +36,7 @@ test("a business goes from its inquiry and its invitation in the mail to its das
   const businessEmail = `${unique("office").replace(" ", ".")}@brauer.example`;
   const account = await anAdministrator();
   await openDashboard(page, account);
-  const { id, name } = await createInquiry({ businessName, email: businessEmail });
+  const { id, name } = await createInquiry({ businessName, email: businessEmail, ratings: allRatings() });
   await (await findInquiry(page, name)).getByRole("button", { name: "Invite this business" }).click();
   const form = page.getByRole("dialog", { name: "Generate New Invitation" });
   await expect(form.getByLabel("Business name")).toHaveValue(businessName);
@@ -86,6 +90,28 @@ test("a business goes from its inquiry and its invitation in the mail to its das
   expect(await documentsWhere("profiles", "invitationId", invitationCode)).toMatchObject([
     { name: "Ines Weber", businessName, businessEmail },
   ]);
+
+  // The ratings that came with its inquiry become its first answers.
+  await page.getByRole("link", { name: "Complete Training Needs Assessment" }).click();
+  await unlock(page, invitationCode);
+  await expect(page.getByText(takenWords.offered)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Take over my twelve ratings" }).click();
+  await expect(page.getByText(takenWords.takenOver)).toBeVisible();
+  for (const { question } of needsCheckQuestions.filter(({ step }) => step === "0")) {
+    await expect(radioNamed(page, question.text, "2")).toBeChecked();
+    await expect(page.getByRole("radiogroup", { name: question.text, exact: true })).toContainText(takenWords.given);
+  }
+  await expectAccessible(page);
+  await page.reload();
+  await jumpTo(page, 3);
+  await page.getByRole("button", { name: `Edit ${takenWords.team}` }).click();
+  await expect(page.getByText(takenWords.given)).toHaveCount(3);
+  await jumpTo(page, 1);
+  await expect(page.getByText(takenWords.given)).toHaveCount(2);
+  await expect(page.getByText(takenWords.offered)).toHaveCount(0);
+  expect(await documentAt(paths.offeredRatings(invitationCode))).toBeUndefined();
+  await page.goto(routes.dashboard);
 
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/login");

@@ -3,9 +3,26 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { setField } from "../../../../domain/assessment/answers/field-paths";
 import type { AnswerRecord } from "../../../../domain/assessment/questionnaire/question";
+import { takenWords } from "../../../../domain/assessment/needs-check/taken-words";
 import { fieldPath, stepOf } from "../../../../domain/assessment/questionnaire/questionnaire";
 import { UiProvider } from "../../../../ui/theme/ui-provider";
 import { QuestionSections } from "./question-sections";
+
+test("an answer that was taken over from the needs check says so, for as long as it is the same", () => {
+  const show = (answers: AnswerRecord) => (
+    <QuestionSections
+      step={stepOf("0")}
+      answers={answers}
+      taken={{ strategicObjectives: "2", visionConfidence: "unknown" }}
+      idPrefix="step-0-"
+      onAnswer={() => undefined}
+    />
+  );
+  const { rerender } = render(show({ strategicObjectives: "2", visionConfidence: "unknown" }), { wrapper: UiProvider });
+  expect(screen.getAllByRole("radiogroup", { description: takenWords.given })).toHaveLength(2);
+  rerender(show({ strategicObjectives: "3", visionConfidence: "unknown" }));
+  expect(screen.getAllByRole("radiogroup", { description: takenWords.given })).toHaveLength(1);
+});
 
 const before = { missionClarity: "2", hasMission: "no", missionStatement: "Grow." };
 const clarity = /^How clear is your mission/;
