@@ -3,7 +3,8 @@ import { act, render, renderHook } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { newCourse } from "../domain/course/library/course";
-import { alongTicks, draftPlaces, storedKeys } from "../browser/stored-keys";
+import { alongTick } from "../browser/along-ticks";
+import { draftPlaces, storedKeys } from "../browser/stored-keys";
 import { browserStore, tabStore, type BrowserStore } from "../browser/storage";
 import { useMailDraft } from "../features/admin/shared/use-mail-draft";
 import { missingTextsMark } from "../features/ai-tools/course/missing-texts";
@@ -23,7 +24,7 @@ import { useStep } from "../features/assessment/wizard/use-step";
 import { cacheOwner } from "../firebase/sdk/client/own-cache";
 import { courseEdits } from "../firebase/course/course-edits";
 import { pendingOf } from "../firebase/accounts/pending-registration";
-import { typedTick, useDraft } from "../ui/hooks/use-draft";
+import { useDraft } from "../ui/hooks/use-draft";
 import { ScrollPosition } from "./shell/scroll-position";
 
 interface StoredKeyCase {
@@ -58,8 +59,8 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
   alongTicks: {
     store: tabStore,
     rest: "ratings",
-    nothing: undefined,
-    read: () => renderHook(() => useDraft(alongTicks.ratings, typedTick)).result.current.draft,
+    nothing: false,
+    read: () => alongTick("ratings").read() === true,
   },
   missingTexts: { store: tabStore, nothing: undefined, read: missingTextsMark.read },
   generationShare: {

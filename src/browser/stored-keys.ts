@@ -68,9 +68,3 @@ export const draftPlaces = {
   /** A field of a form on a public page, by `form/field`: its text as it is, without JSON. */
   form: draftsIn(tabStore, unsaved.typedForms),
 } satisfies Record<string, (...parts: never[]) => DraftPlace>;
-
-/** The inquiry form's ticks, read with `typedTick`. That of the ratings stands on the needs check, too. */
-export const alongTicks = {
-  ratings: draftsIn(tabStore, go.alongTicks)("ratings"),
-  course: draftsIn(tabStore, go.alongTicks)("course"),
-};

@@ -1,18 +1,28 @@
+import type { StoredValue } from "../../browser/stored-value";
 import classes from "./tick.module.css";
 
 interface TickProps {
   label: string;
-  /** Undefined before the first choice. */
-  isTicked: boolean | undefined;
-  onChange: (isTicked: boolean) => void;
+  /** The browser's place for it. */
+  kept: StoredValue<boolean>;
+  onTick?: (isTicked: boolean) => void;
 }
 
-/** A checkbox with its label. */
-export function Tick({ label, isTicked = false, onChange }: TickProps) {
+/** A checkbox that the browser remembers. */
+export function Tick({ label, kept, onTick }: TickProps) {
+  function tick(isTicked: boolean): void {
+    kept.write(isTicked);
+    onTick?.(isTicked);
+  }
+
   return (
     <label className={classes.tick}>
-      <input type="checkbox" checked={isTicked} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
-      <span>{label}</span>
+      <input
+        type="checkbox"
+        defaultChecked={kept.read()}
+        onChange={({ currentTarget }) => tick(currentTarget.checked)}
+      />
+      {label}
     </label>
   );
 }

@@ -21,10 +21,6 @@ export function useDraft<Value>({ store, key }: DraftPlace, schema: Schema<Value
   return { draft, change, forget };
 }
 
-export const typedTick = {
-  parse: (stored: unknown) => (typeof stored === "boolean" ? stored : undefined),
-};
-
 export const typedText = {
   parse: (stored: unknown) => (typeof stored === "string" ? stored : undefined),
 };

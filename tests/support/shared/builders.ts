@@ -1,5 +1,5 @@
 // Valid documents as a browser writes them; a test changes only what it is about.
-import { sentRatingKeys } from "../../../src/domain/inquiries/sent-ratings";
+import { needsCheckQuestions } from "../../../src/domain/assessment/needs-check/needs-check";
 import { serverTimestamp } from "firebase/firestore/lite";
 import { textsOfInquiry } from "../../../src/domain/inquiries/inquiry";
 import { searchWordsOf } from "../../../src/domain/kernel/search-words";
@@ -45,7 +45,7 @@ export function anInquiry(changes: DocumentFields = {}): DocumentFields {
 
 /** All ratings of the needs check, as an inquiry carries them. */
 export function allRatings(rating: unknown = "2"): DocumentFields {
-  return Object.fromEntries(sentRatingKeys.map((key) => [key, rating]));
+  return Object.fromEntries(needsCheckQuestions.map(({ key }) => [key, rating]));
 }
 
 /** With what the search finds it by, as it is once its trigger has run. */

@@ -3,13 +3,14 @@ import { getField, setField } from "../answers/field-paths";
 import { idAtEnd } from "../answers/team-list";
 import type { AnswerRecord, Question } from "../questionnaire/question";
 import { fieldPath, type StepKey } from "../questionnaire/questionnaire";
+import type { NeedsCheckAnswers } from "./needs-check";
 import { takenWords } from "./taken-words";
 
 /** The team that was rated. Its id sorts before every team that is added by hand. */
 export const takenTeam = idAtEnd([], { now: 0, unique: "check" });
 
 /** Returns the taken ratings of a step, or of its team, as answers. */
-export function takenIn(step: StepKey, taken: Readonly<Record<string, string | undefined>> = {}): AnswerRecord {
+export function takenIn(step: StepKey, taken: NeedsCheckAnswers = {}): AnswerRecord {
   return Object.entries(taken)
     .filter(([key]) => key.startsWith(`${step}.`))
     .reduce<AnswerRecord>((answers, [key, value]) => setField(answers, fieldPath(key.slice(2)), value), {});

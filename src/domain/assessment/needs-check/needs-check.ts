@@ -2,12 +2,36 @@
 // tomorrow. Each rating that a rule looks at is asked as well: roles beside objectives and collaboration, processes and
 // technology beside efficiency, customers and readiness. So a verdict on training means the same here as in the whole
 // profile.
-import type { ProgressData } from "../answers/answers";
+import type { IdOfKind, ProgressData } from "../answers/answers";
 import { setField } from "../answers/field-paths";
 import type { RatingQuestion } from "../questionnaire/question";
 import { fieldPath, questionOf, type StepKey, stepOf } from "../questionnaire/questionnaire";
-import { ratingKey, ratingsAsked } from "./ratings-asked";
 import { needsCheckWords } from "./words";
+
+type RatingAsked = { [K in StepKey]: readonly [step: K, field: IdOfKind<K, "rating">] }[StepKey];
+
+const ratingsAsked = {
+  direction: [
+    ["0", "visionConfidence"],
+    ["0", "strategicObjectives"],
+  ],
+  business: [
+    ["1", "customerSatisfaction"],
+    ["1", "efficiencySatisfaction"],
+    ["1", "supportAreas.Processes"],
+    ["1", "supportAreas.Technology"],
+  ],
+  todayAndTomorrow: [
+    ["3", "currentPerformance"],
+    ["3", "futureReadiness"],
+    ["4", "needsIdentification"],
+  ],
+  team: [
+    ["2", "objectiveClarity"],
+    ["2", "roleClarity"],
+    ["2", "collaboration"],
+  ],
+} as const satisfies Record<keyof typeof needsCheckWords.sections, readonly RatingAsked[]>;
 
 export interface NeedsCheckQuestion {
   /** Names its answer. */
@@ -21,7 +45,7 @@ export const needsCheckSections = Object.entries(ratingsAsked).map(([section, ra
   heading: needsCheckWords.sections[section as keyof typeof ratingsAsked],
   questions: ratings.flatMap(([step, field]): NeedsCheckQuestion[] => {
     const question = questionOf(stepOf(step), field);
-    return question?.kind === "rating" ? [{ key: ratingKey([step, field]), step, question }] : [];
+    return question?.kind === "rating" ? [{ key: `${step}.${field}`, step, question }] : [];
   }),
 }));
 

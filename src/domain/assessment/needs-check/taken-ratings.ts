@@ -4,14 +4,11 @@ import { isAnswered, type ProgressData } from "../answers/answers";
 import { teamsOf, teamsPath, valueAt, type FieldChange } from "../answers/field-changes";
 import { fieldPath } from "../questionnaire/questionnaire";
 import { takenTeam } from "./given-earlier";
-import { needsCheckAnswers, needsCheckQuestions } from "./needs-check";
+import { needsCheckAnswers, needsCheckQuestions, type NeedsCheckAnswers } from "./needs-check";
 import { takenWords } from "./taken-words";
 
 /** Returns what the ratings change in these answers, whose teams have ids. */
-export function firstAnswers(
-  ratings: Readonly<Record<string, string | undefined>>,
-  answers: ProgressData,
-): FieldChange[] {
+export function firstAnswers(ratings: NeedsCheckAnswers, answers: ProgressData): FieldChange[] {
   const given = needsCheckAnswers.parse(ratings);
   const isTeamThere = teamsOf(answers).some(({ id }) => id === takenTeam);
   const changes = needsCheckQuestions.flatMap(({ key, step, question }): FieldChange[] => {

@@ -25,8 +25,6 @@ export const needsCheckWords = {
     "Twelve ratings are a first look. The whole assessment asks about each team and what stands behind a rating, and ends in a plan.",
   sendAlong: "Write to us about it",
   ratingsAlong: "Send my ratings along",
-  sendAlongLead:
-    "You see below your message what is sent, and can still untick it. Nothing goes before you press Send.",
   clear: "Clear my ratings",
   cleared: "Your ratings are cleared.",
   yourRatings: "Your ratings",

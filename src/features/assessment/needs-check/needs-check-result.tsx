@@ -2,7 +2,7 @@ import { useMemo, type Ref } from "react";
 import { gapInShort, labelWithTeam, trainingInShort } from "../../../domain/assessment/gap-profile/words";
 import { needsCheckQuestions, type NeedsCheckAnswers } from "../../../domain/assessment/needs-check/needs-check";
 import { needsCheckProfile } from "../../../domain/assessment/needs-check/needs-check-profile";
-import { alongTicks } from "../../../browser/stored-keys";
+import { alongTick } from "../../../browser/along-ticks";
 import { needsCheckWords } from "../../../domain/assessment/needs-check/words";
 import { routes } from "../../../domain/kernel/routes";
 import { Picture } from "../charts/picture";
@@ -11,7 +11,6 @@ import { radarChart } from "../../../domain/assessment/report/radar-chart";
 import { Button } from "../../../ui/button/button";
 import { ButtonLink } from "../../../ui/button/button-link";
 import { Tick } from "../../../ui/form/tick";
-import { typedTick, useDraft } from "../../../ui/hooks/use-draft";
 import { uiWords } from "../../../ui/words";
 import pressing from "../results/overview/pressing.module.css";
 import { VerdictSection } from "../results/overview/verdict-section";
@@ -29,7 +28,7 @@ const few = 3;
 /** The results of the ratings: the verdict on training, the most pressing gap, and the radar. */
 export function NeedsCheckResult({ answers, ref, onClear }: NeedsCheckResultProps) {
   const { gaps, radar } = useMemo(() => needsCheckProfile(answers), [answers]);
-  const along = useDraft(alongTicks.ratings, typedTick);
+  const along = alongTick("ratings");
   const open = needsCheckQuestions.length - Object.keys(answers).length;
   return (
     <section ref={ref} tabIndex={-1} className={classes.result} aria-label={needsCheckWords.result}>
@@ -65,9 +64,9 @@ export function NeedsCheckResult({ answers, ref, onClear }: NeedsCheckResultProp
       <RatingsList answers={answers} />
       <footer className={classes.next}>
         <p className={classes.soft}>{needsCheckWords.limits}</p>
-        <Tick label={needsCheckWords.ratingsAlong} isTicked={along.draft} onChange={along.change} />
+        <Tick label={needsCheckWords.ratingsAlong} kept={along} />
         <div className={classes.actions}>
-          <ButtonLink to={routes.inquiryForm} color="blaze" onClick={() => along.change(along.draft ?? true)}>
+          <ButtonLink to={routes.inquiryForm} color="blaze" onClick={() => along.read() ?? along.write(true)}>
             {needsCheckWords.sendAlong}
           </ButtonLink>
           <Button variant="outline" onClick={() => window.print()}>
@@ -76,14 +75,13 @@ export function NeedsCheckResult({ answers, ref, onClear }: NeedsCheckResultProp
           <Button
             variant="subtle"
             onClick={() => {
-              along.forget();
+              along.remove();
               onClear();
             }}
           >
             {needsCheckWords.clear}
           </Button>
         </div>
-        <p className={classes.soft}>{needsCheckWords.sendAlongLead}</p>
       </footer>
     </section>
   );

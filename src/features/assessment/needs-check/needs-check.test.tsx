@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { needsCheckQuestions } from "../../../domain/assessment/needs-check/needs-check";
-import { alongTicks } from "../../../browser/stored-keys";
+import { alongTick } from "../../../browser/along-ticks";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { needsCheckRatings } from "./needs-check-ratings";
 import { NeedsCheckScreen } from "./needs-check-screen";
@@ -87,12 +87,12 @@ test("the ratings are ticked for an inquiry on the way to it, unless the visitor
   const write = () => userEvent.click(screen.getByRole("link", { name: "Write to us about it" }));
   expect(tick()).not.toBeChecked();
   await write();
-  expect(tick()).toBeChecked();
-  expect(sessionStorage.getItem(alongTicks.ratings.key)).toBe("true");
+  expect(alongTick("ratings").read()).toBe(true);
 
   await userEvent.click(tick());
+  await userEvent.click(tick());
   await write();
-  expect(tick()).not.toBeChecked();
+  expect(alongTick("ratings").read()).toBe(false);
 });
 
 test("without any rating it asks for one, and shows nothing", async () => {

@@ -7,7 +7,8 @@ import { emptyDraft, withText } from "../../../domain/course/draft";
 import { aGeneratedText } from "../../../domain/course/draft.fixture";
 import { inquiryWithAttachment } from "../../../domain/inquiries/inquiry";
 import { attachmentWords } from "../../../domain/assessment/needs-check/attachment-words";
-import { alongTicks, storedKeys } from "../../../browser/stored-keys";
+import { alongTick } from "../../../browser/along-ticks";
+import { storedKeys } from "../../../browser/stored-keys";
 import { typedInto } from "../../../ui/form/typed-into";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { InquirySection } from "../inquiry-section";
@@ -73,7 +74,7 @@ test("ratings are sent once they are ticked, exactly as they are shown, and no m
 
 test("ratings that were ticked before, at the needs check or before a reload, are ticked", async () => {
   keepCheck();
-  sessionStorage.setItem(alongTicks.ratings.key, "true");
+  alongTick("ratings").write(true);
   const field = open();
   expect(await screen.findByRole("checkbox", { name: ratingsTick })).toBeChecked();
   await userEvent.type(field, "Hello");

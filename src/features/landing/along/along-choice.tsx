@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { alongTicks } from "../../../browser/stored-keys";
+import { alongTick } from "../../../browser/along-ticks";
 import { attachmentTo } from "../../../domain/assessment/needs-check/attachment";
 import { attachmentWords } from "../../../domain/assessment/needs-check/attachment-words";
 import { needsCheckWords } from "../../../domain/assessment/needs-check/words";
 import { Tick } from "../../../ui/form/tick";
-import { typedTick, useDraft } from "../../../ui/hooks/use-draft";
 import classes from "./along-choice.module.css";
 import { whatIsHere } from "./what-is-here";
 
@@ -14,8 +13,8 @@ import { whatIsHere } from "./what-is-here";
  */
 export function AlongChoice() {
   const [here] = useState(whatIsHere);
-  const ratings = useDraft(alongTicks.ratings, typedTick);
-  const course = useDraft(alongTicks.course, typedTick);
+  const [hasRatings, setHasRatings] = useState(alongTick("ratings").read);
+  const [hasCourse, setHasCourse] = useState(alongTick("course").read);
   const [typedLength, setTypedLength] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -32,15 +31,15 @@ export function AlongChoice() {
 
   if (!here.ratings && !here.course) return null;
   const ticked = {
-    ratings: ratings.draft ? here.ratings : undefined,
-    course: course.draft ? here.course : undefined,
+    ratings: hasRatings ? here.ratings : undefined,
+    course: hasCourse ? here.course : undefined,
   };
   const attachment = attachmentTo(typedLength, ticked);
   return (
     <div ref={place} className={classes.along}>
-      {here.ratings && <Tick label={needsCheckWords.ratingsAlong} isTicked={ratings.draft} onChange={ratings.change} />}
+      {here.ratings && <Tick label={needsCheckWords.ratingsAlong} kept={alongTick("ratings")} onTick={setHasRatings} />}
       {here.course && (
-        <Tick label={attachmentWords.courseAlong(here.course.topic)} isTicked={course.draft} onChange={course.change} />
+        <Tick label={attachmentWords.courseAlong(here.course.topic)} kept={alongTick("course")} onTick={setHasCourse} />
       )}
       {ticked.ratings && <input type="hidden" name="ratings" value={JSON.stringify(ticked.ratings)} />}
       {(ticked.ratings ?? ticked.course) && (
@@ -58,7 +57,7 @@ export function AlongChoice() {
   );
 }
 
-function leadOf(hasRoom: boolean, hasRatings: boolean): string {
-  if (hasRoom) return hasRatings ? attachmentWords.ratingsLead : attachmentWords.alongLead;
-  return hasRatings ? attachmentWords.ratingsOnly : attachmentWords.noRoom;
+function leadOf(hasRoom: boolean, isRated: boolean): string {
+  if (hasRoom) return isRated ? attachmentWords.ratingsLead : attachmentWords.alongLead;
+  return isRated ? attachmentWords.ratingsOnly : attachmentWords.noRoom;
 }
