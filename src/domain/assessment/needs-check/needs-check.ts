@@ -4,7 +4,7 @@
 // profile.
 import type { IdOfKind, ProgressData } from "../answers/answers";
 import { setField } from "../answers/field-paths";
-import type { RatingQuestion } from "../questionnaire/question";
+import type { AnswerRecord, RatingQuestion } from "../questionnaire/question";
 import { fieldPath, questionOf, type StepKey, stepOf } from "../questionnaire/questionnaire";
 import { needsCheckWords } from "./words";
 
@@ -71,15 +71,10 @@ export const needsCheckAnswers = {
 
 /** The same ratings where the assessment keeps them. */
 export function asProgress(answers: NeedsCheckAnswers): ProgressData {
-  const given = needsCheckQuestions.filter(({ key }) => answers[key] !== undefined);
-  const company = given
-    .filter(({ step }) => step !== "2")
-    .reduce<ProgressData>(
-      (progress, { key, step, question }) => setField(progress, [step, ...fieldPath(question.id)], answers[key]),
-      {},
-    );
-  const ofTeam = given.filter(({ step }) => step === "2").map(({ key, question }) => [question.id, answers[key]]);
-  if (ofTeam.length === 0) return company;
-  const team = { teamName: needsCheckWords.team, ...(Object.fromEntries(ofTeam) as Record<string, string>) };
-  return { ...company, "2": { teams: [team] } };
+  const { "2": team, ...company } = needsCheckQuestions.reduce<AnswerRecord>(
+    (progress, { key, step, question }) => setField(progress, [step, ...fieldPath(question.id)], answers[key]),
+    {},
+  );
+  const teams = team ? { "2": { teams: [{ teamName: needsCheckWords.team, ...team }] } } : {};
+  return { ...company, ...teams };
 }

@@ -4,7 +4,7 @@ import { plural } from "../../kernel/locale";
 export const needsCheckWords = {
   title: "Three-minute needs check",
   lead: "Twelve ratings show where training would help, and where something else has to come first. It is free, needs no account, and uses no language model.",
-  stays: "Your ratings stay in this browser. Nothing is sent, unless you send it with an inquiry.",
+  stays: "Your ratings stay in this browser, unless you send them with an inquiry.",
   sections: {
     direction: "Where you are going",
     business: "How business goes",

@@ -10,7 +10,6 @@ import { RadarChart } from "../charts/radar-chart";
 import { radarChart } from "../../../domain/assessment/report/radar-chart";
 import { Button } from "../../../ui/button/button";
 import { ButtonLink } from "../../../ui/button/button-link";
-import { Tick } from "../../../ui/form/tick";
 import { uiWords } from "../../../ui/words";
 import pressing from "../results/overview/pressing.module.css";
 import { VerdictSection } from "../results/overview/verdict-section";
@@ -64,7 +63,14 @@ export function NeedsCheckResult({ answers, ref, onClear }: NeedsCheckResultProp
       <RatingsList answers={answers} />
       <footer className={classes.next}>
         <p className={classes.soft}>{needsCheckWords.limits}</p>
-        <Tick label={needsCheckWords.ratingsAlong} kept={along} />
+        <label>
+          <input
+            type="checkbox"
+            defaultChecked={along.read()}
+            onChange={({ currentTarget }) => along.write(currentTarget.checked)}
+          />
+          {needsCheckWords.ratingsAlong}
+        </label>
         <div className={classes.actions}>
           <ButtonLink to={routes.inquiryForm} color="blaze" onClick={() => along.read() ?? along.write(true)}>
             {needsCheckWords.sendAlong}

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { alongTick } from "../../../browser/along-ticks";
+import type { StoredValue } from "../../../browser/stored-value";
 import { attachmentTo } from "../../../domain/assessment/needs-check/attachment";
 import { attachmentWords } from "../../../domain/assessment/needs-check/attachment-words";
 import { needsCheckWords } from "../../../domain/assessment/needs-check/words";
-import { Tick } from "../../../ui/form/tick";
 import classes from "./along-choice.module.css";
 import { whatIsHere } from "./what-is-here";
 
@@ -54,6 +54,30 @@ export function AlongChoice() {
         </>
       )}
     </div>
+  );
+}
+
+interface TickProps {
+  label: string;
+  kept: StoredValue<boolean>;
+  onTick: (isTicked: boolean) => void;
+}
+
+function Tick({ label, kept, onTick }: TickProps) {
+  function tick(isTicked: boolean): void {
+    kept.write(isTicked);
+    onTick(isTicked);
+  }
+
+  return (
+    <label className={classes.choice}>
+      <input
+        type="checkbox"
+        defaultChecked={kept.read()}
+        onChange={({ currentTarget }) => tick(currentTarget.checked)}
+      />
+      {label}
+    </label>
   );
 }
 

@@ -19,7 +19,7 @@ interface Server {
   offer: Offer | undefined;
 }
 
-/** As the transaction does, on what the server has by then. */
+/** Works on the present answers of the server, like the transaction. */
 function takeOver(server: Server): void {
   if (!server.offer) return;
   server.answers = withChanges(server.answers, firstAnswers(server.offer, server.answers));
@@ -75,7 +75,7 @@ function aWindow(server: Server) {
       await vi.advanceTimersByTimeAsync(0);
       show();
     },
-    /** What was sent and has not arrived is lost with the page. */
+    /** Loses with the page the sent changes that have not arrived. */
     reopen: () => (autosave = open()),
     sees: (path: readonly string[]) => path.length < 3 || valueAt(heard, path.slice(0, 3)) !== undefined,
     isSaved: () => autosave.current().save === "saved" && browser.length === 0,
