@@ -33,6 +33,7 @@ import {
 } from "../../support/journeys/staff";
 
 test("a business goes from its inquiry and its invitation in the mail to its dashboard", async ({ page }) => {
+  test.setTimeout(90_000);
   const businessName = unique("Bräuer & <Söhne>");
   const businessEmail = `${unique("office").replace(" ", ".")}@brauer.example`;
   const account = await anAdministrator();
