@@ -142,7 +142,12 @@ export const callables = {
   remindInvited: { mayCall: "admin", request: z.object({ invitationCode }), response: mailResult },
   sendEmailReply: {
     mayCall: "admin",
-    request: z.object({ recipientEmail: emailAddress, ...mailFields }),
+    request: z.object({
+      recipientEmail: emailAddress,
+      ...mailFields,
+      /** The inquiry that is answered, whose reference the subject gets. */
+      inquiry: z.optional(documentId),
+    }),
     response: mailResult,
   },
   sendEmailBlast: {

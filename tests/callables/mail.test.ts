@@ -36,6 +36,19 @@ test("a reply arrives as text and as HTML, from us, to be answered to us", async
   expect(mail?.headers["reply-to"]).toBe("Waymark <answers@waymark.example>");
 });
 
+test("each reply to an inquiry has its reference in the subject, once, and is answered to us with it", async () => {
+  const recipientEmail = aReplyAddress();
+  const request = { recipientEmail, message: "Yes.", inquiry: "aBc123defGHIjkLMnoPQ" };
+  for (const subject of ["Reply to your inquiry", "Re: Reply to your inquiry [#ABC123]"])
+    expect(await sendReply({ ...request, subject })).toEqual({ success: true });
+  const mails = await mailTo(recipientEmail);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "Reply to your inquiry [#ABC123]",
+    "Re: Reply to your inquiry [#ABC123]",
+  ]);
+  for (const { headers } of mails) expect(headers["reply-to"]).toBe("Waymark <answers@waymark.example>");
+});
+
 test("a reply is for administrators, and needs a recipient, a subject and a message", async () => {
   const whole = { recipientEmail: aReplyAddress(), subject: "Hello", message: "Hello" };
   expect((await refusalOf(runCallable("sendEmailReply", whole, visitorCaller))).code).toBe("unauthenticated");

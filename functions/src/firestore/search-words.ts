@@ -5,12 +5,12 @@ import { searchWordsOf, type SearchedTexts } from "../../../src/domain/kernel/se
 import type { TriggerStep } from "./document-trigger";
 import { updateCurrent } from "./update-current";
 
-type TextsOf = (stored: Record<string, unknown>) => SearchedTexts;
+type TextsOf = (stored: Record<string, unknown>, id: string) => SearchedTexts;
 
 /** The words that a document should have and has not; undefined where it has them. */
-export function missingSearchWords(document: Pick<DocumentSnapshot, "data">, textsOf: TextsOf) {
+export function missingSearchWords(document: Pick<DocumentSnapshot, "data" | "id">, textsOf: TextsOf) {
   const stored = document.data() ?? {};
-  const searchWords = searchWordsOf(textsOf(stored));
+  const searchWords = searchWordsOf(textsOf(stored, document.id));
   const kept: unknown = stored.searchWords;
   return Array.isArray(kept) && kept.join() === searchWords.join() ? undefined : { searchWords };
 }

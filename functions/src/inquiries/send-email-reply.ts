@@ -1,3 +1,4 @@
+import { withReference } from "../../../src/domain/inquiries/reference";
 import { inquiryMessages } from "../../../src/domain/inquiries/words";
 import { callable } from "../callable/callable";
 import { mailSecrets } from "../config";
@@ -6,7 +7,8 @@ import { mailFailureOf } from "../mail/mail-failure";
 import { sendMail } from "../mail/send-mail";
 
 export const sendEmailReply = callable("sendEmailReply", { secrets: mailSecrets }, async ({ request }) => {
-  const { recipientEmail, subject, message } = request;
+  const { recipientEmail, message, inquiry } = request;
+  const subject = inquiry === undefined ? request.subject : withReference(request.subject, inquiry);
   const letter = { paragraphs: paragraphsOf(message), reason: inquiryMessages.replyReason };
   try {
     await sendMail({ to: recipientEmail, subject, letter, purpose: "reply" });

@@ -135,11 +135,13 @@ test("a task that is replied to and completed in one write is both", () => {
   expect(kinds).toEqual(["task replied", "task completed"]);
 });
 
-test("a copy among the replied inquiries is one reply, and its later changes are none", () => {
+test("a copy among the replied inquiries is one reply, and each later answer another one", () => {
   const filed = change(undefined, { reply: "Yes." }, task);
   expect(repliedInquiryEvents(filed)).toMatchObject([{ kind: "inquiry replied", by: "admin-1" }]);
   expect(repliedInquiryEvents(change(undefined, { invited: {} }, task))).toEqual([]);
-  expect(repliedInquiryEvents(change({}, { reply: "Yes." }, task))).toEqual([]);
+  const [first, second] = [1, 2].map((at) => ({ reply: "Yes.", repliedAt: time(at) }));
+  expect(repliedInquiryEvents(change(first, second, task))).toMatchObject([{ kind: "inquiry replied", nth: "2" }]);
+  expect(repliedInquiryEvents(change(first, { ...first, invited: {} }, task))).toEqual([]);
   expect(repliedInquiryEvents(change({}, undefined, task))).toEqual([]);
 });
 

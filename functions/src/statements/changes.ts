@@ -49,11 +49,19 @@ export function outcomeEvents(change: Change): StatementEvent[] {
   return [repeatableEvent("inquiry restored", change, { by: nonEmptyText(before.by) })];
 }
 
-/** One whose business was invited is filed without an answer. */
+/** One whose business was invited is filed without an answer; one that was answered can be answered again. */
 export function repliedInquiryEvents(change: Change): StatementEvent[] {
-  return isCreation(change) && change.after?.reply !== undefined
-    ? [event("inquiry replied", change, { by: change.params.uid })]
-    : [];
+  if (!isReplied(change)) return [];
+  const nth = isCreation(change) ? undefined : nthReply(change);
+  return [event("inquiry replied", change, { by: change.params.uid, nth })];
+}
+
+function isReplied({ before = {}, after = {} }: Change): boolean {
+  return Boolean(after.reply) && (after.reply !== before.reply || ms(after.repliedAt) !== ms(before.repliedAt));
+}
+
+function nthReply({ after = {}, at }: Change): string {
+  return String(ms(after.repliedAt) ?? at.getTime());
 }
 
 /**
@@ -72,12 +80,9 @@ export function taskEvents(change: Change, { movedAt, handedOverAt }: TaskPast =
   }
   if (isDeletion(change)) return [repeatableEvent("task deleted", change, by)];
   const { before = {}, after = {} } = change;
-  const replied =
-    Boolean(after.reply) && (after.reply !== before.reply || ms(after.repliedAt) !== ms(before.repliedAt));
   const completed = after.completed === true && before.completed !== true;
-  const nth = String(ms(after.repliedAt) ?? change.at.getTime());
   return [
-    ...(replied ? [event("task replied", change, { ...by, nth })] : []),
+    ...(isReplied(change) ? [event("task replied", change, { ...by, nth: nthReply(change) })] : []),
     ...(completed ? [event("task completed", change, by)] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { inquiryWords } from "./words";
-import { inquiry, inquiryForm, senderName } from "./inquiry";
+import { inquiry, inquiryForm, repliesBefore, senderName } from "./inquiry";
 import { task } from "./task";
 
 test("whatever is stored in the place of an inquiry or a task can be shown", () => {
@@ -30,4 +30,20 @@ test("what hides in a text is taken out of it before it is sent, and joiners sta
     email: "ines@northwind.example",
     message: "One\n\ttwo",
   });
+});
+
+test("an answer stands behind the earlier ones, of which the newest ten are kept", () => {
+  const first = { reply: "Yes.", repliedAt: new Date(1) };
+  expect(repliesBefore({})).toEqual([]);
+  expect(repliesBefore({ repliedAt: new Date(1), invited: {} })).toEqual([]);
+  expect(repliesBefore(first)).toEqual([first]);
+  expect(repliesBefore({ reply: "No.", earlierReplies: [first] })).toEqual([first, { reply: "No." }]);
+  const ten = Array.from({ length: 10 }, (_, nth) => ({ reply: `${nth}` }));
+  expect(repliesBefore({ ...first, earlierReplies: ten })).toEqual([...ten.slice(1), first]);
+});
+
+test("of long answers as many are kept as fit into a document, and always the last one", () => {
+  const long = { reply: "r".repeat(50_000) };
+  expect(repliesBefore({ ...long, earlierReplies: Array.from({ length: 10 }, () => long) })).toHaveLength(3);
+  expect(repliesBefore({ reply: "r".repeat(300_000) })).toHaveLength(1);
 });

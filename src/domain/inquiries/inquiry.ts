@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { inquiryWords } from "./words";
+import { referenceOf } from "./reference";
 import { bounds, contact, isSeen, optionalText, requiredText, storedText } from "../kernel/contact";
 import { documentId } from "../kernel/document-id";
 import type { SearchedTexts } from "../kernel/search-words";
@@ -24,6 +25,8 @@ const inquiryStatuses = ["new", "claimed", "open"] as const;
 
 const storedDate = z.catch(z.optional(z.date()), undefined);
 
+const sentReply = z.object({ reply: z.string(), repliedAt: storedDate });
+
 /** The invitation of its business, by its code, with the name that was invited. */
 const invitedBusiness = z.object({ code: documentId, businessName: z.string(), at: z.date() });
 
@@ -42,6 +45,8 @@ export const inquiry = z.object({
   movedAt: storedDate,
   reply: z.catch(z.optional(z.string()), undefined),
   repliedAt: storedDate,
+  /** The answers before the one in `reply`, the oldest first. */
+  earlierReplies: z.catch(z.optional(z.array(sentReply)), undefined),
   invited: z.catch(z.optional(invitedBusiness), undefined),
   /** The administrator who is sending an answer at this moment, so that no other does. */
   answering: z.catch(z.optional(z.object({ by: z.string(), byEmail: z.string(), at: z.date() })), undefined),
@@ -54,7 +59,20 @@ export function senderName({ name }: Pick<Inquiry, "name">): string {
 }
 
 /** Returns the texts by which an inquiry or a task is found; of any shape, as it is stored. */
-export function textsOfInquiry(stored: Record<string, unknown>): SearchedTexts {
+export function textsOfInquiry(stored: Record<string, unknown>, id: string): SearchedTexts {
   const { taskName, name, businessName, email, message } = stored;
-  return { short: [taskName, name, businessName, email], long: message };
+  return { short: [referenceOf(id), taskName, name, businessName, email], long: message };
+}
+
+/** The earlier answers that are kept, and the characters of all of them: a document has at most a megabyte. */
+const [mostEarlierReplies, longestEarlierReplies] = [10, 200_000];
+
+/** Returns the answers before the next one, as they are stored: of many or long ones the newest. */
+export function repliesBefore(stored: Record<string, unknown>): unknown[] {
+  const { reply, repliedAt, earlierReplies } = stored;
+  const earlier: unknown[] = Array.isArray(earlierReplies) ? earlierReplies : [];
+  if (typeof reply !== "string") return earlier;
+  const all = [...earlier, { reply, ...(repliedAt !== undefined && { repliedAt }) }].slice(-mostEarlierReplies);
+  while (all.length > 1 && JSON.stringify(all).length > longestEarlierReplies) all.shift();
+  return all;
 }

@@ -1,6 +1,6 @@
 // Answers that administrators keep for each other, with places for the name and the business of the recipient.
 import * as z from "zod/mini";
-import { savedReplyWords } from "./words";
+import { savedReplyWords } from "./saved-reply-words";
 
 /** Characters of what a saved reply is called. */
 export const longestReplyTitle = 100;

@@ -97,8 +97,10 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
         </div>
         <Notices notices={notices} dismiss={dismiss} />
       </div>
-      {answered && <LateReplyDialog key={placeOf(answered)} target={answered} onClose={() => setAnswered(undefined)} />}
-      {invited && <LateInviteDialog key={placeOf(invited)} target={invited} onClose={() => setInvited(undefined)} />}
+      {answered && (
+        <LateReplyDialog key={entryKey(answered)} target={answered} onClose={() => setAnswered(undefined)} />
+      )}
+      {invited && <LateInviteDialog key={entryKey(invited)} target={invited} onClose={() => setInvited(undefined)} />}
       {handedOver && (
         <LateHandOverDialog key={handedOver.id} target={handedOver} onClose={() => setHandedOver(undefined)} />
       )}
@@ -106,7 +108,7 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
   );
 }
 
-const placeOf = ({ kind, id }: DeskTarget) => `${kind}/${id}`;
+const entryKey = ({ kind, id }: DeskTarget) => `${kind}/${id}`;
 
 /** They stand first: those that are in sight are all of them, unless more than these are due. */
 function dueAmong({ page }: ListView<Task>, today: string): { count: number; atLeast: boolean } | undefined {

@@ -46,7 +46,7 @@ export function claimInquiry(me: StaffMember, id: string): Promise<InquiryAction
   return recordOutcome(me, id, "moved", (transaction, inquiry, placeId) => {
     transaction.set(doc(firestore(), paths.task(me.uid, placeId)), {
       ...unanswered(inquiry),
-      searchWords: searchWordsOf(textsOfInquiry(inquiry)),
+      searchWords: searchWordsOf(textsOfInquiry(inquiry, placeId)),
       status: "claimed",
       completed: false,
       movedAt: serverTimestamp(),
@@ -68,7 +68,7 @@ export function fileInquiry(
   return recordOutcome(me, id, outcome, (transaction, inquiry, placeId) => {
     transaction.set(doc(firestore(), paths.repliedInquiry(me.uid, placeId)), {
       ...unanswered(inquiry),
-      searchWords: searchWordsOf(textsOfInquiry(inquiry)),
+      searchWords: searchWordsOf(textsOfInquiry(inquiry, placeId)),
       status: "open",
       ...fields,
       repliedAt: serverTimestamp(),

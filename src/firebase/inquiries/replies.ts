@@ -39,7 +39,7 @@ export async function replyTo(me: StaffMember, entry: DeskEntry, mail: ReplyMail
     logWarning("The answer could not be begun.", error);
     return { result: "refused", sentence: inquiryMessages.replyFailed };
   }
-  const unsent = await sendReply(mail);
+  const unsent = await sendReply(entry, mail);
   if (!unsent) return keepSentReply(me, entry, mail.message);
   // A mail that may have arrived keeps the inquiry reserved for a while: a colleague must not answer it a second time.
   if (unsent.result === "refused" || entry.kind !== "inquiry") await abandon(me, entry);
@@ -54,10 +54,10 @@ export async function keepSentReply(me: StaffMember, entry: DeskEntry, reply: st
 }
 
 /** Sends the mail; answers with what to say if that failed. */
-async function sendReply(mail: ReplyMail): Promise<UnsentReply | undefined> {
+async function sendReply({ id: inquiry }: DeskEntry, mail: ReplyMail): Promise<UnsentReply | undefined> {
   const { replyFailed: failed, replyError: refused } = inquiryMessages;
   if (!navigator.onLine) return { result: "refused", sentence: failed };
-  const sent = await callInWords(call("sendEmailReply", mail), { failed, refused });
+  const sent = await callInWords(call("sendEmailReply", { ...mail, inquiry }), { failed, refused });
   if (sent.done) return undefined;
   const { sentence, reason, kind, answered } = sent;
   if (reason === mailFailures.uncertain) return { result: "uncertain", sentence };

@@ -21,7 +21,7 @@ export function deleteTask(uid: string, id: string): Promise<TaskActionResult> {
 
 /** Brings back a task as it was. */
 export function restoreTask(uid: string, id: string, task: Task): Promise<void> {
-  const searchWords = searchWordsOf(textsOfInquiry(task));
+  const searchWords = searchWordsOf(textsOfInquiry(task, id));
   return writeOnline((transaction) => transaction.set(doc(firestore(), paths.task(uid, id)), { ...task, searchWords }));
 }
 

@@ -102,7 +102,7 @@ function act(
   });
 }
 
-const documentOf = ({ db, uid, id, isAnswered = false }: QueuedTask) =>
+export const documentOf = ({ db, uid, id, isAnswered = false }: QueuedTask) =>
   doc(db, isAnswered ? paths.repliedInquiry(uid, id) : paths.task(uid, id));
 
 type FoundTask =

@@ -21,6 +21,20 @@ test.each([
   await deleteDoc(added);
 });
 
+test("an inquiry is found by its reference, wherever it is", async () => {
+  for (const path of [
+    paths.inquiries,
+    paths.taskQueue("an-administrator"),
+    paths.repliedInquiries("an-administrator"),
+  ]) {
+    const added = await addDoc(collection(database, path), path === paths.inquiries ? anInquiry() : aTask(older));
+    const words = async () => (await getDoc(added)).get("searchWords") as unknown;
+    const reference = added.id.slice(0, 6).toLowerCase();
+    await expect.poll(words, { timeout: 30_000 }).toEqual(expect.arrayContaining([reference]));
+    await deleteDoc(added);
+  }
+});
+
 test("a business whose name is changed is found by the new one, and no more by the old one", async () => {
   const added = await addDoc(collection(database, paths.invitations), anInvitation("words-of-a-changed-one"));
   const words = async () => (await getDoc(added)).get("searchWords") as unknown;

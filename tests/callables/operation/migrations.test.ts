@@ -48,7 +48,7 @@ async function plantB9983854(): Promise<void> {
   await database.doc(paths.answersOf("todays")).set({ progressData: { "0": { coreValuesList: ["honesty"] } } });
   const asked = { name: "Ines Weber", message: "Schulen Sie Führungskräfte?" };
   await database.doc(paths.repliedInquiry("an-administrator", "older")).set(asked);
-  await database.doc(paths.inquiry("todays")).set(searchable(asked));
+  await database.doc(paths.inquiry("todays")).set(searchable(asked, "todays"));
   await database.doc(paths.task("an-administrator", "older")).set(asked);
   await database.doc(paths.invitation("older")).set({ businessName: "Northwind", lists: {} });
   await database.doc(paths.blast("older")).set({ status: "planning", active: true });

@@ -1,6 +1,7 @@
 import { doc, setDoc } from "firebase/firestore/lite";
 import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
-import { inquiryMessages, staffMessages } from "../../../src/domain/inquiries/words";
+import { referenceOf } from "../../../src/domain/inquiries/reference";
+import { inquiryMessages, inquiryWords, staffMessages } from "../../../src/domain/inquiries/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { aTask } from "../../support/shared/builders";
@@ -20,6 +21,9 @@ test("an inquiry appears by itself, is moved into the task queue, and leaves the
   const account = await anAdministrator();
   await openDashboard(page, account);
   const { id, name } = await createInquiry();
+  const reference = page.getByRole("region", { name: "Inquiries" }).getByRole("searchbox");
+  await reference.fill(`[${referenceOf(id)}]`);
+  await expect(entryNamed(page, "Inquiries", name)).toBeVisible();
   const entry = await findInquiry(page, name);
   await entry.getByRole("button", { name: "Move to Task Queue" }).click();
   await expect(page.getByText(staffMessages.inquiryMoved(name))).toBeFocused();
@@ -58,6 +62,7 @@ test("an answer to an inquiry goes out with the default subject and is filed", a
       recipientEmail: "ines@northwind.example",
       subject: inquiryMessages.defaultInquirySubject,
       message: "Yes, we do.",
+      inquiry: id,
     },
   ]);
   await expect(entryNamed(page, "Task Queue", name)).toContainText("Yes, we do.");
@@ -65,6 +70,23 @@ test("an answer to an inquiry goes out with the default subject and is filed", a
   const filed = await documentAt(paths.repliedInquiry(account.uid, id));
   expect(filed).toMatchObject({ status: "open", reply: "Yes, we do." });
   expect(filed).not.toHaveProperty("answering");
+
+  const answered = entryNamed(page, "Task Queue", name);
+  await answered.getByRole("button", { name }).click();
+  await expect(answered).toContainText(inquiryWords.reference(referenceOf(id)));
+  await answered.getByRole("button", { name: "Reply" }).click();
+  await expect(dialog.getByText("Yes, we do.")).toBeVisible();
+  await expect(dialog.getByText(inquiryWords.referenceAdded(referenceOf(id)))).toBeVisible();
+  await expect(dialog.getByLabel("Message")).toHaveValue("");
+  await dialog.getByLabel("Message").fill("At night, too.");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(answered).toContainText(/Answered .*Yes, we do\..*Answered .*At night, too\./);
+  expect(requests).toHaveLength(2);
+  const again = await documentAt(paths.repliedInquiry(account.uid, id));
+  expect(again).toMatchObject({ status: "open", reply: "At night, too.", earlierReplies: [{ reply: "Yes, we do." }] });
+  expect(again).not.toHaveProperty("answeringAt");
 });
 
 test.describe("an inquiry whose id was used before", () => {

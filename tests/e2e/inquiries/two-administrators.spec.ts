@@ -1,6 +1,7 @@
 import { test as base } from "@playwright/test";
 import { doc, setDoc } from "firebase/firestore/lite";
 import { calendarDay } from "../../../src/domain/inquiries/due";
+import { handOverWords } from "../../../src/domain/inquiries/hand-over-words";
 import { inquiryWords, staffMessages } from "../../../src/domain/inquiries/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { noteWords } from "../../../src/ui/notes/words";
@@ -72,7 +73,7 @@ test("a task is handed to a colleague, who has it at once, sees from whom and wh
   const dialog = one.page.getByRole("dialog", { name: "Hand Over a Task" });
   await dialog.getByLabel("A sentence for your colleague").fill("Please call before Friday.");
   await dialog.getByRole("button", { name: "Hand over" }).click();
-  await expect(dialog.getByText(inquiryWords.colleagueMissing)).toBeVisible();
+  await expect(dialog.getByText(handOverWords.colleagueMissing)).toBeVisible();
   await dialog.getByLabel("Colleague", { exact: true }).selectOption(other.account.email);
   await expectAccessible(one.page);
   await dialog.getByRole("button", { name: "Hand over" }).click();

@@ -178,6 +178,26 @@ const answeringTask: SoundWrite = {
   },
 };
 
+const answeringAgain: SoundWrite = {
+  by,
+  fields: { reply: "At night, too.", repliedAt: serverTimestamp() },
+  write: (db, fields) => updateDoc(doc(db, paths.repliedInquiry(uid, "answered")), fields),
+  most: { reply: 50_000 },
+  unchanged: ["reply"],
+  fits: {
+    "and keep the answer before": { earlierReplies: [{ reply: "Yes.", repliedAt: new Date(0) }] },
+    "and no longer note it": { answeringAt: deleteField() },
+  },
+  misfits: {
+    "at a time of their own": { repliedAt: new Date(0) },
+    "with earlier answers that are no list": { earlierReplies: "Yes." },
+    "and invite its business": { invited: invitedBy("a-code") },
+    "and claim it": { status: "claimed" },
+    "and whom it is from": { email: "other@northwind.example" },
+    "and take the answer away": { reply: deleteField() },
+  },
+};
+
 const completingTask: SoundWrite = {
   by,
   fields: { status: "completed", completed: true },
@@ -209,6 +229,7 @@ permissionTable("misfits of the staff", {
     ...misfitsOf("invite the business of a task", inviting),
     ...misfitsOf("invite the business of an answered inquiry", invitingAnswered),
     ...misfitsOf("answer a task", answeringTask),
+    ...misfitsOf("answer an answered inquiry again", answeringAgain),
     ...misfitsOf("complete a task", completingTask),
   },
 });

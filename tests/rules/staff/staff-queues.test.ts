@@ -14,7 +14,14 @@ import {
   type Firestore,
 } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
-import { aTask, anAnsweredInquiry, anInvitation, invitedBy, without } from "../../support/shared/builders";
+import {
+  aTask,
+  anAnsweredInquiry,
+  anInvitation,
+  anInvitedInquiry,
+  invitedBy,
+  without,
+} from "../../support/shared/builders";
 import {
   accounts,
   deleting,
@@ -47,6 +54,13 @@ const changing =
 const due = (db: Firestore) =>
   query(collection(db, paths.taskQueue(staff)), where("status", "in", ["claimed", "open"]), orderBy("dueOn"));
 
+const answeredAgain = {
+  reply: "At night, too.",
+  repliedAt: serverTimestamp(),
+  answeringAt: deleteField(),
+  earlierReplies: [{ reply: "Yes, we do.", repliedAt: new Date(1000) }],
+};
+
 const badTasks: Record<string, Record<string, unknown>> = {
   "add a task with a status of their own": { status: "new" },
   "add a task that is completed by its status only": { status: "completed" },
@@ -59,10 +73,14 @@ const badTasks: Record<string, Record<string, unknown>> = {
   "add a task that is found by 701 words": { searchWords: Array.from({ length: 701 }, (_, nth) => `${nth}`) },
   "add a task that is found by 14,001 letters": { searchWords: ["w".repeat(14_001)] },
   "add a task whose words are one text": { searchWords: "northwind" },
+  "add a task with eleven earlier answers": { earlierReplies: Array.from({ length: 11 }, () => ({ reply: "Yes." })) },
   "add a task with an answer of 50,001 characters": { reply: "r".repeat(50_001) },
 };
 
 const badAnswers: Record<string, Record<string, unknown>> = {
+  "file an answered inquiry with eleven earlier answers": {
+    earlierReplies: Array.from({ length: 11 }, () => ({ reply: "Yes." })),
+  },
   "file an answered inquiry that is new": { status: "new" },
   "file an answered inquiry without an answer": { reply: "" },
   "file an answered inquiry at a time of their own": { repliedAt: new Date(0) },
@@ -96,6 +114,7 @@ permissionTable("queues of the staff", {
       setDoc(doc(db, paths.task(staff, "without-business")), without(aTask(), "businessName")),
       setDoc(doc(db, paths.repliedInquiry(staff, "answered")), anAnsweredInquiry({ answeringAt: new Date(1000) })),
       setDoc(doc(db, paths.invitation("a-code")), anInvitation("a-code")),
+      setDoc(doc(db, paths.repliedInquiry(staff, "invited")), anInvitedInquiry("a-code")),
       setDoc(doc(db, paths.repliedInquiry("admin-3", "answered")), anAnsweredInquiry()),
     ]),
   may: {
@@ -106,6 +125,10 @@ permissionTable("queues of the staff", {
       act: filing({ searchWords: ["ines"] }),
     },
     "change what the search finds a task by": { who: nobody, act: changing("claimed", { searchWords: ["another"] }) },
+    "add a task with ten earlier answers": {
+      who: ["administrator"],
+      act: adding({ earlierReplies: Array.from({ length: 10 }, () => ({ reply: "Yes." })) }),
+    },
     "add a task as it was": {
       who: ["administrator"],
       act: adding({ status: "open", reply: "Yes.", repliedAt: new Date(0), movedAt: new Date(0), taskName: "Call" }),
@@ -203,10 +226,19 @@ permissionTable("queues of the staff", {
       who: nobody,
       act: (db) => addDoc(collection(db, paths.repliedInquiries("admin-3")), anAnsweredInquiry()),
     },
-    "change an answer that was sent": {
-      who: nobody,
-      act: updating(paths.repliedInquiry(staff, "answered"), { reply: "No.", repliedAt: serverTimestamp() }),
+    "answer an answered inquiry again": {
+      who: ["administrator"],
+      act: updating(paths.repliedInquiry(staff, "answered"), answeredAgain),
     },
+    "answer a colleague's answered inquiry": {
+      who: nobody,
+      act: updating(paths.repliedInquiry("admin-3", "answered"), answeredAgain),
+    },
+    "answer an inquiry whose business was invited": {
+      who: ["administrator"],
+      act: updating(paths.repliedInquiry(staff, "invited"), { reply: "Yes.", repliedAt: serverTimestamp() }),
+    },
+    "answer a task again": { who: ["administrator"], act: changing("claimed", { ...answeredAgain, status: "open" }) },
     "invite the business of a task": {
       who: ["administrator"],
       act: changing("claimed", { invited: invitedBy("a-code"), answeringAt: deleteField() }),

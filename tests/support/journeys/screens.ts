@@ -145,7 +145,10 @@ export const screens: Record<string, OpenScreen> = {
     const { database: busy } = await aBusyProject(page, administrator.uid);
     const long = { name: longName, businessName: longName };
     const message = `Please read ${longWord}. `.repeat(20);
-    await setDoc(doc(busy, paths.inquiry("a-long-inquiry")), searchable(anInquiry({ ...long, message })));
+    await setDoc(
+      doc(busy, paths.inquiry("a-long-inquiry")),
+      searchable(anInquiry({ ...long, message }), "a-long-inquiry"),
+    );
     await setDoc(doc(busy, paths.task(administrator.uid, "a-long-task")), aTask({ ...long, message: longWord }));
     await answerCall(page, "readHealth", { late: [] });
     await openDashboard(page, administrator);

@@ -1,7 +1,7 @@
 // The shared steps of administrators' journeys: signing in, creating an inquiry, and finding it among those of other
 // tests.
 import type { Locator, Page } from "@playwright/test";
-import { addDoc, collection, doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore/lite";
+import { collection, doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore/lite";
 import { textsOfInvitation } from "../../../src/domain/invitations/invitation";
 import { paths } from "../../../src/domain/kernel/collections";
 import { listMessages } from "../../../src/domain/kernel/list-words";
@@ -38,22 +38,22 @@ export interface CreatedDocument {
 
 export async function createInquiry(changes: Record<string, unknown> = {}): Promise<CreatedDocument> {
   const name = unique("Ines Weber");
-  const { id } = await addDoc(
-    collection(database, paths.inquiries),
-    searchable(anInquiry({ name, businessName: name, ...changes })),
-  );
+  const { id } = doc(collection(database, paths.inquiries));
+  const inquiry = searchable(anInquiry({ name, businessName: name, ...changes }), id);
+  await setDoc(doc(database, paths.inquiry(id)), inquiry);
   return { id, name };
 }
 
 export async function createTask(uid: string, changes: Record<string, unknown> = {}): Promise<CreatedDocument> {
   const name = unique("Ines Weber");
-  const task = searchable(aTask({ name, businessName: name, movedAt: serverTimestamp(), ...changes }));
-  const { id } = await addDoc(collection(database, paths.taskQueue(uid)), task);
+  const { id } = doc(collection(database, paths.taskQueue(uid)));
+  const task = searchable(aTask({ name, businessName: name, movedAt: serverTimestamp(), ...changes }), id);
+  await setDoc(doc(database, paths.task(uid, id)), task);
   return { id, name };
 }
 
 export async function createInvitation(code: string, fields: Record<string, unknown>): Promise<void> {
-  await setDoc(doc(database, paths.invitation(code)), searchable(fields, textsOfInvitation));
+  await setDoc(doc(database, paths.invitation(code)), searchable(fields, code, textsOfInvitation));
 }
 
 /** Returns the document of a path, or undefined. */

@@ -42,9 +42,9 @@ export function anInquiry(changes: DocumentFields = {}): DocumentFields {
   };
 }
 
-/** With what the search finds it by, as it is once its trigger has run. */
-export function searchable(fields: DocumentFields, textsOf = textsOfInquiry): DocumentFields {
-  return { ...fields, searchWords: searchWordsOf(textsOf(fields)) };
+/** With what the search finds it by, as the document of this id is once its trigger has run. */
+export function searchable(fields: DocumentFields, id: string, textsOf = textsOfInquiry): DocumentFields {
+  return { ...fields, searchWords: searchWordsOf(textsOf(fields, id)) };
 }
 
 /** An invitation that an account has used. */

@@ -11,14 +11,14 @@ interface EntryActionsProps {
   onReply: () => void;
   /** Undefined if its business is invited already. */
   onInvite: (() => void) | undefined;
-  deleting: boolean;
-  onDelete: () => void;
+  /** Undefined for one that is kept. */
+  removal?: { deleting: boolean; onDelete: () => void };
   /** The other actions, between the two. */
   children?: ReactNode;
 }
 
 /** The actions on a visitor's message: answer it, invite its business, and delete it. */
-export function EntryActions({ headingId, reach, onReply, onInvite, deleting, onDelete, children }: EntryActionsProps) {
+export function EntryActions({ headingId, reach, onReply, onInvite, removal, children }: EntryActionsProps) {
   return (
     <>
       <Button variant="outline" aria-describedby={headingId} onClick={onReply} {...reach}>
@@ -30,17 +30,19 @@ export function EntryActions({ headingId, reach, onReply, onInvite, deleting, on
           {inquiryWords.invite}
         </Button>
       )}
-      <BusyButton
-        variant="subtle"
-        color="brick"
-        busy={deleting}
-        busyLabel={inquiryWords.deleting}
-        aria-describedby={headingId}
-        onClick={onDelete}
-        {...reach}
-      >
-        {inquiryWords.delete}
-      </BusyButton>
+      {removal && (
+        <BusyButton
+          variant="subtle"
+          color="brick"
+          busy={removal.deleting}
+          busyLabel={inquiryWords.deleting}
+          aria-describedby={headingId}
+          onClick={removal.onDelete}
+          {...reach}
+        >
+          {inquiryWords.delete}
+        </BusyButton>
+      )}
     </>
   );
 }

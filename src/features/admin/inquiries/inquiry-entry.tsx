@@ -1,4 +1,5 @@
 import { senderName, type Inquiry } from "../../../domain/inquiries/inquiry";
+import { referenceOf } from "../../../domain/inquiries/reference";
 import { staffMessages, inquiryWords } from "../../../domain/inquiries/words";
 import {
   claimInquiry,
@@ -58,6 +59,7 @@ export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
       title={name}
       level={3}
       inquiry={inquiry}
+      reference={referenceOf(id)}
       since={{ words: inquiryWords.received, date: inquiry.createdAt }}
       more={<InquiryNotes id={id} />}
       actions={(reach) => (
@@ -66,8 +68,10 @@ export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
           reach={reach}
           onReply={() => reply({ kind: "inquiry", id, inquiry })}
           onInvite={() => invite({ kind: "inquiry", id, inquiry })}
-          deleting={running === "delete"}
-          onDelete={() => run("delete", remove, staffMessages.inquiryDeleteFailed(name))}
+          removal={{
+            deleting: running === "delete",
+            onDelete: () => run("delete", remove, staffMessages.inquiryDeleteFailed(name)),
+          }}
         >
           <BusyButton
             variant="subtle"

@@ -7,6 +7,7 @@ import type { Task } from "../../../domain/inquiries/task";
 import { DateTime, Day } from "../../../ui/page/date-time";
 import { EntryRow, type ActionReach } from "../shared/entry-row";
 import classes from "../shared/entry-row.module.css";
+import { SentReplies } from "./sent-replies";
 import { truncateWords } from "./truncate-words";
 
 interface InquiryRowProps {
@@ -16,6 +17,8 @@ interface InquiryRowProps {
   level: 3 | 4;
   /** An inquiry, or a task, which an older system may have kept without a business name. */
   inquiry: Omit<Task, "status" | "completed">;
+  /** The mark by which an answer by mail leads to it. */
+  reference?: string;
   /** The time at which it came to this list, with the words before the date. */
   since: { words: string; date: Date | undefined };
   /** A mark that counts more than the time of its arrival, such as its due date. */
@@ -32,8 +35,20 @@ interface InquiryRowProps {
 const [mostOfGist, mostOfAbout] = [56, 40];
 
 /** A visitor's message, and its answer: in two lines, and in full after it is opened. */
-export function InquiryRow({ id, title, level, inquiry, since, mark, from, more, aside, actions }: InquiryRowProps) {
-  const { name, businessName, email, message, reply, repliedAt, invited } = inquiry;
+export function InquiryRow({
+  id,
+  title,
+  level,
+  inquiry,
+  reference,
+  since,
+  mark,
+  from,
+  more,
+  aside,
+  actions,
+}: InquiryRowProps) {
+  const { name, businessName, email, message, invited } = inquiry;
   const others = [name, businessName].filter((part = "") => isSeen(part) && part !== title).join(", ");
   return (
     <EntryRow
@@ -52,6 +67,7 @@ export function InquiryRow({ id, title, level, inquiry, since, mark, from, more,
         <span>
           {since.words} <DateTime date={since.date} />
         </span>
+        {reference !== undefined && <span>{inquiryWords.reference(reference)}</span>}
       </p>
       {from && (
         <div className={classes.from}>
@@ -60,16 +76,7 @@ export function InquiryRow({ id, title, level, inquiry, since, mark, from, more,
         </div>
       )}
       <p className={classes.text}>{message}</p>
-      {reply !== undefined && (
-        <div className={classes.reply}>
-          <p className={classes.facts}>
-            <span>
-              {inquiryWords.answered} <DateTime date={repliedAt} />
-            </span>
-          </p>
-          <p className={classes.text}>{reply}</p>
-        </div>
-      )}
+      <SentReplies {...inquiry} />
       {invited && (
         <p className={classes.facts}>
           <span>

@@ -6,7 +6,8 @@ import { uiWords } from "../../../ui/words";
 import { contactWords, mailWords } from "../../../domain/kernel/words";
 import { bounds, emailAddress } from "../../../domain/kernel/contact";
 import { firstProblem } from "../../../domain/kernel/form-problems";
-import { inquiryMessages, staffMessages } from "../../../domain/inquiries/words";
+import { referenceOf } from "../../../domain/inquiries/reference";
+import { inquiryMessages, inquiryWords, staffMessages } from "../../../domain/inquiries/words";
 import { keepSentReply, replyTo, type ReplyResult } from "../../../firebase/inquiries/replies";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
@@ -17,6 +18,7 @@ import classes from "../shared/dialogs.module.css";
 import { useMailDraft } from "../shared/use-mail-draft";
 import { replyDetails } from "./reply-target";
 import { conflictMessage } from "./conflict-message";
+import { SentReplies } from "./sent-replies";
 import { SavedReplies } from "./saved-replies/saved-replies";
 import { useSavedReplies } from "./saved-replies/use-saved-replies";
 
@@ -78,6 +80,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
         <blockquote className={classes.quote}>
           <p>{[to.name, to.businessName].filter(Boolean).join(", ")}</p>
           <p>{to.message}</p>
+          <SentReplies {...to} />
         </blockquote>
         <TextInput
           label={contactWords.email}
@@ -89,6 +92,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
         />
         <TextInput
           label={mailWords.subject}
+          description={inquiryWords.referenceAdded(referenceOf(target.id))}
           required
           maxLength={bounds.subject}
           readOnly={sending}

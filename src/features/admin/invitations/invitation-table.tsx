@@ -1,15 +1,17 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { currentTime } from "../../../browser/current-time";
 import type { Invitation } from "../../../domain/invitations/invitation";
 import { invitationFilterWords, invitationWords, type InvitationFilter } from "../../../domain/invitations/words";
 import { allInvitations, invitationsIn } from "../../../firebase/inquiries/lists";
 import type { PageEntry } from "../../../firebase/sdk/follow";
 import { ScrollingTable } from "../../../ui/markdown/scrolling-table";
+import { late } from "../../../ui/page/late";
 import { PagedList } from "../shared/paged-list";
 import { useLivePage } from "../shared/use-live-page";
-import { InvitationDialog } from "./invitation-dialog";
 import { InvitationRow } from "./invitation-row";
 import classes from "./invitations.module.css";
+
+const LateInvitationDialog = late(async () => (await import("./invitation-dialog")).InvitationDialog);
 
 interface InvitationTableProps {
   filter: InvitationFilter;
@@ -21,6 +23,8 @@ export function InvitationTable({ filter, searchFor }: InvitationTableProps) {
   const list = useMemo(() => (filter === "all" ? allInvitations : invitationsIn(filter, currentTime())), [filter]);
   const view = useLivePage(list, { searchFor });
   const [opened, setOpened] = useState<PageEntry<Invitation>>();
+  useEffect(() => LateInvitationDialog.fetch(), []);
+
   const entries = view.page.status === "ready" ? view.page.entries : [];
   // An action in the dialog changes the document that it shows, as long as that is on this page.
   const shown = entries.find(({ id }) => id === opened?.id) ?? opened;
@@ -57,7 +61,7 @@ export function InvitationTable({ filter, searchFor }: InvitationTableProps) {
         )}
       </PagedList>
       {opened && shown && (
-        <InvitationDialog id={shown.id} invitation={shown.document} onClose={() => setOpened(undefined)} />
+        <LateInvitationDialog id={shown.id} invitation={shown.document} onClose={() => setOpened(undefined)} />
       )}
     </>
   );

@@ -15,7 +15,7 @@ const partsSought = 4;
 /** The database's result, of which only the matching entries are meant. */
 export interface SiftedQuery<T> {
   asked: Query<T>;
-  matches: (document: T) => boolean;
+  matches: (document: T, id: string) => boolean;
 }
 
 type OneList<T> = Query<T> | SiftedQuery<T>;
@@ -74,7 +74,7 @@ function watchList<T>(
       )(showPart, fail),
     show(docs, grow) {
       const all = readableEntries(docs);
-      const entries = matches ? all.filter(({ document }) => matches(document)) : all;
+      const entries = matches ? all.filter(({ document, id }) => matches(document, id)) : all;
       show({ entries, unreadable: docs.length - all.length, more: grow && askForMore(entries, grow) });
       if (matches && grow && entries.length < wanted && sought++ < partsSought) grow();
     },

@@ -7,9 +7,13 @@ import type { SiftedQuery } from "./live-page";
 /** Returns the list in its order, or its entries with the words of a search. */
 export function havingWords<T>(
   list: Query<T>,
-  { texts, search, order }: { texts: (document: T) => SearchedTexts; search: string; order: QueryConstraint },
+  {
+    texts,
+    search,
+    order,
+  }: { texts: (document: T, id: string) => SearchedTexts; search: string; order: QueryConstraint },
 ): Query<T> | SiftedQuery<T> {
   if (search === "") return query(list, order);
   const asked = query(list, where("searchWords", "array-contains", wordToAskFor(search) ?? search), order);
-  return { asked, matches: (document) => hasWords(texts(document), search) };
+  return { asked, matches: (document, id) => hasWords(texts(document, id), search) };
 }

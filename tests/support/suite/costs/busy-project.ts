@@ -37,7 +37,10 @@ export async function aBusyProject(page: Page, uid: string): Promise<BusyProject
     const about = { name: `Ines Weber ${nth}`, businessName: `Northwind ${nth}` };
     const createdAt = Timestamp.fromMillis(Date.now() - nth * 60_000);
     const idOf = (kind: string) => `${kind}-${String(nth).padStart(12, "0")}`;
-    batch.set(doc(database, paths.inquiry(idOf("inquiry"))), searchable(anInquiry({ ...about, createdAt })));
+    batch.set(
+      doc(database, paths.inquiry(idOf("inquiry"))),
+      searchable(anInquiry({ ...about, createdAt }), idOf("inquiry")),
+    );
     batch.set(doc(database, paths.task(uid, idOf("task"))), aTask({ ...about, movedAt: createdAt }));
     batch.set(
       doc(database, paths.repliedInquiry(uid, idOf("replied"))),

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SavedReply } from "../../../../domain/inquiries/saved-reply";
-import { savedReplyWords } from "../../../../domain/inquiries/words";
+import { savedReplyWords } from "../../../../domain/inquiries/saved-reply-words";
 import type { PageEntry } from "../../../../firebase/sdk/follow";
 import { Button } from "../../../../ui/button/button";
 import { useAction } from "../../../../ui/hooks/use-action";

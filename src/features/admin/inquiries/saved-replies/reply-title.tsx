@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from "react";
 import { longestReplyTitle } from "../../../../domain/inquiries/saved-reply";
-import { savedReplyWords } from "../../../../domain/inquiries/words";
+import { savedReplyWords } from "../../../../domain/inquiries/saved-reply-words";
 import { BusyButton } from "../../../../ui/button/busy-button";
 import { Button } from "../../../../ui/button/button";
 import { TextInput } from "../../../../ui/form/text-input";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { asSavedReply, type AnsweredPerson } from "../../../../domain/inquiries/saved-reply";
-import { savedReplyWords } from "../../../../domain/inquiries/words";
+import { savedReplyWords } from "../../../../domain/inquiries/saved-reply-words";
 import { Button } from "../../../../ui/button/button";
 import { useAction } from "../../../../ui/hooks/use-action";
 import { Notice } from "../../../../ui/notice/notice";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { savedReplyWords } from "../../../../domain/inquiries/words";
+import { savedReplyWords } from "../../../../domain/inquiries/saved-reply-words";
 import { UiProvider } from "../../../../ui/theme/ui-provider";
 import { uiWords } from "../../../../ui/words";
 import { SavedReplies } from "./saved-replies";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fillReply, type AnsweredPerson, type SavedReply } from "../../../../domain/inquiries/saved-reply";
-import { savedReplyWords } from "../../../../domain/inquiries/words";
+import { savedReplyWords } from "../../../../domain/inquiries/saved-reply-words";
 import type { PageEntry } from "../../../../firebase/sdk/follow";
 import { Select } from "../../../../ui/form/select";
 import type { Live } from "../../../../ui/hooks/use-live";

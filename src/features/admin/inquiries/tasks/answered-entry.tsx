@@ -1,7 +1,8 @@
 import { senderName, type Inquiry } from "../../../../domain/inquiries/inquiry";
+import { referenceOf } from "../../../../domain/inquiries/reference";
 import { inquiryWords } from "../../../../domain/inquiries/words";
-import { Button } from "../../../../ui/button/button";
 import { useStaff } from "../../shared/staff-context";
+import { EntryActions } from "../entry-actions";
 import { InquiryNotes } from "../inquiry-notes";
 import { InquiryRow } from "../inquiry-row";
 
@@ -10,30 +11,28 @@ interface AnsweredEntryProps {
   inquiry: Inquiry;
 }
 
-/** An inquiry of one's own that was answered, or whose business was invited. */
+/** An inquiry of one's own that was answered, or whose business was invited; it can be answered again. */
 export function AnsweredEntry({ id, inquiry }: AnsweredEntryProps) {
-  const { invite } = useStaff();
+  const { reply, invite } = useStaff();
   const headingId = `answered-${id}`;
+  const target = { kind: "answered", id, inquiry } as const;
   return (
     <InquiryRow
       id={headingId}
       title={senderName(inquiry)}
       level={4}
       inquiry={inquiry}
+      reference={referenceOf(id)}
       since={{ words: inquiryWords.received, date: inquiry.createdAt }}
       more={<InquiryNotes id={id} />}
-      actions={(reach) =>
-        !inquiry.invited && (
-          <Button
-            variant="subtle"
-            aria-describedby={headingId}
-            onClick={() => invite({ kind: "answered", id, inquiry })}
-            {...reach}
-          >
-            {inquiryWords.invite}
-          </Button>
-        )
-      }
+      actions={(reach) => (
+        <EntryActions
+          headingId={headingId}
+          reach={reach}
+          onReply={() => reply(target)}
+          onInvite={inquiry.invited ? undefined : () => invite(target)}
+        />
+      )}
     />
   );
 }

@@ -75,6 +75,7 @@ function FormerTask({ id, task, from }: { id: string; task: Task; from: string }
 
   return (
     <TaskRow
+      id={id}
       headingId={headingId}
       task={task}
       aside={

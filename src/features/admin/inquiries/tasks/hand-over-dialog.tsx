@@ -1,6 +1,7 @@
 import { useCallback, useState, type SubmitEvent } from "react";
 import { draftPlaces } from "../../../../browser/stored-keys";
 import { longestHandOverNote } from "../../../../domain/inquiries/task";
+import { handOverWords } from "../../../../domain/inquiries/hand-over-words";
 import { inquiryWords, staffMessages } from "../../../../domain/inquiries/words";
 import { readColleagues, type Colleague } from "../../../../firebase/accounts/administrators";
 import { handOverTask } from "../../../../firebase/inquiries/task-actions";
@@ -32,11 +33,11 @@ export function HandOverDialog({ target, onClose }: HandOverDialogProps) {
   const { loaded, retry } = useLoaded(useCallback(() => readColleagues(me), [me]));
   const [sending, setSending] = useState(false);
   return (
-    <Dialog title={inquiryWords.handOverTitle} onClose={sending ? undefined : onClose}>
+    <Dialog title={handOverWords.handOverTitle} onClose={sending ? undefined : onClose}>
       <p>{target.name}</p>
-      {loaded.status === "loading" && <Loading>{inquiryWords.colleaguesLoading}</Loading>}
-      {loaded.status === "failed" && <ErrorState retry={retry}>{inquiryWords.colleaguesFailed}</ErrorState>}
-      {loaded.status === "ready" && loaded.value.length === 0 && <EmptyState>{inquiryWords.noColleague}</EmptyState>}
+      {loaded.status === "loading" && <Loading>{handOverWords.colleaguesLoading}</Loading>}
+      {loaded.status === "failed" && <ErrorState retry={retry}>{handOverWords.colleaguesFailed}</ErrorState>}
+      {loaded.status === "ready" && loaded.value.length === 0 && <EmptyState>{handOverWords.noColleague}</EmptyState>}
       {loaded.status === "ready" && loaded.value.length > 0 ? (
         <HandOverForm target={target} colleagues={loaded.value} onSending={setSending} onClose={onClose} />
       ) : (
@@ -86,18 +87,18 @@ function HandOverForm({ target: { id, name }, colleagues, onSending, onClose }: 
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <Select
-        label={inquiryWords.colleague}
+        label={handOverWords.colleague}
         required
         options={[
-          { value: "", label: inquiryWords.chooseColleague },
+          { value: "", label: handOverWords.chooseColleague },
           ...colleagues.map(({ uid, email }) => ({ value: uid, label: email })),
         ]}
         value={to}
-        error={isMissing && to === "" ? inquiryWords.colleagueMissing : undefined}
+        error={isMissing && to === "" ? handOverWords.colleagueMissing : undefined}
         onChange={({ currentTarget }) => !busy && setTo(currentTarget.value)}
       />
       <Textarea
-        label={inquiryWords.handOverNote}
+        label={handOverWords.handOverNote}
         rows={3}
         maxLength={longestHandOverNote}
         readOnly={busy}
@@ -109,7 +110,7 @@ function HandOverForm({ target: { id, name }, colleagues, onSending, onClose }: 
         <Button variant="subtle" onClick={() => !busy && onClose()}>
           {uiWords.close}
         </Button>
-        <BusyButton type="submit" color="blaze" busy={busy} busyLabel={inquiryWords.handingOver}>
+        <BusyButton type="submit" color="blaze" busy={busy} busyLabel={handOverWords.handingOver}>
           {inquiryWords.handOver}
         </BusyButton>
       </div>

@@ -53,6 +53,7 @@ export function TaskEntry({ id, task }: TaskEntryProps) {
 
   return (
     <TaskRow
+      id={id}
       headingId={headingId}
       task={task}
       more={
@@ -78,8 +79,10 @@ export function TaskEntry({ id, task }: TaskEntryProps) {
           reach={reach}
           onReply={() => reply(target)}
           onInvite={task.invited ? undefined : () => invite(target)}
-          deleting={running === "delete"}
-          onDelete={() => run("delete", remove, staffMessages.taskDeleteFailed)}
+          removal={{
+            deleting: running === "delete",
+            onDelete: () => run("delete", remove, staffMessages.taskDeleteFailed),
+          }}
         >
           <Button variant="subtle" aria-describedby={headingId} onClick={() => handOver({ id, name })} {...reach}>
             {inquiryWords.handOver}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { senderName } from "../../../../domain/inquiries/inquiry";
+import { referenceOf } from "../../../../domain/inquiries/reference";
 import type { Task } from "../../../../domain/inquiries/task";
 import { inquiryWords } from "../../../../domain/inquiries/words";
 import type { ActionReach } from "../../shared/entry-row";
@@ -9,6 +10,7 @@ import { useToday } from "./use-today";
 import classes from "./due.module.css";
 
 interface TaskRowProps {
+  id: string;
   headingId: string;
   task: Task;
   /** The rest of it, after the row is opened. */
@@ -18,7 +20,7 @@ interface TaskRowProps {
 }
 
 /** A task: what it is about, when it is due, and who has handed it over. */
-export function TaskRow({ headingId, task, more, aside, actions }: TaskRowProps) {
+export function TaskRow({ id, headingId, task, more, aside, actions }: TaskRowProps) {
   const { handedOver, movedAt, dueOn } = task;
   return (
     <InquiryRow
@@ -26,6 +28,7 @@ export function TaskRow({ headingId, task, more, aside, actions }: TaskRowProps)
       title={taskName(task)}
       level={4}
       inquiry={task}
+      reference={referenceOf(id)}
       since={{ words: handedOver ? inquiryWords.handedOverOn : inquiryWords.takenOn, date: movedAt }}
       mark={dueOn === undefined ? undefined : <Due on={dueOn} />}
       from={handedOver && { words: inquiryWords.handedOverBy(handedOver.byEmail), note: handedOver.note }}

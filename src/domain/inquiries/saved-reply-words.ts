@@ -1,0 +1,35 @@
+// The words of saved replies, which the dashboard loads with the dialog of an answer.
+
+export const savedReplyWords = {
+  title: "Saved replies",
+  choose: "-- Choose a saved reply --",
+  /** The words in the place of a missing value. */
+  instead: { name: "reader", business: "your company" },
+  inserted: (title: string) => `“${title}” is in your message.`,
+  missing: {
+    name: "There is no name, so “reader” stands in its place.",
+    business: "There is no business name, so “your company” stands in its place.",
+  },
+  save: "Save this text as a reply",
+  saveAs: "Name of the reply",
+  saveHint: "For all administrators. {name} and {business} take the place of this person's.",
+  saveNow: "Save the reply",
+  saving: "Saving...",
+  cancel: "Cancel",
+  nothingToSave: "Please write the message first.",
+  titleMissing: "Please enter a name for the reply.",
+  saved: (title: string) => `“${title}” is saved.`,
+  saveFailed: "The reply could not be saved just now. Please try again.",
+  loadFailed: "The saved replies could not be loaded.",
+  manage: "Manage saved replies",
+  none: "No reply is saved yet.",
+  rename: "Rename",
+  renameOf: (title: string) => `Rename “${title}”`,
+  newName: "New name",
+  renamed: (title: string) => `The reply is called “${title}” now.`,
+  renameFailed: "The reply could not be renamed just now. Please try again.",
+  delete: "Delete",
+  deleteOf: (title: string) => `Delete “${title}”`,
+  deleted: (title: string) => `“${title}” is deleted.`,
+  deleteFailed: "The reply could not be deleted just now. Please try again.",
+} as const;
