@@ -27,7 +27,7 @@ const expired: Expired[] = [
 
 const documentsAtOnce = 500;
 
-/** Returns how many documents have gone. */
+/** Returns how many documents have gone, without what ends with one of them. */
 export async function endRetention(database: Firestore, now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
   let ended = 0;
