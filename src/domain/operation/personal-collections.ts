@@ -80,7 +80,8 @@ export const personalCollections = {
   },
   ...assessmentCollections,
   sharedPlans: {
-    holds: "what a read-only link shows: ratings and plan of a business, as they were when it was made",
+    holds:
+      "what a read-only link shows: ratings and plan of a business, or its one page and who made it if they wish to be named, as they were then",
     found: "by the links that were made of the person's results; without such a link, by the business's name",
     ...givenAndDeleted,
     why: "a link that is not revoked ends after 30 days",

@@ -58,7 +58,7 @@ export const retention = {
     why: "You and our consultants work with them.",
   },
   sharedLinks: {
-    what: "A copy of your results behind a link that our consultants have given away",
+    what: "A copy of your results behind a link that our consultants or you have given away",
     keptFor: 30,
     why: "The holder of the link can read it for so long, unless it is revoked.",
   },

@@ -9,6 +9,7 @@ import {
   twelveTeams,
   twelveTeamsPlan,
 } from "../../../src/domain/assessment/report/twelve-teams.fixture";
+import { pageLinkWords, sharedPageWords, sharingWords } from "../../../src/domain/assessment/sharing/words";
 import { verdictInWords } from "../../../src/domain/assessment/results/verdict";
 import { paths } from "../../../src/domain/kernel/collections";
 import { resultsLinks, routes } from "../../../src/domain/kernel/routes";
@@ -16,7 +17,7 @@ import { openAssessment } from "../../support/journeys/assessment-page";
 import { database } from "../../support/shared/database";
 import { reportWords } from "../../../src/domain/assessment/words";
 import { expectPrinted, expectResultsPrinted, expectToolPrinted, today } from "../../support/journeys/expect-printed";
-import { expect, test } from "../../support/journeys/page";
+import { expect, expectAccessible, test } from "../../support/journeys/page";
 import { printedOverlaps, printPage, wordsOf } from "../../support/journeys/printed-page";
 import { openLongestPlan, screens } from "../../support/journeys/screens";
 
@@ -67,11 +68,12 @@ test(
   },
 );
 
-test("the browser's own print of a page of the results is the report: twelve teams on at most twelve pages", async ({
+test("twelve teams are printed on twelve pages, and the first of them is handed on by a link", async ({
   page,
+  browser,
 }) => {
   const client = await openAssessment(page, twelveTeams());
-  const plan = { trainingPlan: twelveTeamsPlan(), planGeneratedAt: new Date() };
+  const plan = { trainingPlan: twelveTeamsPlan(), planVersion: 1, planGeneratedAt: new Date() };
   await updateDoc(doc(database, paths.answersOf(client.code)), plan);
   await page.goto(resultsLinks(routes.results).overview);
   await expect(page.getByRole("group", { name: /^Heat map/ }).locator("svg")).toBeVisible();
@@ -94,6 +96,26 @@ test("the browser's own print of a page of the results is the report: twelve tea
   expect(words).not.toMatch(/All12teams/);
   expect(words.match(/Thisismoreurgentbecause/g)?.length).toBeLessThan(6);
   expect(words.match(/Nothingintheplandealswith/g)).toHaveLength(1);
+
+  await page.getByRole("button", { name: pageLinkWords.share }).click();
+  const dialog = page.getByRole("dialog", { name: pageLinkWords.share });
+  await expect(dialog.getByRole("img", { name: /^Heat map/ }).locator("svg")).toContainText("Team A");
+  await dialog.getByRole("checkbox", { name: pageLinkWords.me }).check();
+  await dialog.getByRole("button", { name: pageLinkWords.create }).click();
+  const address = await dialog.getByRole("textbox", { name: /^Link: One page/ }).inputValue();
+  await expectAccessible(page);
+  const reader = await (await browser.newContext()).newPage();
+  const answered = await reader.goto(address);
+  expect(answered?.headers()["x-robots-tag"]).toContain("noindex");
+  await expect(reader.getByText(/^Made by Nora Field of Northwind Logistics on .* can be read until /)).toBeVisible();
+  await expect(reader.getByRole("heading", { name: "Four dates" })).toBeVisible();
+  for (const team of twelveTeamNames) await expect(reader.getByText(team)).toHaveCount(0);
+  await expectAccessible(reader);
+  expect(await printPage(reader)).toHaveLength(1);
+  await dialog.getByRole("button", { name: /^Revoke/ }).click();
+  await expect(dialog.getByText(sharingWords.revoked)).toBeVisible();
+  await reader.reload();
+  await expect(reader.getByText(sharedPageWords.gone)).toBeVisible();
 });
 
 test("the results are printed whole with the business and the date", { tag: "@heavy" }, async ({ page }) => {

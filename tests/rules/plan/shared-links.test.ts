@@ -1,6 +1,16 @@
 // Read-only links: the holder of one reads one copy; a person who guesses, comes too late or was sent away reads
 // nothing.
-import { doc, serverTimestamp, writeBatch, type Firestore } from "firebase/firestore/lite";
+import {
+  collection,
+  doc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  where,
+  writeBatch,
+  type Firestore,
+} from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { without, type DocumentFields } from "../../support/shared/builders";
@@ -14,18 +24,17 @@ import {
   permissionTable,
   reading,
   setting,
+  signatureOf,
   updating,
+  type Person,
 } from "../people";
 import { givenVersions, mine, others, signature } from "./given";
 
-const [open, ended, short, revoked, copyless, fresh] = ["o", "e", "s", "r", "c", "n"].map((one) => one.repeat(22)) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+const [open, ended, short, revoked, copyless, fresh, paged] = ["o", "e", "s", "r", "c", "n", "p"].map((one) =>
+  one.repeat(22),
+) as [string, string, string, string, string, string, string];
+const client: Person[] = ["client"];
+const clientAndAdministrator: Person[] = ["client", "administrator"];
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
 const parts = ["overview", "plan"];
@@ -54,9 +63,48 @@ async function given(db: Firestore): Promise<void> {
     [copyless, 1],
   ] as const)
     batch.set(doc(db, paths.sharedLink(mine, id)), { ...link, ...made(daysAgo) });
+  const ended30 = { expiresAt: inDays(29) };
+  batch.set(doc(db, paths.sharedPlan(paged)), { ...pageCopy, ...made(1), ...ended30 });
+  batch.set(doc(db, paths.sharedPlanOwner(paged)), { ...owner, ...ended30 });
+  batch.set(doc(db, paths.sharedLink(mine, paged)), { ...pageLink("client"), ...made(1), ...ended30 });
   batch.set(doc(db, paths.sharedLink(mine, revoked)), { ...link, ...made(1), revokedAt: new Date(0) });
   await batch.commit();
 }
+
+const page = { decisions: ["Who decides\nthe lead does"], dates: ["May 2027\nRoll out"], by: "Ines Weber" };
+const pageCopy = { businessName: "Northwind Logistics", parts: ["page"], ratings: {}, page, ...times };
+const pageLink = (person: Person) => {
+  const { by, byEmail } = signatureOf(person);
+  return { parts: ["page"], ...times, by, byEmail, planVersion: 1 };
+};
+
+/** Makes a link to the one page, signed by the person who does. */
+const paging =
+  (changes: Sharing & { code?: string } = {}) =>
+  (db: Firestore, person: Person) => {
+    const {
+      code = mine,
+      shown = pageCopy,
+      kept = pageLink(person),
+      owned = { ...owner, invitationId: code },
+    } = changes;
+    const batch = writeBatch(db);
+    batch.set(doc(db, paths.sharedPlan(fresh)), shown);
+    batch.set(doc(db, paths.sharedPlanOwner(fresh)), owned);
+    batch.set(doc(db, paths.sharedLink(code, fresh)), kept);
+    return batch.commit();
+  };
+
+function revokingPage(db: Firestore, changes: DocumentFields = { revokedAt: serverTimestamp() }) {
+  const batch = writeBatch(db);
+  batch.delete(doc(db, paths.sharedPlan(paged)));
+  batch.delete(doc(db, paths.sharedPlanOwner(paged)));
+  batch.update(doc(db, paths.sharedLink(mine, paged)), changes);
+  return batch.commit();
+}
+
+const pagesOf = (code: string) => (db: Firestore) =>
+  getDocs(query(collection(db, paths.sharedLinks(code)), where("parts", "==", ["page"]), limit(9)));
 
 const owner: DocumentFields = { invitationId: mine, expiresAt: times.expiresAt };
 
@@ -145,6 +193,63 @@ permissionTable("read-only links", {
       act: (db) => revoking(db, { revokedAt: serverTimestamp(), byEmail: "colleague@waymark.example" }),
     },
     "forget that one was made": { who: nobody, act: deleting(paths.sharedLink(mine, open)) },
+    "open a page": { who: everyone, act: reading(paths.sharedPlan(paged)) },
+    "read that a page was made": { who: clientAndAdministrator, act: reading(paths.sharedLink(mine, paged)) },
+    "list the pages that were made": { who: clientAndAdministrator, act: pagesOf(mine) },
+    "list the pages of another business": { who: administrator, act: pagesOf(others) },
+    "make a page of the released plan": { who: client, act: paging() },
+    "make a page that names nobody": {
+      who: client,
+      act: paging({ shown: { ...pageCopy, page: without(page, "by") } }),
+    },
+    "make a page of another business": { who: nobody, act: paging({ code: others }) },
+    "make a page of a plan that is not released": {
+      who: nobody,
+      act: (db, person) => paging({ kept: { ...pageLink(person), planVersion: 2 } })(db, person),
+    },
+    "make a page of no plan": {
+      who: nobody,
+      act: (db, person) => paging({ kept: without(pageLink(person), "planVersion") })(db, person),
+    },
+    "make a page in another's name": { who: nobody, act: paging({ kept: { ...pageLink("client"), by: "admin-1" } }) },
+    "make the client's page": { who: client, act: paging({ kept: pageLink("client") }) },
+    "make a page that shows the plan, too": {
+      who: nobody,
+      act: paging({ shown: { ...pageCopy, parts: ["page", "plan"] } }),
+    },
+    "keep a page as a plan": {
+      who: nobody,
+      act: (db, person) => paging({ kept: { ...pageLink(person), parts: ["plan"] } })(db, person),
+    },
+    "share the plan as a consultant does": {
+      who: nobody,
+      by: ["client"],
+      act: (db, person) =>
+        paging({ shown: copy, kept: { ...without(pageLink(person), "planVersion"), parts } })(db, person),
+    },
+    "put a page beside the parts of a consultant": {
+      who: nobody,
+      act: (db) => sharing(db, fresh, { shown: { ...copy, page } }),
+    },
+    "change what a page says": { who: nobody, act: updating(paths.sharedPlan(paged), { page }) },
+    "revoke a page": { who: clientAndAdministrator, act: (db) => revokingPage(db) },
+    "take a page away and call it open": { who: administrator, act: deleting(paths.sharedPlan(paged)) },
+    "revoke a page with another time": { who: nobody, act: (db) => revokingPage(db, { revokedAt: new Date(0) }) },
+    ...misfitsOf("make a page", {
+      by: "client",
+      fields: without(pageCopy, "ratings"),
+      write: (db, shown) => paging({ shown, owned: ownerOf(shown) })(db, "client"),
+      most: { businessName: 200, "page.by": 200 },
+      optional: ["page.by"],
+      misfits: {
+        "with four decisions": { page: { ...page, decisions: ["1", "2", "3", "4"] } },
+        "with five dates": { page: { ...page, dates: ["1", "2", "3", "4", "5"] } },
+        "with decisions of a book": { page: { ...page, decisions: ["x".repeat(1001)] } },
+        "with dates of a book": { page: { ...page, dates: ["x".repeat(1201)] } },
+        "with a field of its own": { page: { ...page, extra: "" } },
+        "with a plan": { plan },
+      },
+    }),
     "make one with ratings that are none": {
       who: nobody,
       act: (db) => sharing(db, fresh, { shown: { ...copy, ratings: "all" } }),

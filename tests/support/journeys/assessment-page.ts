@@ -13,14 +13,21 @@ import { signInBrowser } from "../accounts/browser-sign-in";
 import { expect } from "./page";
 
 /** A client who is signed in and past the gate, with these answers given before. */
-export async function openAssessment(page: Page, answers: ProgressData = {}): Promise<RegisteredClient> {
-  const client = await aClientWithAnswers(answers);
+export async function openAssessment(
+  page: Page,
+  answers: ProgressData = {},
+  invitation: Record<string, unknown> = {},
+): Promise<RegisteredClient> {
+  const client = await aClientWithAnswers(answers, invitation);
   await enterAssessment(page, client);
   return client;
 }
 
-export async function aClientWithAnswers(answers: ProgressData): Promise<RegisteredClient> {
-  const client = await aRegisteredClient();
+export async function aClientWithAnswers(
+  answers: ProgressData,
+  invitation: Record<string, unknown> = {},
+): Promise<RegisteredClient> {
+  const client = await aRegisteredClient(invitation);
   await setDoc(doc(database, paths.answersOf(client.code)), { progressData: answers, lastUpdated: Timestamp.now() });
   return client;
 }

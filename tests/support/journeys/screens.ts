@@ -5,6 +5,8 @@ import { fullAnswers, aTroubledTeam } from "../../../src/domain/assessment/answe
 import { twoRounds } from "../../../src/domain/assessment/comparison/rounds.fixture";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
+import { pageLinkWords } from "../../../src/domain/assessment/sharing/words";
+import { teamTableWords } from "../../../src/domain/assessment/words";
 import { courseWords } from "../../../src/domain/course/words";
 import { toolNames } from "../../../src/domain/kernel/tool-names";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -53,6 +55,26 @@ export const namedScreens: Record<string, (page: Page, name: string) => Promise<
     await signInBrowser(page.context(), await aRegisteredClient({ businessName }));
     await page.goto(routes.dashboard);
     await expect(page.getByRole("heading", { name: "To-Do List" })).toBeVisible();
+  },
+  "the results of a business, with its teams and the page to share": async (page, name) => {
+    const teams = [aTroubledTeam({ teamName: name }), aTroubledTeam()];
+    const client = await openAssessment(page, { ...fullAnswers(), "2": { teams } }, { businessName: name });
+    await updateDoc(doc(database, paths.answersOf(client.code)), { trainingPlan: aPlanText(), planVersion: 1 });
+    await page.goto(resultsLinks(routes.results).overview);
+    await page.getByRole("button", { name: pageLinkWords.share }).click();
+    await page.getByRole("checkbox", { name: pageLinkWords.teams }).check();
+    await expect(
+      page
+        .getByRole("dialog")
+        .getByRole("img", { name: /^Heat map/ })
+        .locator("svg"),
+    ).toBeVisible();
+  },
+  "the teams of a business in a table": async (page, teamName) => {
+    await openAssessment(page, { "2": { teams: [aTroubledTeam({ teamName })] } });
+    await jumpTo(page, 3);
+    await page.getByRole("button", { name: teamTableWords.open }).click();
+    await expect(page.getByRole("table", { name: teamTableWords.title })).toBeVisible();
   },
   "the page of a business": async (page, businessName) => {
     const client = await aRegisteredClient({ businessName });

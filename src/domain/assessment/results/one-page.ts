@@ -94,7 +94,7 @@ function datesIn(plan: Plan, begin: Date | undefined): PlanDate[] {
     const month = /\d+/.exec(named)?.[0];
     const what = asPlainLine(subject === "" ? says : subject);
     const when = begin && month !== undefined && +month <= 12 ? dateAfter(begin, +month - 1) : named;
-    return { when: cutAtWord(when, bound.title), what: cutAtWord(capitalized(what), bound.says) };
+    return { when: cutAtWord(when, bound.title), what: cutAtWord(withFirstCapital(what), bound.says) };
   });
   if (begin === undefined || dates.length === 0) return dates;
   return [...dates.slice(0, bound.dates - 1), { when: dateAfter(begin, 12), what: onePageWords.again }];
@@ -105,6 +105,6 @@ function dateAfter(begin: Date, months: number): string {
   return formatMonth(new Date(begin.getFullYear(), begin.getMonth() + months, 1));
 }
 
-function capitalized(text: string): string {
+function withFirstCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { fullAnswers } from "../answers/answers.fixture";
 import { aPlanText } from "../plan/plan.fixture";
 import { isInReview } from "../plan/versions/plan-version";
-import { linkState, sharedCopy, sharedLinkId } from "./shared-plan";
+import { gapProfile } from "../gap-profile/gap-profile";
+import { contentsOfPage, linkState, pageCopyOf, sharedCopy, sharedLinkId } from "./shared-plan";
 
 const business = {
   businessName: "Northwind",
@@ -20,6 +21,33 @@ test("a copy holds the parts that were chosen, and nothing of the others", () =>
   });
   expect(Object.keys(sharedCopy(["overview"], business))).toEqual(["businessName", "parts", "ratings"]);
   expect(sharedCopy(["plan"], { ...business, plan: undefined })).not.toHaveProperty("plan");
+});
+
+const contents = {
+  decisions: [{ title: "Who decides in Warehouse", says: "Ask the Warehouse team." }],
+  dates: [{ when: "May 2027", what: "Roll out in Customer care" }],
+};
+const pageOf = (areTeamsNamed: boolean, by?: string) =>
+  pageCopyOf({ businessName: "Northwind", answers: fullAnswers(), contents, areTeamsNamed, by });
+
+test("the one page is a copy of the verdict, the teams, the decisions and the dates, and of nothing else", () => {
+  const copy = pageOf(true, "Ines Weber");
+  expect(Object.keys(copy)).toEqual(["businessName", "parts", "ratings", "page"]);
+  expect(copy.parts).toEqual(["page"]);
+  expect(copy.page.by).toBe("Ines Weber");
+  expect(contentsOfPage(copy)).toEqual(contents);
+  expect(gapProfile(copy.ratings).heatMap).toEqual(gapProfile(fullAnswers()).heatMap);
+});
+
+test("whom the business does not name is not in the copy", () => {
+  const text = JSON.stringify(pageOf(false));
+  const teams = fullAnswers()["2"]?.teams ?? [];
+  expect(teams.length).toBeGreaterThan(1);
+  for (const { teamName = "", trainingSkills = [] } of teams)
+    for (const said of [teamName, ...trainingSkills]) expect(text).not.toContain(said);
+  expect(text).toMatch(/Who decides in Team [A-Z]\\n/);
+  expect(pageOf(false).page).not.toHaveProperty("by");
+  expect(gapProfile(pageOf(false).ratings).gaps).toHaveLength(gapProfile(fullAnswers()).gaps.length);
 });
 
 test.each(["", "short", "x".repeat(23), `${"x".repeat(21)}/`, `${"x".repeat(21)}.`])("%j is no link", (link) => {

@@ -6,6 +6,7 @@ export const sharedPartNames: Record<SharedPart, string> = {
   overview: "Overview",
   profile: "Gap profile",
   plan: "Training plan",
+  page: "One page",
 };
 
 const linkStates: Record<LinkState, (end: Date) => string> = {
@@ -40,6 +41,19 @@ export const sharingWords = {
   about: (parts: string, date: Date) => `${parts}, ${formatDate(date)}`,
 } as const;
 
+/** The business's, who hands its one page on. */
+export const pageLinkWords = {
+  share: "Share one page",
+  lead: "Anyone with the link can read this page for 30 days, without an account. It stays as it is now. No answer in words is on it.",
+  teams: "Name the teams",
+  me: "Name me as the person who made it",
+  create: "Make a link",
+  created: "The link is made. Copy it and send it on.",
+  title: "Your links",
+  close: "Close",
+  preview: "The page as it will be read",
+} as const;
+
 /** The page that opens. */
 export const sharedPageWords = {
   loading: "Loading...",
@@ -49,5 +63,10 @@ export const sharedPageWords = {
   failed: "This page could not be loaded just now. Please check your connection and try again.",
   readOnly: (end: Date) =>
     `Shared with you to read until ${formatDate(end)}. It shows how things stood when the link was made.`,
+  /** Such as "Team A"; the 27th is "Team A2". */
+  teamOf: (nth: number) => `Team ${String.fromCharCode(65 + (nth % 26))}${nth < 26 ? "" : Math.floor(nth / 26) + 1}`,
+  madeBy: (who: string, at: Date, end: Date) =>
+    `Made by ${who} on ${formatDate(at)}. This page can be read until ${formatDate(end)}, and shows how things stood when it was made.`,
+  personOf: (person: string, business: string) => `${person} of ${business}`,
   asOf: (date: Date) => `As of ${formatDate(date)}`,
 } as const;

@@ -15,23 +15,25 @@ interface OnePageViewProps {
 /** The page to hand on: the verdict, the teams, three decisions and four dates. */
 export function OnePageView({ page, width }: OnePageViewProps) {
   return (
-    <div className={classes.page}>
-      <DocumentParts
-        parts={page.parts}
-        picture={(chart) => (
-          <section className={classes.chart} aria-label={chart.title}>
-            {chart.drawing.of === "teams" && <h2>{chart.title}</h2>}
-            {width === undefined ? (
-              <DrawnToWidth name={chart.alt}>{(available) => drawn(chart, available)}</DrawnToWidth>
-            ) : (
-              <figure role="img" aria-label={chart.alt}>
-                {drawn(chart, width)}
-              </figure>
-            )}
-            {chart.drawing.of === "verdict" ? <Shares chart={chart} /> : <p>{chart.lead}</p>}
-          </section>
-        )}
-      />
+    <div className={classes.box}>
+      <div className={classes.page}>
+        <DocumentParts
+          parts={page.parts}
+          picture={(chart) => (
+            <section className={classes.chart} aria-label={chart.title}>
+              {chart.drawing.of === "teams" && <h2>{chart.title}</h2>}
+              {width === undefined ? (
+                <DrawnToWidth name={chart.alt}>{(available) => drawn(chart, available)}</DrawnToWidth>
+              ) : (
+                <figure role="img" aria-label={chart.alt}>
+                  {drawn(chart, width)}
+                </figure>
+              )}
+              {chart.drawing.of === "verdict" ? <Shares chart={chart} /> : <p>{chart.lead}</p>}
+            </section>
+          )}
+        />
+      </div>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function SharedLinks({ me, business }: SharedLinksProps) {
   async function create() {
     if (parts.length === 0) return { done: false, sentence: sharingWords.nothingChosen };
     const { makeLink } = await withFirestore(import("../../../firebase/assessment/sharing/links"));
-    await makeLink(me, business.code, sharedCopy(parts, business));
+    await makeLink(me, { code: business.code, copy: sharedCopy(parts, business) });
     setChosen([]);
     return { done: true, sentence: sharingWords.created };
   }

@@ -16,6 +16,7 @@ import { usePlanRun } from "../results-data/use-plan-run";
 import { ownRoundLinks } from "../rounds/round-links";
 import { RoundsNav } from "../rounds/rounds-nav";
 import { useResults } from "../results-data/results";
+import { ShareButton } from "./one-page/share-button";
 import { ResultsPages } from "./results-pages";
 import { useRoundBefore } from "../results-data/use-round-before";
 import { usePlanProgress } from "./use-plan-progress";
@@ -63,6 +64,7 @@ export function BusinessResults({ autosave, invitationId, page }: BusinessResult
       page={page}
       links={links}
       known={known}
+      share={<ShareButton code={invitationId} results={results} />}
       top={
         <>
           {!online && <Notice kind="warning">{resultsWords.offline}</Notice>}

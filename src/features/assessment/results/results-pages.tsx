@@ -14,6 +14,8 @@ interface ResultsPagesProps extends Omit<ResultsViewProps, "planControls"> {
   known?: KnownProgress;
   /** True if the plan has no exports of its own. */
   isTakenAsWhole?: boolean;
+  /** The way to hand one page on, beside the other ways to take the results along. */
+  share?: ReactNode;
   /** Between the title and the pages: where one came from, what one should know. */
   top: ReactNode;
   /** Below the page. */
@@ -22,7 +24,7 @@ interface ResultsPagesProps extends Omit<ResultsViewProps, "planControls"> {
 
 /** A page of the results with its head: all of it is taken along from there, and a plan from its own page. */
 export function ResultsPages(props: ResultsPagesProps) {
-  const { title, reportTitle = title, known, isTakenAsWhole = false, top, children, ...view } = props;
+  const { title, reportTitle = title, known, isTakenAsWhole = false, share, top, children, ...view } = props;
   const { results, page, links } = view;
   usePagesAhead();
   const isPlan = page === "plan" && !isTakenAsWhole && results.plan !== undefined;
@@ -33,7 +35,12 @@ export function ResultsPages(props: ResultsPagesProps) {
         results={results}
         page={page}
         links={links}
-        actions={!isPlan && <ReportActions title={reportTitle} results={results} known={known} />}
+        actions={
+          <div className={classes.actions}>
+            {share}
+            {!isPlan && <ReportActions title={reportTitle} results={results} known={known} />}
+          </div>
+        }
       >
         {top}
       </ResultsFrame>

@@ -1,15 +1,34 @@
-// Read-only links, as consultants make and revoke them: the copy that a link opens, and beside the business's answers
-// that it was made. A third document names the business, for the rules alone. Revoking deletes the copy, so that
-// nothing is left to be read.
-import { doc, serverTimestamp } from "firebase/firestore";
-import { endOfLink, sharedLinkId, type SharedCopy } from "../../../domain/assessment/sharing/shared-plan";
+// Read-only links, as consultants make and revoke them, and a business those to its one page: the copy that a link
+// opens, and beside the business's answers that it was made. A third document names the business, for the rules alone.
+// Revoking deletes the copy, so that nothing is left to be read.
+import { collection, doc, limit, query, serverTimestamp, where } from "firebase/firestore";
+import {
+  endOfLink,
+  pageParts,
+  sharedLink,
+  sharedLinkId,
+  type SharedCopy,
+  type SharedLink,
+} from "../../../domain/assessment/sharing/shared-plan";
+import type { Subscribe } from "../../../browser/subscribe";
 import { paths } from "../../../domain/kernel/collections";
 import type { StaffMember } from "../../inquiries/inquiry-actions";
+import { converterFor } from "../../sdk/converter";
 import { firestore } from "../../sdk/firestore";
+import { followQuery, readableEntries, type PageEntry } from "../../sdk/follow";
 import { writeOnline } from "../../sdk/writes/write-online";
 
+const mostPages = 100;
+
+interface LinkOf {
+  code: string;
+  copy: SharedCopy;
+  /** The released plan of a business's page. */
+  planVersion?: number;
+}
+
 /** Returns the link, which cannot be guessed. */
-export async function makeLink(me: StaffMember, code: string, copy: SharedCopy): Promise<string> {
+export async function makeLink(me: StaffMember, { code, copy, planVersion }: LinkOf): Promise<string> {
   const link = sharedLinkId.parse(randomLink());
   const times = { createdAt: serverTimestamp(), expiresAt: endOfLink(new Date()) };
   await writeOnline((transaction) => {
@@ -20,10 +39,23 @@ export async function makeLink(me: StaffMember, code: string, copy: SharedCopy):
       ...times,
       by: me.uid,
       byEmail: me.email,
+      ...(planVersion !== undefined && { planVersion }),
     });
   });
   return link;
 }
+
+/** The links to a business's one page; its contact may ask for these alone. */
+export const followPageLinks = (code: string): Subscribe<PageEntry<SharedLink>[]> =>
+  followQuery(
+    () =>
+      query(
+        collection(firestore(), paths.sharedLinks(code)).withConverter(converterFor(sharedLink)),
+        where("parts", "==", pageParts),
+        limit(mostPages),
+      ),
+    (docs) => readableEntries(docs).sort((one, other) => +other.document.createdAt - +one.document.createdAt),
+  );
 
 export function revokeLink(code: string, link: string): Promise<void> {
   return writeOnline((transaction) => {
