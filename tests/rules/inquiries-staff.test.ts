@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import { deleteField, doc, setDoc, updateDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
-import { digestedText } from "../../src/domain/inquiries/inquiry-digest";
 import { paths } from "../../src/domain/kernel/collections";
 import {
   aTask,
   anAnsweredInquiry,
   anInquiry,
+  inquiryDigest,
   anInvitation,
   anInvitedInquiry,
   without,
@@ -53,12 +52,7 @@ const answeredOf = (uid: string, id = "waiting") => paths.repliedInquiry(uid, id
 
 /** The inquiry that was deleted, and the digest that the note of its deletion has. */
 const gone = anInquiry({ createdAt: minutesAgo(600) });
-const digestOf = (inquiry: Record<string, unknown>) =>
-  createHash("sha256")
-    .update(digestedText(inquiry) ?? "")
-    .digest("hex")
-    .slice(0, 32);
-const digest = digestOf(gone);
+const digest = inquiryDigest(gone);
 
 function restoring(id: string, changes: Record<string, unknown> = {}, keepsOutcome = false): Permission["act"] {
   return (db) => {
@@ -113,7 +107,7 @@ async function given(db: Firestore): Promise<void> {
     outcome("deleted-by-colleague", { outcome: "deleted", digest, ...colleague, at: minutesAgo(0) }),
     outcome("deleted-without-time", {
       outcome: "deleted",
-      digest: digestOf(without(gone, "createdAt")),
+      digest: inquiryDigest(without(gone, "createdAt")),
       ...mine,
       at: minutesAgo(0),
     }),
@@ -296,7 +290,7 @@ permissionTable("inquiries and the staff", {
     "bring back one of which no digest is known": { who: nobody, act: restoring("deleted-without-digest") },
     "delete one with its digest": {
       who: ["administrator"],
-      act: removing({ outcome: "deleted", signed: { digest: digestOf(waiting) } }),
+      act: removing({ outcome: "deleted", signed: { digest: inquiryDigest(waiting) } }),
     },
     "delete one with the digest of another": {
       who: nobody,

@@ -64,7 +64,7 @@ export function NeedsCheckResult({ answers, ref, onClear }: NeedsCheckResultProp
       <RatingsList answers={answers} />
       <footer className={classes.next}>
         <p className={classes.soft}>{needsCheckWords.limits}</p>
-        <label>
+        <label className={classes.along}>
           <input
             type="checkbox"
             defaultChecked={along.read()}
