@@ -20,7 +20,6 @@ import type { BlockContent, FootnoteDefinition, List, PhrasingContent, RootConte
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
-import { brand } from "../../domain/kernel/brand";
 import { formatDateTime } from "../../domain/kernel/locale";
 import {
   digitalSourceType,
@@ -100,8 +99,8 @@ export async function markdownDocx(
   });
   const document = new Document({
     title,
-    creator: brand.name,
-    lastModifiedBy: brand.name,
+    creator: "",
+    lastModifiedBy: "", // else the library writes "Un-named"
     ...(provenance && provenanceMarks(provenance)),
     styles: documentStyles(cover?.colors),
     numbering: { config: numbers.map(numberingOf) },
