@@ -70,7 +70,8 @@ test.each([
 test.each(Object.entries(questionFormats))("%s has the line and the tags of each question", (_, { write }) => {
   const provenance = aProvenance({ edited: true });
   const question = { text: "What?", options: ["A", "B"], answer: 0, reason: "" };
-  const file = write("Check", [question, question], { provenance, formatTime });
+  const group = { title: "Check", questions: [question, question], provenance };
+  const file = write([group], { provenance, formatTime, asHtml: String });
   expect(file).toContain(provenanceLine(provenance, formatTime));
   expect(file.match(/compositeWithTrainedAlgorithmicMedia/g)).toHaveLength(2);
 });

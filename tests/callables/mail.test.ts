@@ -114,6 +114,9 @@ describe("a failure is told in a sentence", () => {
   test.each([
     ["reject-4xx", "later"],
     ["reject-5xx", "refused"],
+    ["refuse-us", "denied"],
+    ["mailbox-full", "full"],
+    ["close-421", "later"],
     ["reject-after-data", "later"],
     ["cut-after-data", "uncertain"],
   ] as const)("%s: %s", async (kind, reason) => {

@@ -11,7 +11,7 @@ export const sendEmailReply = callable("sendEmailReply", { secrets: mailSecrets 
   const subject = inquiry === undefined ? request.subject : withReference(request.subject, inquiry);
   const letter = { paragraphs: paragraphsOf(message), reason: inquiryMessages.replyReason };
   try {
-    await sendMail({ to: recipientEmail, subject, letter, purpose: "reply" });
+    await sendMail({ to: recipientEmail, subject, letter, purpose: "reply", isTyped: true });
     return { success: true };
   } catch (error) {
     return { success: false, error: mailFailureOf(error).sentence };

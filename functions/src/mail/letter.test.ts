@@ -32,6 +32,14 @@ test("a code stands on a line of its own in both parts, and larger than the text
   expect(Number(size)).toBeGreaterThan(20);
 });
 
+test("a signature is known by its line, and ends a blast with the firm's address in the post", () => {
+  const address = "Waymark Ltd., 1 Trailhead Road";
+  const written = asText({ ...letter, unsubscribeUrl: "https://waymark.example/leave", address });
+  expect(written.split("\n-- \n")[1]?.split("\n").at(-1)).toBe(address);
+  expect(asHtml({ ...letter, address })).toContain(`<br>${address}</p>`);
+  expect(asText(letter)).not.toContain("Trailhead");
+});
+
 test("the two bars of the logo are stacked", () => {
   const bars = [...asHtml(letter).matchAll(/<(\w+) aria-hidden="true" style="([^"]*)"><\/\1>/g)];
   expect(bars.map(([, element]) => element)).toEqual(["div", "div"]);

@@ -15,6 +15,8 @@ export interface Letter {
   reason: string;
   /** The address at which its reader can end such mail. */
   unsubscribeUrl?: string;
+  /** The firm's address in the post, for mail that nobody asked for by name. */
+  address?: string;
 }
 
 /** Splits a typed message at its blank lines. */
@@ -26,20 +28,23 @@ export function paragraphsOf(message: string): string[] {
     .filter(Boolean);
 }
 
-export function asText({ paragraphs, code, action, reason, unsubscribeUrl }: Letter): string {
+export function asText({ paragraphs, code, action, reason, unsubscribeUrl, address }: Letter): string {
   const body = [
     ...paragraphs,
     ...(code ? [`${code.label}\n${code.value}`] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
   ];
-  return [
-    ...body,
-    "--",
-    `${brand.name} · ${brand.contact}\n${reason}${unsubscribeUrl ? `\n${letterWords.unsubscribe}: ${unsubscribeUrl}` : ""}`,
-  ].join("\n\n");
+  const signature = [
+    "-- ", // by this line, blank and all, mail programs know a signature (RFC 3676)
+    `${brand.name} · ${brand.contact}`,
+    reason,
+    ...(unsubscribeUrl ? [`${letterWords.unsubscribe}: ${unsubscribeUrl}`] : []),
+    ...(address ? [address] : []),
+  ];
+  return [...body, signature.join("\n")].join("\n\n");
 }
 
-export function asHtml({ paragraphs, code, action, reason, unsubscribeUrl }: Letter): string {
+export function asHtml({ paragraphs, code, action, reason, unsubscribeUrl, address }: Letter): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -52,10 +57,10 @@ export function asHtml({ paragraphs, code, action, reason, unsubscribeUrl }: Let
 <body style="margin:0;padding:0;">
 <div style="max-width:36em;margin:0 auto;padding:32px 20px;font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5;">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 28px;"><tr><td style="padding:0 10px 0 0;">${logoInMail}</td><td style="padding:0;font-family:Georgia,'Times New Roman',serif;font-size:22px;">${escapeHtml(brand.name)}</td></tr></table>
-${paragraphs.map((text) => `<p style="margin:0 0 18px;">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`).join("\n")}
+${paragraphs.map((text) => `<p dir="auto" style="margin:0 0 18px;overflow-wrap:anywhere;">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`).join("\n")}
 ${code ? codeHtml(code) : ""}
 ${action ? buttonHtml(action) : ""}
-<p style="margin:36px 0 0;padding-top:14px;border-top:1px solid #88928a;font-size:15px;">${escapeHtml(brand.name)} &middot; <a href="mailto:${escapeHtml(brand.contact)}" style="color:inherit;">${escapeHtml(brand.contact)}</a><br>${escapeHtml(reason)}${unsubscribeUrl ? `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:inherit;">${letterWords.unsubscribe}</a>` : ""}</p>
+<p style="margin:36px 0 0;padding-top:14px;border-top:1px solid #88928a;font-size:15px;">${escapeHtml(brand.name)} &middot; <a href="mailto:${escapeHtml(brand.contact)}" style="color:inherit;">${escapeHtml(brand.contact)}</a><br>${escapeHtml(reason)}${unsubscribeUrl ? `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:inherit;">${letterWords.unsubscribe}</a>` : ""}${address ? `<br>${escapeHtml(address)}` : ""}</p>
 </div>
 </body>
 </html>

@@ -175,6 +175,8 @@ const planted: Planted[] = [
   ["server of the model", { model: "silent" }, "does not answer at https://", "status page"],
   ["key of the store", { store: "refused" }, "LRS_USERNAME and LRS_PASSWORD", "secrets:set LRS_PASSWORD"],
   ["server of the store", { store: "silent" }, "does not answer at", "statements wait"],
+  ["place of the store", { store: "unknown" }, "no learning record store at", "LRS_ENDPOINT"],
+  ["version of the store", { store: "other version" }, "does not speak XAPI_VERSION", "XAPI_VERSION=1.0.3"],
 ];
 
 test("nothing is wrong where all is well, nor where nothing but the files is known", () => {

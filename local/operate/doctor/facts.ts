@@ -75,7 +75,7 @@ export interface MailRecords {
 }
 
 /** The answer of a service that the functions use. */
-export type ServiceAnswer = "well" | "refused" | "unknown" | "silent";
+export type ServiceAnswer = "well" | "refused" | "unknown" | "silent" | "other version";
 
 export interface ProjectFacts {
   /** The questions that were refused, each as a sentence. */

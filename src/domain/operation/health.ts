@@ -77,6 +77,9 @@ const modelEndDays = 30;
 /** Kinds of failures that do not pass by themselves. */
 const needRepair = new Set([
   "misconfigured",
+  "certificate",
+  "encryption",
+  "login",
   "unreachable",
   "keyMissing",
   "keyMismatch",
