@@ -122,7 +122,19 @@ const planted: Planted[] = [
   ["MAIL_KEY", { ...secret("MAIL_KEY", { value: "short" }), mailKeys: [] }, "can be guessed", "openssl rand"],
   ["MAIL_KEY", secret("MAIL_KEY", { value: `${mailKey},short` }), "can be guessed", "`new,old`"],
   ["database far away", { database: { ...sound.database, locationId: "nam5" } }, "is in nam5", "=us-central1"],
-  ["unprotected database", { database: { locationId: "eur3" } }, "deleted with one command", "--delete-protection"],
+  [
+    "unprotected database",
+    { database: { ...sound.database, deleteProtectionState: "" } },
+    "deleted with one command",
+    "--delete-protection",
+  ],
+  [
+    "point in time recovery",
+    { database: { ...sound.database, pointInTimeRecoveryEnablement: "POINT_IN_TIME_RECOVERY_DISABLED" } },
+    "cannot be read back",
+    "--enable-pitr",
+  ],
+  ["backup schedule", { backupSchedules: [] }, "does not back itself up", "backups schedules create"],
   ["missing index", { indexes: [] }, "taskQueue by status, movedAt (falling)", "firestore:indexes"],
   [
     "index in the making",

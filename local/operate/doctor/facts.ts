@@ -82,7 +82,9 @@ export interface ProjectFacts {
   failures?: string[];
   wanted?: Wanted;
   functions?: DeployedFunction[];
-  database?: { locationId: string; deleteProtectionState?: string } | undefined;
+  database?: { locationId: string; deleteProtectionState?: string; pointInTimeRecoveryEnablement?: string } | undefined;
+  /** The names of the schedules by which Firestore backs itself up. */
+  backupSchedules?: string[] | undefined;
   indexes?: DeployedIndex[] | undefined;
   /** Such as `emailList.expiresAt`. */
   timeToLive?: string[] | undefined;

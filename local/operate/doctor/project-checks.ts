@@ -111,6 +111,24 @@ export const projectChecks: readonly Check[] = [
         repair: `Run \`gcloud firestore databases update --database="${wanted?.database ?? ""}" --delete-protection --project ${project}\`.`,
       },
   ),
+  check(
+    "point in time recovery",
+    "database",
+    ({ pointInTimeRecoveryEnablement }, { wanted, project = "" }) =>
+      pointInTimeRecoveryEnablement !== "POINT_IN_TIME_RECOVERY_ENABLED" && {
+        sentence: "What is written over or deleted by mistake cannot be read back from the days before.",
+        repair: `Run \`gcloud firestore databases update --database="${wanted?.database ?? ""}" --enable-pitr --project ${project}\`.`,
+      },
+  ),
+  check(
+    "backup schedule",
+    "backupSchedules",
+    (schedules, { wanted, project = "" }) =>
+      schedules.length === 0 && {
+        sentence: "Firestore does not back itself up.",
+        repair: `Run \`gcloud firestore backups schedules create --database="${wanted?.database ?? ""}" --recurrence=daily --retention=14d --project ${project}\`.`,
+      },
+  ),
   check("missing index", "indexes", (indexes, facts) => {
     const there = new Set(indexes.map(indexKey));
     return ifAny(
