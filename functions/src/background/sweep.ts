@@ -32,9 +32,9 @@ const mailKinds: Record<string, MailKind> = {
   digests,
 };
 
-const options = { schedule: "every 5 minutes", secrets: mailSecrets, timeoutSeconds: 300 };
+const sweepOptions = { schedule: "every 5 minutes", secrets: mailSecrets, timeoutSeconds: 300 };
 
-export const sweep = onSchedule(options, async () => {
+export const sweep = onSchedule(sweepOptions, async () => {
   let isWhole = false;
   const steps = {
     mailKey: suppressionKey, // a new one is stored, and a wrong one is an error in the log

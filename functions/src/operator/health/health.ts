@@ -11,7 +11,7 @@ import { readHealthFacts } from "./health-facts";
 /** All questions of this time get the same answer, so that no caller makes us read more often. */
 const cachedSeconds = 60;
 
-const longestMs = 3000;
+const longestAnswerMs = 3000;
 
 export const readHealth = callable("readHealth", {}, () => report(new Date()));
 
@@ -30,7 +30,7 @@ export const health = onRequest({ ...instances.visitors, maxInstances: 1 }, asyn
 async function report(now: Date): Promise<HealthReport> {
   try {
     // A database that hangs is no answer, and a monitor waits for one.
-    const facts = await Promise.race([readHealthFacts(database, now), rejectAfter(longestMs)]);
+    const facts = await Promise.race([readHealthFacts(database, now), rejectAfter(longestAnswerMs)]);
     return healthOf(facts, now);
   } catch (error) {
     log.crashed("health", error);
