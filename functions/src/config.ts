@@ -187,7 +187,7 @@ export function mailConfig(): MailConfig {
 }
 
 /** Undefined where no sender is set. */
-export function senderDomain(): string | undefined {
+export function mailDomain(): string | undefined {
   return mailFrom.value().split("@")[1];
 }
 

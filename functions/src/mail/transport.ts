@@ -6,7 +6,7 @@ import type { Readable } from "node:stream";
 import { createTransport, type PluginFunction, type SendMailOptions, type SMTPPoolOptions } from "nodemailer";
 import { percentDecoded } from "../../../src/domain/kernel/texts";
 import { domainOf } from "../../../src/domain/mailing-list/address";
-import { onlyMailDomain, senderDomain } from "../config";
+import { onlyMailDomain, mailDomain } from "../config";
 import { log } from "../log";
 import { MailFailure } from "./mail-failure";
 
@@ -71,7 +71,7 @@ export function transportTo(url: string, connections = defaultConnections): Mail
 
 function pooledTransport(url: string, maxConnections: number) {
   // Else a machine without a full name greets with its address in brackets, which spam filters distrust.
-  const name = senderDomain();
+  const name = mailDomain();
   const transport = createTransport({ ...transportOptions(url), ...(name && { name }), maxConnections, pool: true });
   transport.use("stream", holdBackOtherDomains);
   transport.use("stream", noteReading);

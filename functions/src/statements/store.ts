@@ -77,7 +77,7 @@ function interpret(
 /** A store names the ids of what it has stored, or says nothing with 204. Any web page answers 200. */
 function areStored(status: number, text: string, bodies: readonly string[]): boolean {
   if (status === 204) return true;
-  const stored = parsedJson(text);
+  const stored = answeredJson(text);
   return Array.isArray(stored) && bodies.every((body) => stored.includes((JSON.parse(body) as { id: unknown }).id));
 }
 
@@ -89,13 +89,13 @@ function rejectionReason(text: string, status: number, store: StoreConfig): stri
 }
 
 function errorTextIn(text: string): string {
-  const { error, message, warnings } = Object(parsedJson(text)) as Record<string, unknown>;
+  const { error, message, warnings } = Object(answeredJson(text)) as Record<string, unknown>;
   const said = Array.isArray(warnings) ? warnings.join(" ") : undefined;
   return [message, error, said].find((one) => typeof one === "string") ?? text;
 }
 
 /** Not every store answers in JSON. */
-function parsedJson(text: string): unknown {
+function answeredJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -4,7 +4,7 @@ import type { Faults } from "../shared/faults";
 import type { Mailbox } from "./mailbox";
 
 /** Postfix says at the recipient's turn, by default, that it does not take mail from us, and Gmail closes at it. */
-const refusals = {
+const atRecipient = {
   "reject-4xx": [451, "Try again later"],
   "reject-5xx": [550, "No such recipient here"],
   "refuse-us": [554, "5.7.1 Client host rejected: Access denied"],
@@ -12,10 +12,10 @@ const refusals = {
   "close-421": [421, "4.7.0 Try again later, closing connection"],
 } as const;
 
-type Refusal = keyof typeof refusals;
+type AtRecipient = keyof typeof atRecipient;
 
 export const mailFaults = [
-  ...(Object.keys(refusals) as [Refusal, ...Refusal[]]),
+  ...(Object.keys(atRecipient) as [AtRecipient, ...AtRecipient[]]),
   "bad-certificate",
   "reject-after-data",
   "cut-after-data",
@@ -46,12 +46,12 @@ export function smtpServer(mailbox: Mailbox, faults: Faults<MailFaultKind>): SMT
     },
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? "anybody" }),
     onRcptTo: ({ address }, session, done) => {
-      const fault = faults.trigger([address, sender(session)], Object.keys(refusals) as Refusal[]);
+      const fault = faults.trigger([address, sender(session)], Object.keys(atRecipient) as AtRecipient[]);
       if (fault === undefined) {
         done();
         return;
       }
-      const [code, text] = refusals[fault.kind as Refusal];
+      const [code, text] = atRecipient[fault.kind as AtRecipient];
       done(smtpError(code, text));
       if (fault.kind === "close-421") connectionOf(session)?._socket.end();
     },

@@ -12,6 +12,9 @@ const documentLanguage = "en-GB";
 
 export const noteStyle = "note";
 
+/** All other styles are based on it: without it other programs find no heading. */
+const base = { style: "Normal" };
+
 /** In half points, of the six levels. */
 const headingSizes = [36, 28, 24, 22, 22, 22] as const;
 
@@ -32,9 +35,8 @@ export function documentStyles(colors: DocumentColors | undefined): IStylesOptio
       },
       ...(Object.fromEntries(headings) as object),
     },
-    // Other programs find no heading without the style that all others are based on.
     paragraphStyles: [
-      { id: "Normal", name: "Normal", quickFormat: true },
+      { id: base.style, name: base.style, quickFormat: true },
       { id: noteStyle, name: noteStyle, run: { size: 18 }, paragraph: { spacing: { after: 40 } } },
     ],
   };

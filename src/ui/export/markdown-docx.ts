@@ -49,7 +49,7 @@ interface Numbers {
   start: number;
 }
 
-function numberingOf({ reference, start }: Numbers) {
+function listNumbering({ reference, start }: Numbers) {
   const levels = Array.from({ length: 9 }, (_, level) => ({
     level,
     start,
@@ -103,7 +103,7 @@ export async function markdownDocx(
     lastModifiedBy: "", // else the library writes "Un-named"
     ...(provenance && provenanceMarks(provenance)),
     styles: documentStyles(cover?.colors),
-    numbering: { config: numbers.map(numberingOf) },
+    numbering: { config: numbers.map(listNumbering) },
     sections: [...(cover ? [{ children: coverBlocks(title, cover) }] : []), { ...numberedPages(), children: blocks }],
   });
   return Packer.toBlob(document);
