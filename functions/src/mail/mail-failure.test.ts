@@ -45,7 +45,7 @@ afterAll(() => {
 
 type Stage = "greeting" | "EHLO" | "MAIL" | "RCPT" | "DATA" | "end";
 
-/** What the server does at this stage of each mail after the first ones: an answer, which "!" ends with the connection. */
+/** The server's answer at this stage of each mail after the first ones; "!" ends the connection. */
 interface Script {
   stage: Stage;
   answer: string;

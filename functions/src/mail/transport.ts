@@ -37,8 +37,8 @@ interface Opened {
 }
 
 /**
- * Sends a mail. Its error has `nothingSent` where not a byte of the mail had left: nodemailer's pool hides the answer of
- * a server that closes a connection in use.
+ * Sends a mail. Its error has `nothingSent` where not a byte of the mail had left: nodemailer's pool hides the answer
+ * of a server that closes a connection in use.
  */
 export async function sendOver(transport: MailTransport, mail: SendMailOptions): Promise<void> {
   const opened: Opened = {};
