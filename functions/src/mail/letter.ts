@@ -15,7 +15,7 @@ export interface Letter {
   reason: string;
   /** The address at which its reader can end such mail. */
   unsubscribeUrl?: string;
-  /** The firm's address in the post, for mail that nobody asked for by name. */
+  /** The firm's address in the post, for mail that goes to a list. */
   address?: string;
 }
 

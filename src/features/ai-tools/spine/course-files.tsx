@@ -6,7 +6,7 @@ import { formatDateTime } from "../../../domain/kernel/locale";
 import { fileName } from "../../../ui/export/download";
 import { TextExports } from "../../../ui/export/text-exports";
 import { useCourseDraft } from "../course/course-draft";
-import { questionFiles } from "../text/question-files";
+import { questionFiles } from "../package/question-files";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { ErrorState } from "../../../ui/page/error-state";
 

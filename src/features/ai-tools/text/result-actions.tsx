@@ -13,7 +13,7 @@ import { fileName } from "../../../ui/export/download";
 import { TextExports } from "../../../ui/export/text-exports";
 import { uiWords } from "../../../ui/words";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
-import { questionFiles } from "./question-files";
+import { questionFiles } from "../package/question-files";
 
 interface ResultActionsProps {
   tool: ToolName;
