@@ -44,7 +44,7 @@ test("what the documents say is late, and what has been mended is not", async ()
   await database.doc(paths.blast("a-blast-1")).delete();
   await database.doc(paths.relayStatus).update({ problem: "unset" });
   await database.doc(paths.modelHealth).set({ lastSuccess: ago(5) }, { merge: true });
-  expect(await lateBy(inAnHour)).toEqual(["sweep", "budget", "backup"]);
+  expect(await lateBy(inAnHour)).toEqual(["sweep", "sweep-steps", "budget", "backup"]);
 });
 
 test("every active blast is looked at: one that cannot be read is told at once, one that stands still after a while", async () => {
