@@ -1,6 +1,5 @@
 // The assessment as a whole: the five question steps in order, and the ways to walk through their questions. What is
 // visible is decided here and nowhere else.
-import { onceForEach } from "../../kernel/computed-once";
 import { isRecord } from "../../kernel/records";
 import type { AnswerRecord, Question, Section, Step, When } from "./question";
 import { currentFuture } from "./current-future";
@@ -79,22 +78,11 @@ export function allQuestions(step: Step): PlacedQuestion[] {
 }
 
 /** The questions that these answers (of the step, or of one entry where the step repeats) leave visible. */
-export function visibleQuestions(step: Step, answers: AnswerRecord = unanswered): readonly PlacedQuestion[] {
-  return visibleIn(step)(answers);
+export function visibleQuestions(step: Step, answers: AnswerRecord | undefined): PlacedQuestion[] {
+  return step.sections.flatMap((section) =>
+    placedQuestions(section, section.questions, 0, ({ when }, question) => reveals(when, answerTo(question, answers))),
+  );
 }
-
-const unanswered: AnswerRecord = {};
-
-/** Each indicator of a profile asks for its whole step. */
-const visibleIn = onceForEach((step: Step) =>
-  onceForEach((answers: AnswerRecord) =>
-    step.sections.flatMap((section) =>
-      placedQuestions(section, section.questions, 0, ({ when }, question) =>
-        reveals(when, answerTo(question, answers)),
-      ),
-    ),
-  ),
-);
 
 /** Finds a question of a step by its id, however deep it is nested. */
 export function questionOf(step: Step, id: string): Question | undefined {
