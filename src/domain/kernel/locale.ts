@@ -20,10 +20,13 @@ export function formatShortDay(date: Date): string {
   return date.toLocaleDateString(undefined, { day: "numeric", month: "short" });
 }
 
+/** Made once: it takes as long as a hundred days to write. */
+const agreedDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
 /** A day ("2027-01-31") as every reader and machine writes it alike, for a text that both sides have to agree on. */
 export function dateInWords(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  return Number.isNaN(date.getTime()) ? day : agreedDay.format(date);
 }
 
 /** A day ("2027-01-31") as the reader's country writes it, with its year where that is not this one. */
