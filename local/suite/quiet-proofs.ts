@@ -73,7 +73,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
       "A line of other words, or one with a word for wrong, names nothing.",
     ],
     size: "10,000 mixtures of forms",
-    fault: "",
+    fault: "a line titled with a word for wrong named its option",
     sample: [
       "src/domain/course/reading/questions/mixed-questions.test.ts",
       "1,000 mixtures of forms have the key that is laid down, or none",
