@@ -1,6 +1,7 @@
 // The contract between browser and functions: one row for each callable, parsed with by both sides. A row has the
 // callers who may call, the request and the response; rows with a `chunk` stream it while they work.
 import * as z from "zod/mini";
+import { passwordProblem } from "./accounts/registration";
 import { blastCommands } from "./blasts/blast";
 import { recipientCount } from "./blasts/recipient-count";
 import { generationRequest, generationShare } from "./course/request/generation-request";
@@ -60,6 +61,12 @@ const nameFallback = z.string().check(z.trim(), z.maxLength(bounds.name));
 /** `{name}` in its message is replaced for each reader. */
 const blastFields = { ...mailFields, nameFallback: z._default(nameFallback, "") };
 const mailResult = z.object({ success: z.boolean(), error: z.optional(z.string()) });
+
+const newPassword = z.string().check(
+  z.refine((password) => passwordProblem(password) === undefined, {
+    error: ({ input }) => passwordProblem(String(input)),
+  }),
+);
 
 /**
  * Characters. The answers are one document of at most 1 MiB, and a prompt gives up to two characters for each of its
@@ -126,6 +133,12 @@ export const callables = {
       promptChanged: z.optional(z.boolean()),
       prompt: z.optional(z.string()),
     }),
+  },
+  /** Makes the account of an invited person, by the code of the link; answers the same if it is there already. */
+  createAccount: {
+    mayCall: "anyone",
+    request: z.object({ invitationCode, email: emailAddress, password: newPassword }),
+    response: z.object({}),
   },
   /** Answers the same whether or not there is such an account. */
   requestPasswordReset: {

@@ -152,12 +152,7 @@ const planted: Planted[] = [
     "enumeration protection",
     "authentication/settings",
   ],
-  [
-    "sign-up",
-    { auth: { ...sound.auth, client: { permissions: { disabledUserSignup: true } } } },
-    "sign-up is disabled",
-    "authentication/settings",
-  ],
+  ["sign-up", { auth: { ...sound.auth, client: {} } }, "sign-up by clients is switched on", "Enable create (sign-up)"],
   [
     "authorised domain",
     own({ APP_URL: "https://theirs.web.app" }),

@@ -194,9 +194,14 @@ export const projectChecks: readonly Check[] = [
     "sign-up",
     "auth",
     ({ client }, facts) =>
-      client?.permissions?.disabledUserSignup === true && {
-        sentence: "Invited businesses cannot create their accounts: sign-up is disabled.",
-        repair: inConsole(facts, "authentication/settings", "Allow it (User actions)"),
+      client?.permissions?.disabledUserSignup !== true && {
+        sentence:
+          "Anybody can make accounts, and have mail sent to their addresses: sign-up by clients is switched on.",
+        repair: inConsole(
+          facts,
+          "authentication/settings",
+          "Deploy first, then switch off “Enable create (sign-up)” (User actions)",
+        ),
       },
   ),
   check("authorised domain", "auth", ({ authorizedDomains = [] }, facts) => {

@@ -94,6 +94,8 @@ export const registrationMessages = {
     `If ${email} has an account, an email is on its way. Set a new password with it, then come back to this page and enter that password above.`,
   taken: "This invitation has already been used to create an account. Please log in, or contact support for access.",
   closed: "This invitation is no longer open. Please contact support for access.",
+  otherAddress: "This invitation is for another email address. Please open the link in your invitation once more.",
+  callerAskedOften: "From your network too many accounts have been asked for. Please try again in an hour.",
   otherAccount: (invited: string, mine: string) =>
     `This invitation is for ${invited}, and you are logged in as ${mine}. Log out and open the link again to use it.`,
   unreachable:

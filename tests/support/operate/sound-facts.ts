@@ -58,6 +58,7 @@ export const soundProject = {
   auth: {
     signIn: { email: { enabled: true } },
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    client: { permissions: { disabledUserSignup: true } },
     authorizedDomains: ["ours.web.app"],
   },
   mailKeys: [fingerprintOf(mailKey)],
