@@ -112,6 +112,9 @@ export const assessmentWords = {
   save: "Save",
   saveAndNext: "Save & Next",
   steps: "Assessment Steps",
+  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  answeredOf: (answered: number, asked: number) => `${answered} of ${asked}`,
+  minutesLeft: (minutes: number) => plural(minutes, { one: "about 1 minute", other: "about # minutes" }),
   followUp: (questions: string) => `Follow-up question: ${questions}`,
 } as const;
 
@@ -155,6 +158,21 @@ export const teamWords = {
   removed: (team: string, inAnotherWindow: boolean) =>
     `${team} was removed${inAnotherWindow ? " in another window" : ""}.`,
   tooMany: (most: number) => `Please add at most ${most} teams.`,
+} as const;
+
+/** The teams' step as a table. */
+export const teamTableWords = {
+  open: "Rate all teams in a table",
+  oneByOne: "Describe one team at a time",
+  title: "Ratings of the teams",
+  keys: "Type 1 to 5: 1 is the weakest, 5 the strongest. Each digit goes on to the next cell; arrow keys move, Backspace clears.",
+  team: "Team",
+  cell: (rating: string, team: string) => `${rating}, ${team}`,
+  names: "Names of further teams",
+  namesHint: "Paste a list with one name a line, or separate names by semicolons.",
+  addNames: "Add these teams",
+  low: "What is low",
+  lowOf: (team: string, count: number) => `${team}: ${plural(count, { one: "1 question", other: "# questions" })}`,
 } as const;
 
 export const reviewWords = {

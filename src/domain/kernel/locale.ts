@@ -15,6 +15,11 @@ export function formatDate(date: Date): string {
   return date.toLocaleDateString(undefined, { dateStyle: "long" });
 }
 
+/** Such as "February 2027". */
+export function formatMonth(date: Date): string {
+  return date.toLocaleDateString(undefined, { month: "long", year: "numeric" });
+}
+
 /** Without the year, as what is at work is seldom older than one. */
 export function formatShortDay(date: Date): string {
   return date.toLocaleDateString(undefined, { day: "numeric", month: "short" });

@@ -69,11 +69,22 @@ export const wholeProfileWords = {
   skillsNotSaid: "Training is needed; the skills were not said.",
   notKnown: "Not answered, so not known",
   gaps: "Gaps, the most pressing first",
+  said: "What was said",
+  notInPlan: (count: number) =>
+    plural(count, {
+      one: "Nothing in the plan deals with 1 of them; it has a dash in the last column.",
+      other: "Nothing in the plan deals with # of them; they have a dash in the last column.",
+    }),
+  behind: "Behind the gaps",
+  whyPressing: "What makes gaps more urgent",
+  whyTraining: "What training does about them",
+  ratedTeams: "Ratings, 1 to 5",
   strengths: "Strengths to build on",
   radarOf: (areas: number) => `Radar of ${areas} areas of the organization`,
   heatMapOf: (teams: number, dimensions: number) =>
     `Heat map of ${plural(teams, { one: "1 team", other: "# teams" })} by ${dimensions} dimensions`,
   rating: (rating: number | undefined) => `${rating ?? ""} of 5`,
+  ratingOf: (team: string, rating: number | undefined) => `${team} ${rating ?? ""}`,
   ratingAndLevel: (rating: number | undefined, level: GapLevel) => `${rating ?? ""} (${levelNames[level]})`,
   listOfGaps: "gaps",
   showFirst: (few: number, what: string) => `Show the first ${few} ${what}`,

@@ -75,3 +75,16 @@ export const resultsWords = {
   noneShown: "No gap fits these filters.",
   whyGap: "Why?",
 } as const;
+
+/** The first page of the report, which is also the page to be forwarded. */
+export const onePageWords = {
+  title: "On one page",
+  contents: "Contents",
+  decisions: "Three decisions",
+  dates: "Four dates",
+  inTeams: (count: number) => plural(count, { one: "1 team", other: "# teams" }),
+  again: "Answer the same questions again",
+  share: "What training does",
+  gaps: "Gaps",
+  about: "Above all",
+} as const;

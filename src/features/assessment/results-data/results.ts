@@ -72,11 +72,10 @@ export type KnownProgress = Pick<Report, "followed" | "indicators">;
 
 /** Returns the contents of the report. */
 export function reportOf(
-  plan: StoredPlan,
-  { profile, answers, businessName, roundBefore }: Results,
+  { plan, profile, answers, businessName, roundBefore }: Results,
   known: KnownProgress = {},
 ): Report {
-  const { version, reviewedBy } = plan;
+  const { version, reviewedBy } = plan ?? {};
   return {
     plan,
     profile,

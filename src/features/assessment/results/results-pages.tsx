@@ -25,7 +25,7 @@ export function ResultsPages(props: ResultsPagesProps) {
   const { title, reportTitle = title, known, isTakenAsWhole = false, top, children, ...view } = props;
   const { results, page, links } = view;
   usePagesAhead();
-  const plan = page === "plan" && !isTakenAsWhole ? results.plan : undefined;
+  const isPlan = page === "plan" && !isTakenAsWhole && results.plan !== undefined;
   return (
     <div className={classes.results}>
       <ResultsFrame
@@ -33,11 +33,11 @@ export function ResultsPages(props: ResultsPagesProps) {
         results={results}
         page={page}
         links={links}
-        actions={!plan && <ReportActions title={reportTitle} results={results} known={known} />}
+        actions={!isPlan && <ReportActions title={reportTitle} results={results} known={known} />}
       >
         {top}
       </ResultsFrame>
-      <ResultsView {...view} planControls={plan && <LatePlanExports {...reportOf(plan, results, known)} />} />
+      <ResultsView {...view} planControls={isPlan && <LatePlanExports {...reportOf(results, known)} />} />
       {children}
     </div>
   );

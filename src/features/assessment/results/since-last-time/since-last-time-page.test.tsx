@@ -54,7 +54,7 @@ function show(live: LoadedRoundBefore["live"], now = after, page: "since-last-ti
 }
 
 function reportText(results: Results): string {
-  return markdownOf(reportDocument(reportOf({ text: planText }, results)));
+  return markdownOf(reportDocument(reportOf({ ...results, plan: { text: planText } })));
 }
 
 const parts = { ...lateParts, SinceLastTimePage };
