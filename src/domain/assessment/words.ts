@@ -83,6 +83,7 @@ export const planWords = {
   lastPlanBelow: "Your last plan is below, as it was.",
   generating: "Generating...",
   generate: "Generate Training Plan",
+  writeAgain: "Write it again",
   yourPlan: "Your Training Plan",
   usedPrompt: "Prompt that was used",
   againTitle: "Generate again?",
@@ -161,14 +162,11 @@ export const teamWords = {
 
 export const reviewWords = {
   noTeam: "No team has been added.",
-  yourPrompt: "Your prompt",
-  promptMeaning: "This is what the language model reads to write your plan.",
+  modelReads: "What the model reads",
   prompt: "Prompt",
   notAnswered: "Not answered yet.",
   change: "Change",
   answers: "Your answers",
-  promptWhole: "Show all of it",
-  promptInPart: "Show the beginning",
   toProfile: "What your answers say so far: the gap profile",
   lead: "You can go back to any step, and nothing has to be complete.",
   nothing: "Nothing has been answered yet, so there is nothing to make a plan from.",

@@ -39,6 +39,7 @@ const onPaper = {
   overview: ["Mostpressing", "Teamcommunication"],
   profile: ["settlebothfirst", "Teamcommunication"],
   plan: ["Howsatisfiedareyouwithyourcustomerrelationships?"],
+  progress: ["Trainwhattheteam"],
   answers: ["Doesyourorganizationhaveamissionstatement?"],
   "since-last-time": ["Lager&VersandwascalledWarehouse.", "Rolesononepage"],
 } as const;

@@ -59,9 +59,11 @@ function useAccess(uid: string): Access {
     const tell = () =>
       void tryCode(code, uid).then((outcome) => {
         if (!isHere || outcome === "unreachable") return;
-        if (outcome === "unlocked") return saveToldVisit(uid, code);
-        forgetDeviceAccess();
-        setEntered({ uid, refused: { code, outcome } });
+        if (outcome === "unlocked") saveToldVisit(uid, code);
+        else {
+          forgetDeviceAccess();
+          setEntered({ uid, refused: { code, outcome } });
+        }
       });
     tell();
     window.addEventListener("online", tell);
