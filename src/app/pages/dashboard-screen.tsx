@@ -32,7 +32,9 @@ export function DashboardScreen() {
         code={code}
         logout={<Logout onLogout={() => setLoggedOut(true)} />}
         next={(invitationId) => <LateHomeNext key={invitationId} invitationId={invitationId} />}
-        about={(invitationId) => <LateHomeAbout key={invitationId} invitationId={invitationId} />}
+        about={(invitationId, hasPlan) => (
+          <LateHomeAbout key={invitationId} invitationId={hasPlan ? invitationId : undefined} />
+        )}
         finishAccount={(invited, onEnd) => <LateFinishAccount invited={invited} onEnd={onEnd} />}
       />
     );

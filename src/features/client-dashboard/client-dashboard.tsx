@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { appMessages } from "../../domain/kernel/words";
 import { accountMessages, registrationMessages, accountWords } from "../../domain/accounts/words";
@@ -29,7 +29,7 @@ interface ClientDashboardProps {
   logout: ReactNode;
   /** The part above the to-do list, and the one below it. */
   next: (invitationId: string) => ReactNode;
-  about: (invitationId: string) => ReactNode;
+  about: (invitationId: string, hasPlan: boolean) => ReactNode;
   /** The form for an account whose invitation is still open and whose profile is missing. */
   finishAccount: (invited: Invitation, onEnd: () => void) => ReactNode;
 }
@@ -37,6 +37,7 @@ interface ClientDashboardProps {
 export function ClientDashboard({ session, code, logout, next, about, finishAccount }: ClientDashboardProps) {
   const { uid, email } = session;
   const navigate = useNavigate();
+  const [planOf, setPlanOf] = useState<string>();
   const { loaded, retry } = useLoaded(
     useCallback(async () => (await loader()).loadClient({ uid, email, code }), [uid, email, code]),
   );
@@ -71,6 +72,7 @@ export function ClientDashboard({ session, code, logout, next, about, finishAcco
   }
   const { round, offered } = client;
   const { invitationId } = client.profile;
+  const hasPlan = invitationId !== undefined && planOf === invitationId;
   return (
     <div className={classes.dashboard}>
       <header className={classes.header}>
@@ -99,13 +101,14 @@ export function ClientDashboard({ session, code, logout, next, about, finishAcco
         />
       )}
       {round && !round.isOpen && <CurrentRound number={roundNumberOf(round.invitation)} />}
-      {invitationId !== undefined && next(invitationId)}
+      {hasPlan && next(invitationId)}
       <ToDoList
         invitationId={invitationId}
         isSecondary={round?.isOpen === true || offered !== undefined}
         round={round?.isOpen === false ? round.invitation : undefined}
+        onPlan={setPlanOf}
       />
-      {invitationId !== undefined && about(invitationId)}
+      {invitationId !== undefined && about(invitationId, hasPlan)}
     </div>
   );
 }

@@ -21,7 +21,7 @@ interface HomeProps {
   invitationId: string;
 }
 
-/** Nothing before there is a plan: until then the to-do list says what is next. */
+/** The part above the to-do list. */
 export function HomeNext({ invitationId }: HomeProps) {
   const { live, retry } = useLateLive(loadPlan, invitationId);
   const plan = live.status === "ready" ? live.value : undefined;
@@ -30,7 +30,12 @@ export function HomeNext({ invitationId }: HomeProps) {
   return plan ? <WhatIsNext plan={plan} underWay={underWay} /> : null;
 }
 
-export function HomeAbout({ invitationId }: HomeProps) {
+interface HomeAboutProps {
+  /** Undefined before there is a plan: then no course is looked for. */
+  invitationId: string | undefined;
+}
+
+export function HomeAbout({ invitationId }: HomeAboutProps) {
   const { live } = useLateLive(loadPlan, invitationId);
   const courses = useLive(useMemo(() => coursesOf(invitationId), [invitationId]));
   const reviewedBy = live.status === "ready" ? live.value?.reviewedBy : undefined;

@@ -66,6 +66,7 @@ test("it says what the profile comes to, and in three groups what to do first, w
     "/results/profile",
   );
   expect(screen.queryByText(/^Your plan is ready\./)).not.toBeInTheDocument();
+  expect(screen.getByRole("region", { name: verdictInWords(results.profile.gaps) })).not.toHaveAttribute("data-new");
 });
 
 test("of twelve teams a gap is one line, and never named three times", () => {
@@ -80,7 +81,7 @@ test("of twelve teams a gap is one line, and never named three times", () => {
   expect(screen.getByRole("group", { name: /^Heat map of 12 teams/ })).toBeVisible();
 });
 
-test("a plan that has just been written is announced with what it found", () => {
+test("a plan that has just been written is announced with what it found, and its verdict is drawn", () => {
   const results = theResults(fullAnswers(), planText);
   show(results, { isNew: true });
   const [alone, first] = ["yes", "no"].map(
@@ -89,6 +90,7 @@ test("a plan that has just been written is announced with what it found", () => 
   expect(screen.getByRole("status")).toHaveTextContent(
     `Your plan is ready. ${alone} gaps need training alone, ${first} need a decision first.`,
   );
+  expect(screen.getByRole("region", { name: verdictInWords(results.profile.gaps) })).toHaveAttribute("data-new");
 });
 
 test("each priority that is training says how far its course is, and the year is a trail", () => {
