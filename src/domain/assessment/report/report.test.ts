@@ -24,7 +24,7 @@ test("the gaps are a table in their order, with what was said, and each reason i
   const rows = text.split("\n").filter((line) => /^\| \d+\\\. /.test(line));
   expect(rows).toHaveLength(gaps.length);
   expect(rows[0]).toBe(
-    "| 1\\. Role clarity | Customer care | 1,\u00a0critical | Decide\u00a0first | “Nobody knows who answers for returns.” |",
+    "| 1\\. Role clarity | Customer care | 1,\u00a0critical | a\u00a0decision\u00a0first | “Nobody knows who answers for returns.” |",
   );
   for (const reason of new Set(gaps.map(({ trainingReason }) => trainingReason)))
     expect(text.split(reason)).toHaveLength(2);

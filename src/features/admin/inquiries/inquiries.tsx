@@ -21,7 +21,11 @@ export function Inquiries({ counters }: InquiriesProps) {
   const { hash } = useLocation();
   const view = useLivePage(newInquiries, { searchFor: searchInLink(hash, "inquiries") });
   return (
-    <Card id={sections.inquiries} title={inquiryWords.inquiries} aside={count > 0 && inquiryWords.waiting(count)}>
+    <Card
+      id={sections.inquiries}
+      title={inquiryWords.inquiries}
+      aside={count > 0 && view.search === "" && inquiryWords.waiting(count)}
+    >
       <Held from="inquiries" count={counters?.heldInquiries ?? 0}>
         <HeldInquiries />
       </Held>

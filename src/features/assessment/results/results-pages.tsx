@@ -33,6 +33,7 @@ export function ResultsPages(props: ResultsPagesProps) {
         results={results}
         page={page}
         links={links}
+        isFollowed={view.planProgress !== undefined}
         actions={!isPlan && <ReportActions title={reportTitle} results={results} known={known} />}
       >
         {top}

@@ -6,7 +6,6 @@ import {
   type ReminderDays,
 } from "../../../../domain/assessment/progress/actions/plan-reminder";
 import { reminderWords } from "../../../../domain/assessment/progress/actions/reminder-words";
-import { planActionsAnchor } from "../../../../domain/assessment/results/anchors";
 import { calendarOf, dueDateWords } from "../../../../domain/kernel/due-date";
 import { BusyButton } from "../../../../ui/button/busy-button";
 import { CalendarButton } from "../../../../ui/export/calendar-button";
@@ -29,11 +28,11 @@ export function ReminderSwitch({ found, turn }: ReminderSwitchProps) {
   const due = planDueDates(
     found.map(({ document }) => document),
     currentTime(),
-    new URL(`#${planActionsAnchor}`, location.href).href,
+    location.href,
   );
   return (
     <div className={classes.reminders}>
-      <h4>{reminderWords.title}</h4>
+      <h3>{reminderWords.title}</h3>
       <p className={classes.lead}>{reminderWords.lead}</p>
       {isOn ? <RemindersSoFar found={found} /> : <p>{reminderWords.off}</p>}
       {due.length > 0 && <CalendarButton words={dueDateWords} calendar={() => calendarOf(due, currentTime())} />}
