@@ -83,7 +83,7 @@ const twelve = () => {
 test("the report begins with a page of the verdict, all teams, three decisions and four dates, then its contents", () => {
   const [first, contents] = reportDocument(twelve());
   const page = markdownOf([first ?? ""]);
-  expect(page).toContain("**74 gaps. Training alone closes 7 of them; 38 need a decision first.**");
+  expect(page).toContain("**74 gaps. 7 need training alone, 38 need a decision first.**");
   for (const team of twelveTeamNames) expect(page).toContain(`| ${team} | `);
   expect(page).toMatch(/### Three decisions\n\n1\. \*\*.*\n2\. \*\*.*\n3\. \*\*.*\n\n### Four dates/);
   expect(page).toMatch(
