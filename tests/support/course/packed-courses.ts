@@ -29,7 +29,11 @@ const block = fc.oneof(
     "&amp; &lt;tag&gt; ]]> <!-- --> \u0000\u0001\u0085\u2028\ufffe\uffff",
   ),
 );
-const text = fc.array(block, { minLength: 1, maxLength: 4 }).map((blocks) => blocks.join("\n\n"));
+// No text of a course is blank.
+const text = fc
+  .array(block, { minLength: 1, maxLength: 4 })
+  .map((blocks) => blocks.join("\n\n"))
+  .filter((words) => words.trim() !== "");
 const question = fc
   .record({ stem: anything, options: fc.array(anything, { minLength: 2, maxLength: 5 }), right: fc.nat(1) })
   .map(({ stem, options, right }, nth = 0) =>
