@@ -36,8 +36,8 @@ test("texts leave the product by these rows of buttons, files of other kinds by 
     "features/ai-tools/courses/course-files.ts",
     // Packages, which say it on each page, in the page's head and in the manifest.
     "features/ai-tools/package/package-dialog.tsx",
-    "features/ai-tools/spine/course-files.tsx",
-    "features/ai-tools/text/result-actions.tsx",
+    // The questions of assessments, with a line for the file and tags for each.
+    "features/ai-tools/package/write-questions.ts",
     "features/assessment/results/report-files.ts",
     "ui/export/calendar-button.tsx",
     "ui/export/download.ts",
