@@ -1,6 +1,7 @@
 // The contract between browser and functions: one row for each callable, parsed with by both sides. A row has the
 // callers who may call, the request and the response; rows with a `chunk` stream it while they work.
 import * as z from "zod/mini";
+import type { Group } from "./accounts/deeds";
 import { blastCommands } from "./blasts/blast";
 import { recipientCount } from "./blasts/recipient-count";
 import { generationRequest, generationShare } from "./course/request/generation-request";
@@ -23,7 +24,8 @@ import {
   subscriptionState,
 } from "./mailing-list/subscription-links";
 
-export type MayCall = "anyone" | "client" | "admin";
+/** Anyone, all who are signed in, or a group of the staff. */
+export type MayCall = "anyone" | "client" | Group;
 
 export interface CallableContract {
   mayCall: MayCall;
@@ -156,8 +158,9 @@ export const callables = {
     response: z.object({ mailError: z.optional(z.string()) }),
   },
   remindInvited: { mayCall: "admin", request: z.object({ invitationCode }), response: mailResult },
+  /** A reader answers the sender of the named inquiry alone. */
   sendEmailReply: {
-    mayCall: "admin",
+    mayCall: "staff",
     request: z.object({
       recipientEmail: emailAddress,
       ...mailFields,

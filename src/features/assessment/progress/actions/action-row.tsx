@@ -32,7 +32,7 @@ interface ActionRowProps {
   heading: ReactNode;
   invitationId: string;
   me: Reader;
-  /** An action that is no longer in the plan is only read. */
+  /** An action that is no longer in the plan is only read; so is each by a reader of the staff. */
   isOver?: boolean;
   /** Filtered out; what is being written in it stays. */
   isHidden?: boolean;

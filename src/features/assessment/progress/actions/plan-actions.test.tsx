@@ -40,7 +40,7 @@ const indicator = (id: string, more: object) => ({
   id,
 });
 
-function show(): void {
+function show({ mayChange = true } = {}): void {
   const live = { status: "ready", value: followedPlan(plan, followed) } as const;
   const own = [
     indicator("Spoilage", { action: learn }),
@@ -54,7 +54,9 @@ function show(): void {
   const me = { uid: "me", isConsultant: false };
   render(
     <MemoryRouter>
-      <PlanActions underWay={{ invitationId: "harvest-code", me, live, retry: () => undefined, indicators }} />
+      <PlanActions
+        underWay={{ invitationId: "harvest-code", me, mayChange, live, retry: () => undefined, indicators }}
+      />
     </MemoryRouter>,
     { wrapper: UiProvider },
   );
@@ -84,6 +86,12 @@ test("an indicator stands at the action that follows it, and one that none follo
   expect(row("Talk").getByRole("button", { name: "Add an indicator to “Talk”" })).toBeVisible();
   expect(screen.getByRole("heading", { name: keyIndicatorWords.unfollowed })).toBeVisible();
   expect(row("Waste").queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("to a reader of the staff the actions and their indicators are only shown", () => {
+  show({ mayChange: false });
+  expect(row("Learn to plan").getByText("Spoilage")).toBeVisible();
+  expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
 test("the list shows the actions of one status, and a form that is open stays with what is written in it", async () => {

@@ -46,7 +46,7 @@ interface FollowedActionsProps {
 }
 
 function FollowedActions({ underWay, followed: { actions, fellAway } }: FollowedActionsProps) {
-  const { invitationId, me } = underWay;
+  const { invitationId, me, mayChange } = underWay;
   const { live, retry } = underWay.indicators;
   const { home, indicators } = live.status === "ready" ? live.value : { home: undefined, indicators: [] };
   const following = new Map(indicators.map((indicator) => [indicator, followingAction(indicator, actions)]));
@@ -93,12 +93,13 @@ function FollowedActions({ underWay, followed: { actions, fellAway } }: Followed
               heading={<Link to={{ hash: action.anchor }}>{action.title}</Link>}
               invitationId={invitationId}
               me={me}
+              isOver={!mayChange}
               isHidden={!shown.includes(action)}
             >
               {home !== undefined && (
                 <ActionIndicators
                   indicators={followedBy(action.key)}
-                  following={{ action, invitationId, home, me }}
+                  {...(mayChange && { following: { action, invitationId, home, me } })}
                   isRoom={indicators.length < mostKeyIndicators}
                 />
               )}
@@ -130,7 +131,7 @@ function FollowedActions({ underWay, followed: { actions, fellAway } }: Followed
             <ActionIndicators indicators={unfollowed} />
           </>
         )}
-        {isOpen && <PlanReminders invitationId={invitationId} />}
+        {isOpen && <PlanReminders invitationId={invitationId} mayTurn={mayChange} />}
       </details>
     </>
   );
@@ -142,7 +143,7 @@ function hasDraft({ store, key }: DraftPlace): boolean {
 }
 
 /** The reminders of a plan as they are stored, and their switch. */
-function PlanReminders({ invitationId }: { invitationId: string }) {
+function PlanReminders({ invitationId, mayTurn }: { invitationId: string; mayTurn: boolean }) {
   const { live, retry } = useLateLive(loadFollowed, invitationId);
   if (live.status === "loading") return null;
   if (live.status === "failed") return <ErrorState retry={retry}>{reminderWords.loadFailed}</ErrorState>;
@@ -152,5 +153,5 @@ function PlanReminders({ invitationId }: { invitationId: string }) {
     await (to === "on" ? reminders.switchRemindersOn(invitationId) : reminders.switchRemindersOff(invitationId));
   }
 
-  return <ReminderSwitch found={live.value} turn={turn} />;
+  return <ReminderSwitch found={live.value} turn={mayTurn ? turn : undefined} />;
 }

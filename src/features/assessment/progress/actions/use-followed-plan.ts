@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { mayDo } from "../../../../domain/accounts/deeds";
 import { followedPlan, type FollowedPlan } from "../../../../domain/assessment/progress/actions/plan-actions";
 import type { Reader } from "../../../../domain/assessment/progress/actions/words";
 import { readPlan, type StoredPlan } from "../../../../domain/assessment/plan/plan";
@@ -11,6 +12,8 @@ import { withFirestore } from "../../../../firebase/sdk/with-firestore";
 export interface PlanUnderWay {
   invitationId: string;
   me: Reader;
+  /** False for a reader of the staff, who states nothing. */
+  mayChange: boolean;
   live: Live<FollowedPlan>;
   retry: () => void;
   indicators: { live: Live<KeyIndicators>; retry: () => void };
@@ -38,5 +41,14 @@ export function useFollowedPlan(invitationId: string, plan: StoredPlan | undefin
     [read, live],
   );
   if (!hasActions || session.status !== "signed-in") return undefined;
-  return { invitationId, me: { uid: session.uid, isConsultant: session.admin }, live: followed, retry, indicators };
+  const { uid, role } = session;
+  const me = { uid, isConsultant: role !== undefined };
+  return {
+    invitationId,
+    me,
+    mayChange: role === undefined || mayDo(role, "work on plans"),
+    live: followed,
+    retry,
+    indicators,
+  };
 }
