@@ -26,8 +26,8 @@ setLogLevel("silent");
 export type Person = "visitor" | keyof typeof accounts;
 
 /**
- * Signed-in people: the claims are those of their tokens. A stranger is signed in and was never invited; the revoked ones
- * have a token from before. The demoted administrator has such a token, too, and is a reader now.
+ * Signed-in people: the claims are those of their tokens. A stranger is signed in and was never invited; the revoked
+ * ones have a token from before. The demoted administrator has such a token, too, and is a reader now.
  */
 export const accounts = {
   client: { uid: "client-1", claims: { email: "client@northwind.example", email_verified: false, auth_time: 1000 } },

@@ -23,7 +23,7 @@ export const sendEmailReply = callable("sendEmailReply", { secrets: mailSecrets 
   }
 });
 
-/** Refuses a reader's mail to an address that did not send the inquiry, wherever the inquiry is in the reader's sight. */
+/** Refuses a reader's mail to any address but the sender's of an inquiry that the reader sees. */
 async function requireSender(uid: string, id: string | undefined, address: string): Promise<void> {
   const places = id === undefined ? [] : [paths.inquiry(id), paths.task(uid, id), paths.repliedInquiry(uid, id)];
   const found = await Promise.all(places.map((path) => database.doc(path).get()));

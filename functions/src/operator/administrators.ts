@@ -1,7 +1,7 @@
-// A member of the staff is an account with the claim of a role, `admin: true` or `reader: true`. Anybody may sign up with
-// any address, so an account is trusted only if the operator has made it, or if its owner has shown that the address is
-// theirs. A claim that is taken away lives on for an hour in the tokens that are out, so a document says at once that it
-// holds no more.
+// A member of the staff is an account with the claim of a role, `admin: true` or `reader: true`. Anybody may sign up
+// with any address, so an account is trusted only if the operator has made it, or if its owner has shown that the
+// address is theirs. A claim that is taken away lives on for an hour in the tokens that are out, so a document says at
+// once that it holds no more.
 import { randomBytes } from "node:crypto";
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
@@ -21,8 +21,8 @@ export interface StaffRequest {
 }
 
 /**
- * Makes the account of a member of the staff, with a password unknown to all. Makes a new link to choose one for an account
- * that it has made before and that has not been used yet: the sweep mails it, and the operator is told one, too.
+ * Makes the account of a member of the staff, with a password unknown to all. Makes a new link to choose one for an
+ * account that it has made before and that has not been used yet: the sweep mails it, and the operator is told one, too.
  */
 export async function createStaff(
   auth: Auth,

@@ -9,24 +9,24 @@ type StaffCall = {
 
 /** The deed that each call of the staff does. */
 const deedOfCall: Record<StaffCall, Deed> = {
-  generateInvitation: "invite businesses",
-  changeInvitation: "change businesses",
-  remindInvited: "invite businesses",
-  sendEmailReply: "answer inquiries",
-  sendEmailBlast: "send blasts",
-  previewEmailBlast: "send blasts",
-  countBlastRecipients: "send blasts",
-  testEmailBlast: "send blasts",
-  controlEmailBlast: "send blasts",
-  resendUncertain: "send blasts",
-  checkAddresses: "import subscribers",
-  removeSubscription: "read subscribers",
-  importSubscriptions: "import subscribers",
-  settleHeld: "settle what a flood has brought",
-  exportPersonalData: "give out and erase personal data",
-  erasePersonalData: "give out and erase personal data",
-  readHealth: "read the site's health",
-  replayStatements: "read learning records",
+  generateInvitation: "inviteBusinesses",
+  changeInvitation: "changeBusinesses",
+  remindInvited: "inviteBusinesses",
+  sendEmailReply: "answerInquiries",
+  sendEmailBlast: "sendBlasts",
+  previewEmailBlast: "sendBlasts",
+  countBlastRecipients: "sendBlasts",
+  testEmailBlast: "sendBlasts",
+  controlEmailBlast: "sendBlasts",
+  resendUncertain: "sendBlasts",
+  checkAddresses: "importSubscribers",
+  removeSubscription: "readSubscribers",
+  importSubscriptions: "importSubscribers",
+  settleHeld: "settleHeld",
+  exportPersonalData: "handlePersonalData",
+  erasePersonalData: "handlePersonalData",
+  readHealth: "readHealth",
+  replayStatements: "readLearningRecords",
 };
 
 test.each(Object.entries(deedOfCall) as [StaffCall, Deed][])("%s is called by those who may %s", (name, deed) => {
@@ -37,12 +37,12 @@ test("an administrator may do everything, and a reader what the table says", () 
   const all = Object.keys(deeds) as Deed[];
   expect(all.filter((deed) => !mayDo("admin", deed))).toEqual([]);
   expect(all.filter((deed) => mayDo("reader", deed))).toEqual([
-    "read inquiries",
-    "answer inquiries",
-    "write notes about inquiries",
-    "take tasks",
-    "hand tasks to colleagues",
-    "read businesses",
+    "readInquiries",
+    "answerInquiries",
+    "writeInquiryNotes",
+    "takeTasks",
+    "handOverTasks",
+    "readBusinesses",
   ]);
   expect(all.filter((deed) => mayDo(undefined, deed))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// The table of the staff: each deed, and its group of people. Tests hold the contract's rows, the security rules and the
-// screens to it.
+// The table of the staff: each deed, and its group of people. The screens ask it; tests hold the contract's rows and
+// the security rules to it.
 import type { Role } from "./roles";
 
 /** The roles of each group. */
@@ -10,29 +10,29 @@ export const groups = { admin: ["admin"], staff: ["admin", "reader"] } as const 
 export type Group = keyof typeof groups;
 
 export const deeds = {
-  "read inquiries": "staff",
-  "answer inquiries": "staff",
-  "write notes about inquiries": "staff",
-  "take tasks": "staff",
-  "hand tasks to colleagues": "staff",
-  "read businesses": "staff",
-  "take over a former colleague's tasks": "admin",
-  "delete inquiries": "admin",
-  "settle what a flood has brought": "admin",
-  "keep replies for colleagues": "admin",
-  "invite businesses": "admin",
-  "change businesses": "admin",
-  "work on plans": "admin",
-  "design courses": "admin",
-  "share results": "admin",
-  "take results along": "admin",
-  "read subscribers": "admin",
-  "import subscribers": "admin",
-  "send blasts": "admin",
-  "read learning records": "admin",
-  "read the site's health": "admin",
-  "choose notifications": "admin",
-  "give out and erase personal data": "admin",
+  readInquiries: "staff",
+  answerInquiries: "staff",
+  writeInquiryNotes: "staff",
+  takeTasks: "staff",
+  handOverTasks: "staff",
+  readBusinesses: "staff",
+  takeOverTasks: "admin",
+  deleteInquiries: "admin",
+  settleHeld: "admin",
+  keepReplies: "admin",
+  inviteBusinesses: "admin",
+  changeBusinesses: "admin",
+  workOnPlans: "admin",
+  designCourses: "admin",
+  shareResults: "admin",
+  takeResultsAlong: "admin",
+  readSubscribers: "admin",
+  importSubscribers: "admin",
+  sendBlasts: "admin",
+  readLearningRecords: "admin",
+  readHealth: "admin",
+  chooseNotifications: "admin",
+  handlePersonalData: "admin",
 } as const satisfies Record<string, Group>;
 export type Deed = keyof typeof deeds;
 

@@ -48,17 +48,17 @@ const LateMailingList = late(async () => (await import("./mailing-list/mailing-l
 const LateOffice = late(async () => (await import("./office/office")).Office);
 /** The deeds that have their place there. */
 const officeDeeds: readonly Deed[] = [
-  "send blasts",
-  "read learning records",
-  "read the site's health",
-  "choose notifications",
-  "give out and erase personal data",
+  "sendBlasts",
+  "readLearningRecords",
+  "readHealth",
+  "chooseNotifications",
+  "handlePersonalData",
 ];
 /** By the ids of the parts that some of the staff do not have, to which an address may lead. */
 const deedBehind: Partial<Record<string, Deed>> = {
   [sections.mailingList]: deedOf.mailingList,
   [sections.learningRecords]: deedOf.learningRecords,
-  blasts: "send blasts",
+  blasts: "sendBlasts",
 };
 
 // Parts that a press opens are fetched after the lists are there.
@@ -132,7 +132,7 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
             <div className={classes.work}>
               <Inquiries counters={counters} />
               <TaskQueue tasks={tasks} />
-              {may("invite businesses") && <InvitationForm />}
+              {may("inviteBusinesses") && <InvitationForm />}
               {may(deedOf.mailingList) && <LateMailingList entries={counters?.emailList} />}
             </div>
             <Invitations />

@@ -1,5 +1,5 @@
-// What the table of the staff's deeds says of reading, held to the rules: each deed's collections, and every person, also
-// the former contact of the business that is read.
+// The reading that the table of the staff's deeds allows, held to the rules: each deed's collections, and every person,
+// also the former contact of the business that is read.
 import { doc, setDoc } from "firebase/firestore/lite";
 import { deeds, groups, type Deed } from "../../../src/domain/accounts/deeds";
 import type { Role } from "../../../src/domain/accounts/roles";
@@ -13,16 +13,16 @@ const formerContact = accounts["former contact"];
 
 /** The documents that each deed reads, and the collections that it lists. */
 const places: Partial<Record<Deed, { documents: string[]; lists: string[] }>> = {
-  "read inquiries": {
+  readInquiries: {
     documents: [paths.inquiry("one"), paths.inquiryNote("one", "one"), paths.inquiryOutcome("one"), paths.counters],
     lists: [paths.inquiries, paths.inquiryNotes("one")],
   },
-  "answer inquiries": { documents: [paths.savedReply("one")], lists: [paths.savedReplies] },
-  "hand tasks to colleagues": {
+  answerInquiries: { documents: [paths.savedReply("one")], lists: [paths.savedReplies] },
+  handOverTasks: {
     documents: [paths.administrator("one"), paths.taskHandOver("one")],
     lists: [paths.administrators],
   },
-  "read businesses": {
+  readBusinesses: {
     documents: [
       paths.invitation(code),
       paths.answersOf(code),
@@ -47,28 +47,28 @@ const places: Partial<Record<Deed, { documents: string[]; lists: string[] }>> = 
       paths.keyIndicators(code),
     ],
   },
-  "take over a former colleague's tasks": {
+  takeOverTasks: {
     documents: [paths.task(accounts["revoked reader"].uid, "left")],
     lists: [paths.taskQueue(accounts["revoked reader"].uid)],
   },
-  "settle what a flood has brought": {
+  settleHeld: {
     documents: [`${paths.heldInquiries}/one`, `${paths.heldSubscriptions}/one`],
     lists: [paths.heldInquiries, paths.heldSubscriptions],
   },
-  "work on plans": { documents: [paths.heldPlanOf(code)], lists: [] },
-  "change businesses": { documents: [paths.profile("one")], lists: [paths.profiles] },
-  "design courses": {
+  workOnPlans: { documents: [paths.heldPlanOf(code)], lists: [] },
+  changeBusinesses: { documents: [paths.profile("one")], lists: [paths.profiles] },
+  designCourses: {
     documents: [course, paths.courseText(code, "a-course", "one"), paths.courseList(code)],
     lists: [paths.courses(code), paths.courseTexts(code, "a-course")],
   },
-  "share results": { documents: [paths.sharedLink(code, "one")], lists: [paths.sharedLinks(code)] },
-  "read subscribers": { documents: [paths.subscription("one")], lists: [paths.emailList] },
-  "import subscribers": { documents: [paths.import("one")], lists: [paths.imports] },
-  "send blasts": {
+  shareResults: { documents: [paths.sharedLink(code, "one")], lists: [paths.sharedLinks(code)] },
+  readSubscribers: { documents: [paths.subscription("one")], lists: [paths.emailList] },
+  importSubscribers: { documents: [paths.import("one")], lists: [paths.imports] },
+  sendBlasts: {
     documents: [paths.blast("one"), paths.undeliveredMail("one", "one"), paths.recipientCount],
     lists: [paths.blasts, paths.undeliveredMails("one")],
   },
-  "read learning records": { documents: [paths.statement("one"), paths.relayStatus], lists: [paths.statements] },
+  readLearningRecords: { documents: [paths.statement("one"), paths.relayStatus], lists: [paths.statements] },
 };
 
 const personOf: Record<Role, Person> = { admin: "administrator", reader: "reader" };

@@ -58,7 +58,7 @@ const answeredAgain = {
   earlierReplies: [{ reply: "Yes, we do.", repliedAt: new Date(1000) }],
 };
 
-/** What a reader does with the tasks and answered inquiries of their own; nobody else has them in sight. */
+/** A reader's own tasks and answered inquiries, which no other person has in sight. */
 const own = accounts.reader.uid;
 const byReaders: Permission["by"] = ["reader", "revoked reader", "demoted administrator"];
 const ofReader = (act: Permission["act"], who: Permission["who"] = ["reader"]): Permission => ({

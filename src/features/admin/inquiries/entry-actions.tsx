@@ -27,12 +27,12 @@ export function EntryActions({ headingId, reach, onReply, onInvite, removal, chi
         {inquiryWords.reply}
       </Button>
       {children}
-      {onInvite && may("invite businesses") && (
+      {onInvite && may("inviteBusinesses") && (
         <Button variant="subtle" aria-describedby={headingId} onClick={onInvite} {...reach}>
           {inquiryWords.invite}
         </Button>
       )}
-      {removal && may("delete inquiries") && (
+      {removal && may("deleteInquiries") && (
         <BusyButton
           variant="subtle"
           color="brick"

@@ -24,7 +24,7 @@ export function Inquiries({ counters }: InquiriesProps) {
   const view = useLivePage(newInquiries, { searchFor: searchInLink(hash, "inquiries") });
   return (
     <Card id={sections.inquiries} title={inquiryWords.inquiries} aside={count > 0 && inquiryWords.waiting(count)}>
-      {may("settle what a flood has brought") && (
+      {may("settleHeld") && (
         <Held from="inquiries" count={counters?.heldInquiries ?? 0}>
           <HeldInquiries />
         </Held>

@@ -104,7 +104,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
         {!sending && (
           <SavedReplies
             {...saved}
-            mayKeep={may("keep replies for colleagues")}
+            mayKeep={may("keepReplies")}
             to={to}
             message={draft.message}
             onChange={(message) => change({ message })}

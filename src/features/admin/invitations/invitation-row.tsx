@@ -24,7 +24,7 @@ interface InvitationRowProps {
 /** One invited business: the row opens its invitation for an administrator, the line below the status the business. */
 export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
   const { announce, may } = useStaff();
-  const mayInvite = may("invite businesses");
+  const mayInvite = may("inviteBusinesses");
   const { running, run } = useAction<"remind">();
   const now = currentTime();
   const { businessName, businessEmail, status, lastLogin, fromInquiry } = invitation;

@@ -12,9 +12,9 @@ export type DashboardSection = keyof typeof sections;
 
 /** The deed for which each part is there. */
 export const deedOf = {
-  inquiries: "read inquiries",
-  taskQueue: "take tasks",
-  invitations: "read businesses",
-  mailingList: "read subscribers",
-  learningRecords: "read learning records",
+  inquiries: "readInquiries",
+  taskQueue: "takeTasks",
+  invitations: "readBusinesses",
+  mailingList: "readSubscribers",
+  learningRecords: "readLearningRecords",
 } as const satisfies Record<DashboardSection, Deed>;

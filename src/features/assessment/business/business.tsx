@@ -49,7 +49,7 @@ export function Business({ code, business: { invitation, given, upToDate }, page
   const { businessName } = invitation;
   const isOver = invitation.endedAt !== undefined;
   const may = useMay();
-  const isTakenAlong = may("take results along");
+  const isTakenAlong = may("takeResultsAlong");
   const writing = usePlanRun(code);
   const answered = given?.answers ?? noAnswers;
   const roundBefore = useRoundBefore(code, answered, given?.teams ?? noTeams);
@@ -69,10 +69,10 @@ export function Business({ code, business: { invitation, given, upToDate }, page
     plan,
     answers,
     gaps: profile.gaps,
-    mayDesign: may("design courses"),
+    mayDesign: may("designCourses"),
   });
   const { progress, known } = usePlanProgress(code, results);
-  const desk = { code, businessName, answers, gaps: profile.gaps, plan, isOver: isOver || !may("work on plans") };
+  const desk = { code, businessName, answers, gaps: profile.gaps, plan, isOver: isOver || !may("workOnPlans") };
   const inFull = () => answersInFull(businessName, results);
   return (
     <ResultsPages
@@ -90,7 +90,7 @@ export function Business({ code, business: { invitation, given, upToDate }, page
           {isOver && <Notice kind="info">{earlierRoundWords.about(roundNumberOf(invitation), undefined)}</Notice>}
           {page === "overview" && <BusinessFacts invitation={invitation} given={given} />}
           {page === "overview" && (
-            <BusinessChanges code={code} invitation={invitation} mayChange={may("change businesses")} />
+            <BusinessChanges code={code} invitation={invitation} mayChange={may("changeBusinesses")} />
           )}
         </div>
       }
@@ -114,8 +114,8 @@ export function Business({ code, business: { invitation, given, upToDate }, page
       {page === "overview" && (
         <>
           <NotesSection code={code} />
-          <BusinessRounds code={code} mayStart={may("invite businesses")} />
-          {may("design courses") && <BusinessCourses code={code} />}
+          <BusinessRounds code={code} mayStart={may("inviteBusinesses")} />
+          {may("designCourses") && <BusinessCourses code={code} />}
           <StepsSoFar answers={answers} />
         </>
       )}

@@ -27,7 +27,7 @@ export function BusinessNotes({ me, code }: BusinessNotesProps) {
       retry={retry}
       longest={longestNote}
       draftPlace={draftPlaces.staff(`business-note/${code}`)}
-      {...(mayDo(me.role, "work on plans") && {
+      {...(mayDo(me.role, "workOnPlans") && {
         add: async (text: string) => (await loadNoteKeeper()).notesOfBusiness(code).add(me, text),
       })}
       remove={async (id) => (await loadNoteKeeper()).notesOfBusiness(code).remove(id)}

@@ -23,7 +23,7 @@ export function PlanDesk({ business }: { business: DeskBusiness }) {
         <summary>{noteWords.title}</summary>
         {opened.notes && <BusinessNotes me={me} code={business.code} />}
       </details>
-      {mayDo(session.role, "share results") && (
+      {mayDo(session.role, "shareResults") && (
         <details onToggle={({ currentTarget }) => setOpened({ ...opened, links: currentTarget.open })}>
           <summary>{sharingWords.title}</summary>
           {opened.links && <SharedLinks me={me} business={business} />}

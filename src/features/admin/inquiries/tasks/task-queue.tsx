@@ -68,7 +68,7 @@ export function TaskQueue({ tasks }: { tasks: ListView<Task> }) {
           )}
         </PagedList>
       </div>
-      {may("take over a former colleague's tasks") && <FormerTasks />}
+      {may("takeOverTasks") && <FormerTasks />}
     </Card>
   );
 }

@@ -46,7 +46,7 @@ export function useFollowedPlan(invitationId: string, plan: StoredPlan | undefin
   return {
     invitationId,
     me,
-    mayChange: role === undefined || mayDo(role, "work on plans"),
+    mayChange: role === undefined || mayDo(role, "workOnPlans"),
     live: followed,
     retry,
     indicators,
