@@ -22,7 +22,8 @@ export interface StaffRequest {
 
 /**
  * Makes the account of a member of the staff, with a password unknown to all. Makes a new link to choose one for an
- * account that it has made before and that has not been used yet: the sweep mails it, and the operator is told one, too.
+ * account that it has made before and that has not been used yet: the sweep mails it, and the operator is told one,
+ * too.
  */
 export async function createStaff(
   auth: Auth,

@@ -72,7 +72,8 @@ const byReader: Person[] = ["reader"];
 /** The batch of a reader, who signs for it. */
 function movingAsReader({ from = reader, to = colleague, ...move }: Move = {}): Permission["act"] {
   const signed = { movedAt: serverTimestamp(), handedOver: signatureOf("reader") };
-  return moving({ from, to, copy: signed, note: { from, to, by: reader, at: serverTimestamp() }, ...move });
+  const note = { from, to, by: reader, at: serverTimestamp() };
+  return moving({ id: "readers", from, to, copy: signed, note, ...move });
 }
 
 permissionTable("tasks that are handed over", {
@@ -83,7 +84,7 @@ permissionTable("tasks that are handed over", {
       setDoc(doc(db, paths.administrator(former)), { email: "former@waymark.example", revokedAt: new Date(0) }),
       setDoc(doc(db, paths.administrator(reader)), { email: accounts.reader.claims.email, role: "reader" }),
       setDoc(doc(db, paths.administrator(demoted)), { email: "demoted@waymark.example", role: "reader" }),
-      setDoc(doc(db, paths.task(reader, "waiting")), waiting),
+      setDoc(doc(db, paths.task(reader, "readers")), waiting),
       setDoc(doc(db, paths.task(demoted, "kept")), waiting),
       setDoc(doc(db, paths.task(me, "waiting")), { ...waiting, answeringAt: new Date(0) }),
       setDoc(doc(db, paths.task(me, "came")), waiting),
