@@ -171,6 +171,12 @@ const planted: Planted[] = [
     "who@northwind.test has not proved",
     "npm run admin -- revoke who@northwind.test --project ours",
   ],
+  [
+    "administrators",
+    { accounts: [...sound.accounts, { ...stranger, customAttributes: '{"reader":true}' }] },
+    "who@northwind.test has not proved that the address is theirs, and may work on the dashboard (reader)",
+    "npm run admin -- create who@northwind.test --role reader --project ours",
+  ],
   ["late parts", { late: ["sweep"] }, "has not run for half an hour", "Cloud Scheduler"],
   ["late parts", { late: ["backup"] }, "no backup", "npm run backup"],
   ["SPF", { mailRecords: { ...sound.mailRecords, spf: false } }, "(SPF)", "DNS of northwind.test"],

@@ -174,6 +174,6 @@ function withParameter(path: string, name: string, value: string): string {
 }
 
 /** Returns the first screen after signing in. */
-export function homeOf({ admin }: { admin: boolean }): string {
-  return admin ? routes.adminDashboard : routes.dashboard;
+export function homeOf({ role }: { role: string | undefined }): string {
+  return role === undefined ? routes.dashboard : routes.adminDashboard;
 }

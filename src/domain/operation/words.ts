@@ -179,8 +179,8 @@ export const personalDataMessages = {
   erased: (address: string, counts: string) => `${address} is erased: ${counts}.`,
   erasedNothing: (address: string) => `Nothing was left of ${address}. It is noted for restored backups.`,
   eraseFailed: "Not everything could be erased just now. Please try again; what is gone stays gone.",
-  isAdministrator: (address: string) =>
-    `${address} is an administrator: take that away first (npm run admin -- revoke ${address}).`,
+  isStaff: (address: string) =>
+    `${address} is an administrator or a reader: take that away first (npm run admin -- revoke ${address}).`,
   mailUnderWay:
     "An email blast is just being sent to this address. Everything else is erased; please erase it again in ten minutes.",
   storeSilent: "The learning record store did not answer, so what it has is not in here. Please try again later.",

@@ -19,7 +19,7 @@ function show(generatedAt: Date, live?: ActionsUnderWay["live"]) {
   const say = vi.fn<SayOfAction>(() => Promise.resolve({}));
   const me = { uid: "me", isConsultant: false };
   const followed = live ?? { status: "ready", value: followedPlan(readPlan(text), []) };
-  const underWay = { invitationId: "code", me, live: followed, retry: vi.fn(), say };
+  const underWay = { invitationId: "code", me, mayChange: true, live: followed, retry: vi.fn(), say };
   render(
     <MemoryRouter>
       <WhatIsNext plan={{ text, generatedAt }} underWay={underWay} />

@@ -38,7 +38,7 @@ interface ActionRowProps {
   /** Its title, with the way to where the plan says it. */
   heading: ReactNode;
   underWay: Pick<ActionsUnderWay, "invitationId" | "me" | "say">;
-  /** An action that is no longer in the plan is only read. */
+  /** An action that is no longer in the plan is only read; so is each by a reader of the staff. */
   isOver?: boolean;
   /** Filtered out; what is being written in it stays. */
   isHidden?: boolean;

@@ -41,7 +41,7 @@ const indicator = (id: string, more: object) => ({
   id,
 });
 
-function show(say: SayOfAction = () => Promise.resolve({}), shown = plan): void {
+function show(say: SayOfAction = () => Promise.resolve({}), shown = plan, mayChange = true): void {
   const live = { status: "ready", value: followedPlan(shown, followed) } as const;
   const own = [
     indicator("Spoilage", { action: learn }),
@@ -56,7 +56,7 @@ function show(say: SayOfAction = () => Promise.resolve({}), shown = plan): void 
   render(
     <MemoryRouter>
       <PlanActions
-        underWay={{ invitationId: "harvest-code", me, live, retry: () => undefined, say, indicators }}
+        underWay={{ invitationId: "harvest-code", me, mayChange, live, retry: () => undefined, say, indicators }}
         planLink="/plan"
       />
     </MemoryRouter>,
@@ -88,6 +88,12 @@ test("an indicator stands at the action that follows it, and one that none follo
   expect(row("Talk").getByRole("button", { name: "Add an indicator to “Talk”" })).toBeVisible();
   expect(screen.getByRole("heading", { name: keyIndicatorWords.unfollowed })).toBeVisible();
   expect(row("Waste").queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("to a reader of the staff the actions and their indicators are only shown", () => {
+  show(undefined, plan, false);
+  expect(row("Learn to plan").getByText("Spoilage")).toBeVisible();
+  expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
 test("the list shows the actions of one status, and a form that is open stays with what is written in it", async () => {

@@ -47,7 +47,7 @@ interface FollowedActionsProps extends PlanActionsProps {
 }
 
 function FollowedActions({ underWay, followed: { actions, fellAway }, planLink }: FollowedActionsProps) {
-  const { invitationId, me } = underWay;
+  const { invitationId, me, mayChange } = underWay;
   const { live, retry } = underWay.indicators;
   const { home, indicators } = live.status === "ready" ? live.value : { home: undefined, indicators: [] };
   const following = new Map(indicators.map((indicator) => [indicator, followingAction(indicator, actions)]));
@@ -88,12 +88,13 @@ function FollowedActions({ underWay, followed: { actions, fellAway }, planLink }
                   action={action}
                   heading={<Link to={`${planLink ?? ""}#${action.anchor}`}>{action.title}</Link>}
                   underWay={underWay}
+                  isOver={!mayChange}
                   isHidden={!isShown(action)}
                 >
                   {home !== undefined && (
                     <ActionIndicators
                       indicators={followedBy(action.key)}
-                      following={{ action, invitationId, home, me }}
+                      {...(mayChange && { following: { action, invitationId, home, me } })}
                       isRoom={indicators.length < mostKeyIndicators}
                     />
                   )}
@@ -127,13 +128,13 @@ function FollowedActions({ underWay, followed: { actions, fellAway }, planLink }
           <ActionIndicators indicators={unfollowed} />
         </>
       )}
-      <PlanReminders invitationId={invitationId} />
+      <PlanReminders invitationId={invitationId} mayTurn={mayChange} />
     </>
   );
 }
 
 /** The reminders of a plan as they are stored, and their switch. */
-function PlanReminders({ invitationId }: { invitationId: string }) {
+function PlanReminders({ invitationId, mayTurn }: { invitationId: string; mayTurn: boolean }) {
   const { live, retry } = useLateLive(loadFollowed, invitationId);
   if (live.status === "loading") return null;
   if (live.status === "failed") return <ErrorState retry={retry}>{reminderWords.loadFailed}</ErrorState>;
@@ -143,5 +144,5 @@ function PlanReminders({ invitationId }: { invitationId: string }) {
     await (to === "on" ? reminders.switchRemindersOn(invitationId) : reminders.switchRemindersOff(invitationId));
   }
 
-  return <ReminderSwitch found={live.value} turn={turn} />;
+  return <ReminderSwitch found={live.value} turn={mayTurn ? turn : undefined} />;
 }

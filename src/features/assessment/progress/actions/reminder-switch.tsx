@@ -18,7 +18,8 @@ type FoundReminders = readonly { id: string; document: PlanReminder }[];
 
 interface ReminderSwitchProps {
   found: FoundReminders;
-  turn: (to: "on" | "off") => Promise<void>;
+  /** Undefined if it is only read. */
+  turn: ((to: "on" | "off") => Promise<void>) | undefined;
 }
 
 /** The switch for mails about what is open, and when each goes out or went. */
@@ -36,16 +37,18 @@ export function ReminderSwitch({ found, turn }: ReminderSwitchProps) {
       <p className={classes.lead}>{reminderWords.lead}</p>
       {isOn ? <RemindersSoFar found={found} /> : <p>{reminderWords.off}</p>}
       {due.length > 0 && <CalendarButton words={dueDateWords} calendar={() => calendarOf(due, currentTime())} />}
-      <BusyButton
-        variant="outline"
-        size="compact-md"
-        className={classes.change ?? ""}
-        busy={running !== undefined}
-        busyLabel={isOn ? reminderWords.switchingOff : reminderWords.switchingOn}
-        onClick={() => run("switch", () => turn(isOn ? "off" : "on"), reminderWords.failed)}
-      >
-        {isOn ? reminderWords.switchOff : reminderWords.switchOn}
-      </BusyButton>
+      {turn && (
+        <BusyButton
+          variant="outline"
+          size="compact-md"
+          className={classes.change ?? ""}
+          busy={running !== undefined}
+          busyLabel={isOn ? reminderWords.switchingOff : reminderWords.switchingOn}
+          onClick={() => run("switch", () => turn(isOn ? "off" : "on"), reminderWords.failed)}
+        >
+          {isOn ? reminderWords.switchOff : reminderWords.switchOn}
+        </BusyButton>
+      )}
       {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
     </div>
   );

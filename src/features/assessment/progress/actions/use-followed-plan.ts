@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { mayDo } from "../../../../domain/accounts/deeds";
 import type { ActionChange, StatedProgress } from "../../../../domain/assessment/progress/actions/action-progress";
 import {
   followedPlan,
@@ -23,6 +24,8 @@ export type SayOfAction = (
 export interface ActionsUnderWay {
   invitationId: string;
   me: Reader;
+  /** False for a reader of the staff, who states nothing. */
+  mayChange: boolean;
   live: Live<FollowedPlan>;
   retry: () => void;
   /** Saves it; answers another person's later statement, if there was one. */
@@ -62,7 +65,10 @@ export function useFollowedActions(invitationId: string, plan: StoredPlan | unde
   );
   const say = useMemo(() => sayIn(invitationId), [invitationId]);
   if (!hasActions || session.status !== "signed-in") return undefined;
-  return { invitationId, me: { uid: session.uid, isConsultant: session.admin }, live: followed, retry, say };
+  const { uid, role } = session;
+  const me = { uid, isConsultant: role !== undefined };
+  const mayChange = role === undefined || mayDo(role, "workOnPlans");
+  return { invitationId, me, mayChange, live: followed, retry, say };
 }
 
 /** The same with the indicators that they follow. */
