@@ -52,7 +52,7 @@ async function createMarkedAccount(auth: Auth, database: Firestore, { email, rol
   const { uid } = await auth.createUser({ email, emailVerified: false, password: unguessablePassword() });
   try {
     await auth.setCustomUserClaims(uid, { [role]: true, [madeByOperator]: true });
-    await listingOf(database, { uid }).set(listed(email, role));
+    await listingOf(database, { uid }).set(listingFor(email, role));
     return uid;
   } catch (error) {
     // Without its mark it would stand in the way of the next attempt.
@@ -80,7 +80,7 @@ async function giveRole(auth: Auth, database: Firestore, user: UserRecord, role:
   if (role === "reader")
     await revocationOf(database, user).set({ revokedAt: FieldValue.serverTimestamp(), reader: true });
   await auth.setCustomUserClaims(uid, { ...otherClaims(user), [role]: true });
-  await listingOf(database, user).set(listed(email, role));
+  await listingOf(database, user).set(listingFor(email, role));
   if (role === "admin") await revocationOf(database, user).delete();
   else if (roleIn(user.customClaims) === "admin") await auth.revokeRefreshTokens(uid);
 }
@@ -116,7 +116,7 @@ function otherClaims({ customClaims = {} }: UserRecord): Record<string, unknown>
   return Object.fromEntries(Object.entries(customClaims).filter(([name]) => !roles.some((role) => role === name)));
 }
 
-function listed(email: string, role: Role) {
+function listingFor(email: string, role: Role) {
   return role === "admin" ? { email } : { email, role };
 }
 

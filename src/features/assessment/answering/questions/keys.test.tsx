@@ -25,7 +25,9 @@ function Step() {
 }
 
 const chosen = () =>
-  screen.getAllByRole("radio", { checked: true }).map((radio) => radio.closest("label")?.textContent);
+  screen
+    .getAllByRole("radio", { checked: true })
+    .map((radio) => radio.closest("label")?.querySelector("span")?.textContent);
 
 test("digits rate, Enter goes on to the follow-up or the next question, and after the last to the button", async () => {
   render(<Step />, { wrapper: UiProvider });

@@ -21,6 +21,8 @@ import { ActionRow } from "./action-row";
 import classes from "./actions.module.css";
 import type { PlanUnderWay } from "./use-followed-plan";
 import { reminderWords } from "../../../../domain/assessment/progress/actions/reminder-words";
+import { resultsWords } from "../../../../domain/assessment/results/words";
+import { useHashTarget } from "../../../../ui/hooks/use-hash-target";
 import { useLateLive } from "../../../../ui/hooks/use-live";
 import { ReminderSwitch } from "./reminder-switch";
 import { withFirestore } from "../../../../firebase/sdk/with-firestore";
@@ -75,12 +77,17 @@ function FollowedActions({ underWay, followed: { actions, fellAway }, planLink }
         onChange={({ currentTarget: { value } }) => setFilter(value as ActionStatus | "")}
       />
       {live.status === "failed" && <ErrorState retry={retry}>{keyIndicatorWords.failed}</ErrorState>}
+      {teams.length > 1 && <TeamLinks teams={teams} />}
       {!actions.some(isShown) && <p>{actionWords.noneShown}</p>}
-      {teams.map((team) => {
+      {teams.map((team, nth) => {
         const those = actions.filter((action) => action.team === team);
         return (
           <section key={team} hidden={!those.some(isShown)} aria-label={team || actionWords.every}>
-            {team !== "" && <h3 className={classes.team}>{team}</h3>}
+            {team !== "" && (
+              <h3 id={teamAnchor(nth)} className={classes.team}>
+                {team}
+              </h3>
+            )}
             <ul className={classes.list}>
               {those.map((action) => (
                 <ActionRow
@@ -131,6 +138,24 @@ function FollowedActions({ underWay, followed: { actions, fellAway }, planLink }
       <PlanReminders invitationId={invitationId} mayTurn={mayChange} />
     </>
   );
+}
+
+/** The links to the teams; the last one is far away for a reader with a keyboard. */
+function TeamLinks({ teams }: { teams: readonly string[] }) {
+  useHashTarget();
+  return (
+    <nav className={classes.teams} aria-label={resultsWords.onThisPage}>
+      {teams.map((team, nth) => (
+        <Link key={team} to={{ hash: teamAnchor(nth) }}>
+          {team}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function teamAnchor(nth: number): string {
+  return `team-${nth + 1}`;
 }
 
 /** The reminders of a plan as they are stored, and their switch. */

@@ -40,15 +40,15 @@ export function MostPressing({ results, links }: MostPressingProps) {
     <section className={classes.pressing} aria-labelledby="most-pressing">
       <h2 id="most-pressing">{resultsWords.mostPressing}</h2>
       <div className={classes.groups}>
-        <Group kind="decide" title={resultsWords.decide} subjects={decide}>
+        <GapGroup kind="decide" title={resultsWords.decide} subjects={decide}>
           {gap}
-        </Group>
-        <Group kind="train" title={resultsWords.train} subjects={train}>
+        </GapGroup>
+        <GapGroup kind="train" title={resultsWords.train} subjects={train}>
           {gap}
-        </Group>
-        <Group kind="leave-alone" title={resultsWords.leaveAlone} subjects={leaveAlone}>
+        </GapGroup>
+        <GapGroup kind="leave-alone" title={resultsWords.leaveAlone} subjects={leaveAlone}>
           {({ title }) => <h4>{title}</h4>}
-        </Group>
+        </GapGroup>
       </div>
       {links.profile !== undefined && profile.gaps.length > 0 && (
         <Link to={links.profile}>{resultsWords.allGaps(profile.gaps.length)}</Link>
@@ -57,7 +57,7 @@ export function MostPressing({ results, links }: MostPressingProps) {
   );
 }
 
-function Group<Of extends Reading>({ title, kind, subjects, children }: GroupProps<Of>) {
+function GapGroup<Of extends Reading>({ title, kind, subjects, children }: GroupProps<Of>) {
   return (
     <section className={classes.group} data-group={kind} aria-labelledby={kind}>
       <h3 id={kind}>{title}</h3>
