@@ -58,7 +58,7 @@ test("a reader answers, takes tasks and reads businesses, and finds nothing that
   await dialog.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("alert")).toHaveText(inquiryMessages.replySent);
   const mails = await mailTo(email);
-  expect(mails.map(({ text }) => text.includes("Yes, we do."))).toEqual([true]);
+  expect(mails.filter(({ text }) => text.includes("Yes, we do."))).toHaveLength(1);
   expect(await documentAt(paths.repliedInquiry(account.uid, answered.id))).toMatchObject({ reply: "Yes, we do." });
 
   const second = await findInquiry(page, taken.name);
@@ -77,7 +77,7 @@ test("a reader answers, takes tasks and reads businesses, and finds nothing that
   await page.getByRole("link", { name: new RegExp(businessName) }).click();
   await expect(page.getByRole("heading", { level: 1, name: businessName })).toBeVisible();
   await expect(page.getByRole("list", { name: "Progress" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("button")).toHaveText(["Show as table"]);
   await expect(page.getByRole("link", { name: /^Design this course/ })).toHaveCount(0);
   await expectAccessible(page);
   const results = page.getByRole("navigation", { name: "Results" });
