@@ -10,7 +10,7 @@ import { planSections } from "../plan/plan-sections";
 import { pressingGaps } from "./check-diagnosis";
 import { onOneLine } from "./one-line";
 import { factsText } from "./plan-facts";
-import { dateInWords } from "../../kernel/locale";
+import { dateInWords } from "../../kernel/agreed-day";
 import type { MovedGap } from "../comparison/compare-profiles";
 import { byWhatIsOpen, movedLabel } from "../comparison/moved-gaps";
 import { levelNames } from "../gap-profile/whole-profile-words";

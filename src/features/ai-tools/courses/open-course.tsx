@@ -18,7 +18,7 @@ import { keepCopy, nameBusiness, switchTo } from "./course-actions";
 
 /** The tools, once the course is there that they work on, and what must be known about how it is kept. */
 export function OpenCourse({ children }: { children: ReactNode }) {
-  const { isClosed, close } = useCourseOfLink();
+  const isClosed = useCourseOfLink();
   useLeaving();
   const { id, business, status, isStored, isSaved, problem, overtaken } = useCourseDraft();
   const again = () => void openCourse({ id, ...(business && { business }) });
@@ -35,11 +35,7 @@ export function OpenCourse({ children }: { children: ReactNode }) {
     );
   return (
     <div>
-      {isClosed && (
-        <Notice kind="warning" action={{ label: uiWords.close, run: close }}>
-          {libraryWords.closedToReaders}
-        </Notice>
-      )}
+      {isClosed && <Notice kind="warning">{libraryWords.closedToReaders}</Notice>}
       {status === "gone" && (
         <Notice kind="warning" action={{ label: libraryWords.keepCopy, run: () => void keepCopy() }}>
           {libraryWords.gone}
@@ -75,25 +71,21 @@ function NotSaved({ problem, name }: { problem: string | undefined; name: string
 
 /**
  * A link may name a course and the business that it is kept with: it is opened, and the address is short again. The
- * business's name comes later, so that an earlier link never opens its course after a later one. Those of businesses
- * are closed to a reader of the staff.
+ * business's name comes later, so that an earlier link never opens its course after a later one. Returns whether the
+ * course is a business's, which a reader of the staff may not open.
  */
-function useCourseOfLink(): { isClosed: boolean; close: () => void } {
+function useCourseOfLink(): boolean {
   const session = useSession();
   const isKnown = session.status !== "loading";
   const isReader = session.status === "signed-in" && session.role === "reader";
-  const { state } = useLocation() as { state: { isClosed?: true } | null };
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const id = parameters.get(linkParameters.course);
   const business = parameters.get(linkParameters.business);
+  const isClosed = isReader && isCourseId(id) && isInvitationId(business);
 
   useEffect(() => {
-    if (!isCourseId(id) || !isKnown) return;
-    if (isReader && isInvitationId(business)) {
-      void navigate({ search: "" }, { replace: true, state: { isClosed: true } });
-      return;
-    }
+    if (!isCourseId(id) || !isKnown || isClosed) return;
     const place = isInvitationId(business)
       ? { id, business: { invitationId: business, name: libraryWords.aBusiness } }
       : { id };
@@ -105,8 +97,8 @@ function useCourseOfLink(): { isClosed: boolean; close: () => void } {
     return () => {
       isElsewhere = true;
     };
-  }, [id, business, isKnown, isReader, navigate]);
-  return { isClosed: state?.isClosed === true, close: () => void navigate({ search: "" }, { replace: true }) };
+  }, [id, business, isKnown, isClosed, navigate]);
+  return isClosed;
 }
 
 /** A visitor who has logged out must not see a business's course. */
