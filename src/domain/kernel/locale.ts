@@ -25,12 +25,6 @@ export function formatShortDay(date: Date): string {
   return date.toLocaleDateString(undefined, { day: "numeric", month: "short" });
 }
 
-/** A day ("2027-01-31") as every reader and machine writes it alike, for a text that both sides have to agree on. */
-export function dateInWords(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
-}
-
 /** A day ("2027-01-31") as the reader's country writes it, with its year where that is not this one. */
 export function formatDay(day: string, today: string): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);

@@ -34,6 +34,7 @@ const onPaper = {
   overview: ["Threedecisions", "Teamcommunication"],
   profile: ["settlebothfirst", "Teamcommunication"],
   plan: ["Howsatisfiedareyouwithyourcustomerrelationships?"],
+  progress: ["Trainwhattheteam"],
   answers: ["Doesyourorganizationhaveamissionstatement?"],
   "since-last-time": ["Lager&VersandwascalledWarehouse.", "Rolesononepage"],
 } as const;

@@ -4,7 +4,7 @@ import type { DiagnosisCheck } from "../diagnosis/check-diagnosis";
 import { placesInWords } from "../diagnosis/words";
 import type { Gap } from "../gap-profile/ranking";
 import { levelNames, wholeProfileWords } from "../gap-profile/whole-profile-words";
-import { trainingInShort, trainingNames } from "../gap-profile/words";
+import { trainingNames, trainingNeeds } from "../gap-profile/words";
 import { resultsWords } from "../results/words";
 import { type Line, section, type TitledParts } from "./document";
 
@@ -26,7 +26,7 @@ export function gapsDocument(gaps: readonly Gap[], diagnosis: DiagnosisCheck | u
           `${each.rank}. ${each.label}`,
           each.team ?? resultsWords.organization,
           each.rating === undefined ? levelNames[each.level] : `${each.rating},\u00a0${levelNames[each.level]}`,
-          trainingInShort[each.trainingIsTheAnswer].replaceAll(" ", "\u00a0"),
+          trainingNeeds[each.trainingIsTheAnswer].replaceAll(" ", "\u00a0"),
           cutAtWord(each.said, mostOfQuote),
           ...(diagnosis ? [placesInWords(each, diagnosis) || "–"] : []),
         ]),

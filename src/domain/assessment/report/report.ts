@@ -48,7 +48,7 @@ export interface Report extends Answered {
 /** The page to hand on, what follows, and all of it; without a plan what the answers alone say. */
 export function reportDocument(report: Report): Document {
   const parts = reportParts(report);
-  const titles = parts.flatMap((part) => partTitles(part));
+  const titles = parts.flatMap((part) => titlesIn(part));
   const contents = section(onePageWords.contents, [{ kind: "list", lines: titles }]);
   return [firstPage(report), contents, ...parts];
 }
@@ -72,7 +72,7 @@ function reportParts({ plan, profile, answers, before, followed, indicators = []
   ];
 }
 
-function partTitles(part: Document[number]): string[] {
+function titlesIn(part: Document[number]): string[] {
   if (typeof part === "string" || !("kind" in part)) return [];
   if (part.kind === "markdown") return [...part.text.matchAll(/^## +(.+)$/gm)].map(([, title = ""]) => title);
   return part.kind === "section" ? [part.title] : [];

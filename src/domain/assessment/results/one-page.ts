@@ -11,12 +11,12 @@ import { referenceResolver } from "../plan/references";
 import { phasesOf, titledItems, type TitledItem } from "./plan-at-a-glance";
 import { onePageWords } from "./words";
 
-export interface Decision {
+interface Decision {
   readonly title: string;
   readonly says: string;
 }
 
-export interface PlanDate {
+interface PlanDate {
   readonly when: string;
   readonly what: string;
 }
@@ -94,7 +94,7 @@ function datesIn(plan: Plan, begin: Date | undefined): PlanDate[] {
     const month = /\d+/.exec(named)?.[0];
     const what = asPlainLine(subject === "" ? says : subject);
     const when = begin && month !== undefined && +month <= 12 ? dateAfter(begin, +month - 1) : named;
-    return { when: cutAtWord(when, bound.title), what: cutAtWord(withFirstCapital(what), bound.says) };
+    return { when: cutAtWord(when, bound.title), what: cutAtWord(withCapital(what), bound.says) };
   });
   if (begin === undefined || dates.length === 0) return dates;
   return [...dates.slice(0, bound.dates - 1), { when: dateAfter(begin, 12), what: onePageWords.again }];
@@ -105,6 +105,6 @@ function dateAfter(begin: Date, months: number): string {
   return formatMonth(new Date(begin.getFullYear(), begin.getMonth() + months, 1));
 }
 
-function withFirstCapital(text: string): string {
+function withCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

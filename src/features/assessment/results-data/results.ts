@@ -54,7 +54,7 @@ export function valueOf(roundBefore: LoadedRoundBefore | undefined): RoundBefore
 }
 
 /** The same where the two rounds have answers in common. */
-export function comparedIn(roundBefore: LoadedRoundBefore | undefined): RoundBefore | undefined {
+function comparedIn(roundBefore: LoadedRoundBefore | undefined): RoundBefore | undefined {
   const before = valueOf(roundBefore);
   return before && before.since.comparison.compared > 0 ? before : undefined;
 }

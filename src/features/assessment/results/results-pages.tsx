@@ -16,6 +16,8 @@ interface ResultsPagesProps extends Omit<ResultsViewProps, "planControls"> {
   isTakenAsWhole?: boolean;
   /** The way to hand one page on, beside the other ways to take the results along. */
   share?: ReactNode;
+  /** True if nothing of it is taken along. */
+  isOnlyRead?: boolean;
   /** Between the title and the pages: where one came from, what one should know. */
   top: ReactNode;
   /** Below the page. */
@@ -24,7 +26,17 @@ interface ResultsPagesProps extends Omit<ResultsViewProps, "planControls"> {
 
 /** A page of the results with its head: all of it is taken along from there, and a plan from its own page. */
 export function ResultsPages(props: ResultsPagesProps) {
-  const { title, reportTitle = title, known, isTakenAsWhole = false, share, top, children, ...view } = props;
+  const {
+    title,
+    reportTitle = title,
+    known,
+    isTakenAsWhole = false,
+    isOnlyRead = false,
+    share,
+    top,
+    children,
+    ...view
+  } = props;
   const { results, page, links } = view;
   usePagesAhead();
   const isPlan = page === "plan" && !isTakenAsWhole && results.plan !== undefined;
@@ -35,16 +47,22 @@ export function ResultsPages(props: ResultsPagesProps) {
         results={results}
         page={page}
         links={links}
+        isFollowed={view.planProgress !== undefined}
         actions={
-          <div className={classes.actions}>
-            {share}
-            {!isPlan && <ReportActions title={reportTitle} results={results} known={known} />}
-          </div>
+          !isOnlyRead && (
+            <div className={classes.actions}>
+              {share}
+              {!isPlan && <ReportActions title={reportTitle} results={results} known={known} />}
+            </div>
+          )
         }
       >
         {top}
       </ResultsFrame>
-      <ResultsView {...view} planControls={isPlan && <LatePlanExports {...reportOf(results, known)} />} />
+      <ResultsView
+        {...view}
+        planControls={isPlan && !isOnlyRead && <LatePlanExports {...reportOf(results, known)} />}
+      />
       {children}
     </div>
   );
