@@ -1,7 +1,8 @@
 // The signed-in person. A visitor never pays for the auth SDK: with local persistence, no `firebase:authUser:` key in
 // localStorage already proves that there is no sign-in.
+import type { User } from "firebase/auth";
 import { useSyncExternalStore } from "react";
-import { roleIn, type Role } from "../../domain/accounts/roles";
+import type { Role } from "../../domain/accounts/roles";
 import { homeOf } from "../../domain/kernel/routes";
 import { logWarning } from "../../browser/log";
 import { browserStore } from "../../browser/storage";
@@ -171,7 +172,10 @@ function isServedBySame(now: SignedIn, next: Session): boolean {
 async function follow(): Promise<void> {
   // Asked while the SDK is on its way, which waits for it and has the same failure.
   webConfig().catch(() => undefined);
-  const [{ firebaseAuth }, { onIdTokenChanged }] = await Promise.all([import("./auth"), import("firebase/auth")]);
+  const [{ firebaseAuth, roleOf }, { onIdTokenChanged }] = await Promise.all([
+    import("./auth"),
+    import("firebase/auth"),
+  ]);
   const auth = await firebaseAuth();
   let latest: unknown;
   onIdTokenChanged(auth, (user) => {
@@ -179,9 +183,10 @@ async function follow(): Promise<void> {
     if (!user) become({ status: "signed-out", ended: wasKept });
     // Reading the claim takes a moment; a person who has signed out by then must not come back.
     else
-      void withRole(user).then(
-        (next) => change === latest && become(hasLostRole(next) ? { ...next, wasStaff: true } : next, user),
-      );
+      void roleOf(user).then((role) => {
+        const next: SignedIn = { status: "signed-in", uid: user.uid, email: user.email, role };
+        if (change === latest) become(hasLostRole(next) ? { ...next, wasStaff: true } : next, user);
+      });
     wasKept = false;
   });
   await auth.authStateReady();
@@ -192,20 +197,4 @@ function hasLostRole({ uid, role }: SignedIn): boolean {
   return session.role !== undefined || session.wasStaff === true;
 }
 
-interface SignedInUser {
-  uid: string;
-  email: string | null;
-  getIdTokenResult: () => Promise<{ claims: Record<string, unknown> }>;
-}
-
-/** A failure to read the claims counts as not admin (specification, section 4). */
-async function withRole(user: SignedInUser): Promise<SignedIn> {
-  const who = { status: "signed-in", uid: user.uid, email: user.email } as const;
-  try {
-    const { claims } = await user.getIdTokenResult();
-    return { ...who, role: roleIn(claims) };
-  } catch (error) {
-    logWarning("The claims could not be read; going on as not admin.", error);
-    return { ...who, role: undefined };
-  }
-}
+type SignedInUser = Pick<User, "uid" | "email" | "getIdTokenResult">;
