@@ -11,6 +11,8 @@ export interface SoundWrite {
   write: (db: Firestore, fields: DocumentFields) => Promise<unknown>;
   /** The most characters of each text that is not one of a few words. */
   most?: Record<string, number>;
+  /** Fields that are lists of any texts. */
+  lists?: readonly string[];
   /** Fields that may be missing by themselves. */
   optional?: readonly string[];
   /** Fields that an update may leave as they are. */
@@ -48,7 +50,7 @@ export const ratingsThatDoNot = {
 
 /** Rows of a table for one write, whose titles begin with what it does. */
 export function misfitsOf(does: string, sound: SoundWrite): Record<string, Permission> {
-  const { by, fields, write, most = {}, optional = [], unchanged = [], misfits = {}, fits = {} } = sound;
+  const { by, fields, write, most = {}, lists = [], optional = [], unchanged = [], misfits = {}, fits = {} } = sound;
   const rows: Record<string, Permission> = {};
   const add = (title: string, changed: DocumentFields, allowed: boolean) => {
     rows[`${does}${title}`] = { who: allowed ? [by] : nobody, by: [by], act: (db) => write(db, changed) };
@@ -61,7 +63,7 @@ export function misfitsOf(does: string, sound: SoundWrite): Record<string, Permi
     const name = path.join(".");
     const isText = most[name] !== undefined;
     for (const [kind, value] of Object.entries(kinds))
-      if (value !== right && !(isText && kind === "another text"))
+      if (value !== right && !(isText && kind === "another text") && !(lists.includes(name) && kind === "a list"))
         add(` with ${kind} for ${name}`, withField(fields, path, value), false);
     if (!unchanged.includes(name)) add(` without ${name}`, withField(fields, path, undefined), optional.includes(name));
     if (most[name] !== undefined) {

@@ -239,7 +239,8 @@ permissionTable("read-only links", {
       by: "client",
       fields: without(pageCopy, "ratings"),
       write: (db, shown) => paging({ shown, owned: ownerOf(shown) })(db, "client"),
-      most: { businessName: 200, "page.by": 200 },
+      most: { "page.by": 200 },
+      lists: ["page.decisions", "page.dates"],
       optional: ["page.by"],
       misfits: {
         "with four decisions": { page: { ...page, decisions: ["1", "2", "3", "4"] } },
