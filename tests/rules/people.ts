@@ -82,6 +82,8 @@ export function listing(path: string, most?: number) {
 interface PermissionTable {
   /** Writes what is in the database before every action, with the rules switched off. */
   given?: (db: Firestore) => Promise<unknown>;
+  /** The codes of the businesses that the administrators have opened just now. */
+  opened?: readonly string[];
   /** Changes the product's rules for this table. */
   change?: (rules: string) => string;
   may: Record<string, Permission>;
@@ -152,7 +154,7 @@ export interface TableRun {
 
 /** Each connection is opened once: opening one for every action would take longer than the action. */
 export async function startTableRun(
-  { given }: Pick<NamedTable, "given">,
+  { given, opened = [] }: Pick<NamedTable, "given" | "opened">,
   { id: projectId, ...rules }: TableProject,
 ): Promise<TableRun> {
   const { firestore: port } = runningSuite().ports;
@@ -168,7 +170,11 @@ export async function startTableRun(
       if (!isAsGiven || Date.now() - givenAt > 20_000) {
         await environment.clearFirestore();
         const revoked = doc(databases.owner, paths.revokedAdministrator(accounts["revoked administrator"].uid));
-        await Promise.all([setDoc(revoked, { revokedAt: new Date(0) }), given?.(databases.owner)]);
+        await Promise.all([
+          setDoc(revoked, { revokedAt: new Date(0) }),
+          given?.(databases.owner),
+          ...opened.map((code) => openBusiness(databases.owner, code)),
+        ]);
         givenAt = Date.now();
       }
       isAsGiven = false;
@@ -184,6 +190,12 @@ export async function startTableRun(
       await closeDatabases(Object.values(databases));
     },
   };
+}
+
+/** The rules give them its documents for an hour. */
+export function openBusiness(owner: Firestore, code: string, at = new Date()): Promise<unknown> {
+  const administrators = [accounts.administrator, accounts["revoked administrator"]];
+  return Promise.all(administrators.map(({ uid }) => setDoc(doc(owner, paths.access(code, uid)), { at })));
 }
 
 function databasesIn(projectId: string): Record<Person | "owner", Firestore> {

@@ -42,9 +42,14 @@ export async function enlistAdministrator({ uid, email }: StaffMember): Promise<
   }
 }
 
+/** All that are administrators, or were, by the address. */
+export function readAdministrators(): Promise<Colleague[]> {
+  return readListed(query(administrators(), orderBy("email")));
+}
+
 /** Everybody else who is an administrator, by the address. */
 export async function readColleagues(me: StaffMember): Promise<Colleague[]> {
-  const listed = await readListed(query(administrators(), orderBy("email")));
+  const listed = await readAdministrators();
   return listed.filter(({ uid, revokedAt }) => uid !== me.uid && revokedAt === undefined);
 }
 

@@ -1,6 +1,6 @@
 // Read-only links: the holder of one reads one copy; a person who guesses, comes too late or was sent away reads
 // nothing.
-import { doc, serverTimestamp, writeBatch, type Firestore } from "firebase/firestore/lite";
+import { doc, serverTimestamp, updateDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { without, type DocumentFields } from "../../support/shared/builders";
@@ -14,9 +14,11 @@ import {
   permissionTable,
   reading,
   setting,
+  uidOf,
   updating,
+  type Person,
 } from "../people";
-import { givenVersions, mine, others, signature } from "./given";
+import { givenVersions, mine, opened, others, signature } from "./given";
 
 const [open, ended, short, revoked, copyless, fresh] = ["o", "e", "s", "r", "c", "n"].map((one) => one.repeat(22)) as [
   string,
@@ -78,7 +80,13 @@ function sharing(db: Firestore, id: string, parts: Sharing = {}): Promise<void> 
 /** Fits a copy with one thing wrong, so that the copy alone is refused. */
 const ownerOf = ({ expiresAt }: DocumentFields) => ({ ...owner, expiresAt: expiresAt ?? null });
 
-function revoking(db: Firestore, changes: DocumentFields = { revokedAt: serverTimestamp() }) {
+const revocation = (by: Person, changes: DocumentFields = {}) => ({
+  revokedAt: serverTimestamp(),
+  revokedBy: uidOf(by),
+  ...changes,
+});
+
+function revoking(db: Firestore, changes: DocumentFields) {
   const batch = writeBatch(db);
   batch.delete(doc(db, paths.sharedPlan(open)));
   batch.delete(doc(db, paths.sharedPlanOwner(open)));
@@ -87,6 +95,7 @@ function revoking(db: Firestore, changes: DocumentFields = { revokedAt: serverTi
 }
 
 permissionTable("read-only links", {
+  opened,
   given,
   may: {
     "open one that they were given": { who: everyone, act: reading(paths.sharedPlan(open)) },
@@ -133,16 +142,24 @@ permissionTable("read-only links", {
       who: nobody,
       act: (db) => sharing(db, fresh, { kept: { ...link, expiresAt: inDays(29) } }),
     },
-    "revoke one": { who: administrator, act: (db) => revoking(db) },
+    "revoke one": { who: administrator, act: (db, by) => revoking(db, revocation(by)) },
+    "revoke one in a colleague's name": {
+      who: nobody,
+      act: (db, by) => revoking(db, revocation(by, { revokedBy: "admin-3" })),
+    },
+    "revoke one and name nobody": { who: nobody, act: (db) => revoking(db, { revokedAt: serverTimestamp() }) },
     "delete what one shows": { who: administrator, act: deleting(paths.sharedPlan(open)) },
     "call one revoked that still opens": {
       who: nobody,
-      act: updating(paths.sharedLink(mine, open), { revokedAt: serverTimestamp() }),
+      act: (db, by) => updateDoc(doc(db, paths.sharedLink(mine, open)), revocation(by)),
     },
-    "revoke one at a time of their own": { who: nobody, act: (db) => revoking(db, { revokedAt: new Date(0) }) },
+    "revoke one at a time of their own": {
+      who: nobody,
+      act: (db, by) => revoking(db, revocation(by, { revokedAt: new Date(0) })),
+    },
     "change who made one, with its end": {
       who: nobody,
-      act: (db) => revoking(db, { revokedAt: serverTimestamp(), byEmail: "colleague@waymark.example" }),
+      act: (db, by) => revoking(db, revocation(by, { byEmail: "colleague@waymark.example" })),
     },
     "forget that one was made": { who: nobody, act: deleting(paths.sharedLink(mine, open)) },
     "make one with ratings that are none": {

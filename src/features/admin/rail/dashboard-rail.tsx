@@ -3,6 +3,7 @@ import { dueWords, inquiryWords } from "../../../domain/inquiries/words";
 import { invitationWords } from "../../../domain/invitations/words";
 import { formatNumber } from "../../../domain/kernel/locale";
 import { lateSectionTitles, listMessages } from "../../../domain/kernel/list-words";
+import { routes } from "../../../domain/kernel/routes";
 import { appMessages } from "../../../domain/kernel/words";
 import { sections, type DashboardSection } from "./sections";
 import classes from "./dashboard-rail.module.css";
@@ -50,6 +51,9 @@ export function DashboardRail({ counts }: DashboardRailProps) {
             </li>
           );
         })}
+        <li>
+          <Link to={routes.adminSettings}>{listMessages.settings}</Link>
+        </li>
       </ul>
     </nav>
   );

@@ -25,11 +25,14 @@ export async function makeLink(me: StaffMember, code: string, copy: SharedCopy):
   return link;
 }
 
-export function revokeLink(code: string, link: string): Promise<void> {
+export function revokeLink({ uid }: StaffMember, code: string, link: string): Promise<void> {
   return writeOnline((transaction) => {
     transaction.delete(doc(firestore(), paths.sharedPlan(link)));
     transaction.delete(doc(firestore(), paths.sharedPlanOwner(link)));
-    transaction.update(doc(firestore(), paths.sharedLink(code, link)), { revokedAt: serverTimestamp() });
+    transaction.update(doc(firestore(), paths.sharedLink(code, link)), {
+      revokedAt: serverTimestamp(),
+      revokedBy: uid,
+    });
   });
 }
 
