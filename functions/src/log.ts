@@ -27,6 +27,8 @@ export const log = {
   blastBatchSent: (sent: number, undelivered: number, toRetry: number, problem: string | undefined) =>
     (problem ? warn : info)("blast batch sent", { sent, undelivered, toRetry, problem }),
   mailEvents: (provider: string, events: number) => logger.info("mail events", { provider, events }),
+  /** The mark of the batch, against which `npm run admin -- deeds` verifies. */
+  deedsChained: (deeds: number, mark: string) => info("deeds chained", { deeds, mark }),
   mailSent: (purpose: string) => info("mail sent", { purpose }),
   mailHeldBack: () => info("mail held back: MAIL_ONLY_TO_DOMAIN names another domain", {}),
   mailFailed: (purpose: string, reason: string, error: unknown) =>

@@ -30,6 +30,9 @@ const RoundResultsScreen = screen(
   "RoundResultsScreen",
   () => import("../features/assessment/results/earlier-rounds/round-results-screen"),
 );
+const SettingsScreen = screen("SettingsScreen", () =>
+  withFirestore(import("../features/admin/settings/settings-screen")),
+);
 const BusinessScreen = screen("BusinessScreen", () => import("../features/assessment/business/business-screen"));
 const SharedPlanScreen = screen("SharedPlanScreen", () => import("../features/assessment/sharing/shared-plan-screen"));
 const SampleReportScreen = screen(
@@ -87,6 +90,7 @@ export function AppRoutes() {
         </Route>
         <Route element={<StaffOnly />}>
           <Route path={routes.adminDashboard} element={<AdminDashboardPage />} />
+          <Route path={routes.adminSettings} element={<SettingsScreen />} />
           <Route path={routePatterns.business} element={<BusinessScreen />} />
         </Route>
         <Route path={routes.dashboard} element={<DashboardScreen />} />

@@ -83,6 +83,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
   ],
   [
     "No request can be made for the very microsecond at which the time is over.",
+    "/assessmentAnswers/{code} hasOpened | isAdmin() && get(place('accesses', request.auth.uid)).data.at + duration.value(1, 'h') > request.time | > → >=",
     "/inquiries/{id} isBroughtBack | request.time < get(outcome()).data.at + duration.value(1, 'm') | < → <=",
     "/inquiries/{id} beginsOrEndsAnswer | before.answering.at + duration.value(2, 'm') < request.time | < → <=",
     "/invitations/{code} isRegistration | before.get('expiresAt', request.time + duration.value(1, 'm')) > request.time | > → >=",

@@ -59,6 +59,7 @@ function saving(progressData: unknown, code = mine, more: Record<string, unknown
 const client: Permission["who"] = ["client"];
 
 permissionTable("assessment answers", {
+  opened: [mine, begun, others, takenOver, open],
   given,
   may: {
     "begin their answers": { who: client, act: saving({ "0": { hasMission: "yes" } }) },
@@ -177,8 +178,7 @@ permissionTable("assessment answers", {
       who: staff,
       act: reading(paths.answersOf(takenOver)),
     },
-    "list a page of answers": { who: staff, act: listing(paths.answers, 100) },
-    "list answers without a limit": { who: nobody, act: listing(paths.answers) },
+    "list answers of several businesses": { who: nobody, act: listing(paths.answers, 25) },
     "delete the answers": { who: nobody, act: deleting(paths.answersOf(begun)) },
   },
 });

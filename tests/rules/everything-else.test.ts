@@ -17,6 +17,7 @@ const closed = [
   "erasures",
   "notifications",
   "outbox",
+  "deedBatches",
   "somethingNew",
 ];
 

@@ -53,6 +53,7 @@ function takingOver(code: string, ratings: unknown = allRatings()): Permission["
 const client: Permission["who"] = ["client"];
 
 permissionTable("ratings that are offered", {
+  opened: [mine],
   given,
   may: {
     "read their own": { who: client, act: reading(paths.offeredRatings(mine)) },

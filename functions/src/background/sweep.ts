@@ -13,6 +13,7 @@ import { sweepMails, type MailKind } from "../mail/delivery";
 import { suppressionKey } from "../mail/suppression-key";
 import { confirmations } from "../mailing-list/confirmation-mail";
 import { enqueueActiveImports } from "../mailing-list/import/import-queue";
+import { chainDeedsHourly } from "../operator/deeds/chain-deeds";
 import { digests } from "../operator/notifications/send-notifications";
 import { recordSweep } from "../operator/health/record-sweep";
 import { endRetentionDaily } from "../operator/retention/end-retention";
@@ -43,6 +44,7 @@ export const sweep = onSchedule(sweepOptions, async () => {
     imports: enqueueActiveImports,
     ...Object.fromEntries(Object.entries(mailKinds).map(([name, kind]) => [name, () => sweepMails(kind)])),
     held: sweepHeld,
+    deeds: () => chainDeedsHourly(database, new Date()),
     retention: () => endRetentionDaily(database, new Date()),
   };
   try {

@@ -15,6 +15,14 @@ import { endSessions, takeOverRounds } from "../invitations/changes/follow-move"
 import { followAnswers, followInvitation } from "../invitations/follow-progress";
 import { floodGate } from "../limits/flood/arrival-gate";
 import { welcomeSubscription } from "../mailing-list/on-subscribed";
+import {
+  deedOfAnswered,
+  deedOfBusiness,
+  deedOfNote,
+  deedOfOutcome,
+  deedOfSavedReply,
+} from "../operator/deeds/deeds-of-documents";
+import { deedOfTaskOrItsEnd, deedOfUnsaidDeletion, recordDeed } from "../operator/deeds/record-deeds";
 import { notifyStaff, theirOwner } from "../operator/notifications/notify-staff";
 import {
   blastStopped,
@@ -33,6 +41,9 @@ import {
   recordEvents,
 } from "../statements/recorded-events";
 
+/** Few are written, and no person waits. */
+const rare = { maxInstances: 1 } as const;
+
 export const subscriptionWritten = documentTrigger(
   paths.subscription("{id}"),
   {
@@ -50,29 +61,38 @@ export const inquiryWritten = documentTrigger(
     date: keepForATime,
     acknowledge: acknowledgeInquiry,
     end: endWithInquiry,
+    deed: recordDeed(deedOfUnsaidDeletion),
     notify: notifyStaff(inquiryArrived),
     record: recordEvents(eventsOfInquiry),
   },
   { secrets: mailSecrets, gate: floodGate("inquiries", notifyStaff(floodBegan)) },
 );
-export const inquiryOutcomeWritten = documentTrigger(paths.inquiryOutcome("{id}"), {
-  record: recordEvents(outcomeEvents),
-});
+export const inquiryOutcomeWritten = documentTrigger(
+  paths.inquiryOutcome("{id}"),
+  { deed: recordDeed(deedOfOutcome), record: recordEvents(outcomeEvents) },
+  rare,
+);
 export const taskWritten = documentTrigger(
   paths.task("{uid}", "{id}"),
   {
     words: keepSearchWords(textsOfInquiry),
     end: endWithInquiry,
+    deed: recordDeed(deedOfTaskOrItsEnd),
     notify: notifyStaff(taskHandedOver, theirOwner),
     record: recordEvents(eventsOfTask),
   },
   { secrets: mailSecrets },
 );
-export const repliedInquiryWritten = documentTrigger(paths.repliedInquiry("{uid}", "{id}"), {
-  words: keepSearchWords(textsOfInquiry),
-  end: endWithInquiry,
-  record: recordEvents(repliedInquiryEvents),
-});
+export const repliedInquiryWritten = documentTrigger(
+  paths.repliedInquiry("{uid}", "{id}"),
+  {
+    words: keepSearchWords(textsOfInquiry),
+    end: endWithInquiry,
+    deed: recordDeed(deedOfAnswered),
+    record: recordEvents(repliedInquiryEvents),
+  },
+  rare,
+);
 export const invitationWritten = documentTrigger(
   paths.invitation("{id}"),
   {
@@ -97,8 +117,15 @@ export const blastWritten = documentTrigger(
   { notify: notifyStaff(blastStopped), record: recordEvents(blastEvents) },
   { secrets: mailSecrets },
 );
-export const courseWritten = documentTrigger(
-  paths.course("{code}", "{id}"),
-  { end: endTextsWithCourse },
-  { maxInstances: 1 },
+export const noteWritten = documentTrigger(paths.inquiryNote("{id}", "{note}"), { deed: recordDeed(deedOfNote) }, rare);
+export const savedReplyWritten = documentTrigger(
+  paths.savedReply("{id}"),
+  { deed: recordDeed(deedOfSavedReply) },
+  rare,
+);
+/** Of all documents one level below a business's answers. */
+export const businessWritten = documentTrigger(
+  `${paths.answersOf("{code}")}/{collection}/{id}`,
+  { deed: recordDeed(deedOfBusiness), end: endTextsWithCourse },
+  rare,
 );

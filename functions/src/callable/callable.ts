@@ -13,6 +13,7 @@ import { callMessages } from "../../../src/domain/kernel/words";
 import { requireStaff } from "./administrator";
 import { appCheckEnforced } from "../config";
 import { correlated, correlationIdOf } from "../correlation";
+import { asDeed, type NameObject } from "../deeds/deed-of-call";
 import { emptyUndecodable } from "./decodable";
 import { failure } from "./failure";
 import { halfCharacterInWords, inWords, refusalInWords } from "./refusal-in-words";
@@ -39,6 +40,8 @@ export interface Call<N extends CallableName> {
   send: (chunk: ChunkOf<N>) => Promise<void>;
   /** Aborts when the caller leaves. */
   signal: AbortSignal;
+  /** Names the object of an administrator's deed whose id stands in neither request nor answer. */
+  nameObject: NameObject;
 }
 
 type ChunkOf<N extends CallableName> = (typeof callables)[N] extends { chunk: infer C extends z.ZodMiniType }
@@ -56,17 +59,21 @@ export function callable<N extends CallableName>(name: N, options: CallableOptio
       return correlated(correlationId, async () => {
         try {
           await admit(callables[name].mayCall, incoming);
-          const answer = await handler({
-            name,
-            correlationId,
-            request: parseRequest(name, incoming.data),
-            auth: incoming.auth,
-            rawRequest: incoming.rawRequest,
-            send: async (chunk) => {
-              await response?.sendChunk(mapTexts(chunk, withPlainLineBreaks));
-            },
-            signal: response?.signal ?? new AbortController().signal,
-          });
+          const request = parseRequest(name, incoming.data);
+          const answer = await asDeed(name, incoming.auth, request, (nameObject) =>
+            handler({
+              name,
+              correlationId,
+              request,
+              auth: incoming.auth,
+              rawRequest: incoming.rawRequest,
+              send: async (chunk) => {
+                await response?.sendChunk(mapTexts(chunk, withPlainLineBreaks));
+              },
+              signal: response?.signal ?? new AbortController().signal,
+              nameObject,
+            }),
+          );
           return mapTexts(answer, withPlainLineBreaks);
         } catch (error) {
           throw toHttpsError(name, error);

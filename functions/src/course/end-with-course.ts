@@ -5,8 +5,8 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
 import type { TriggerStep } from "../firestore/document-trigger";
 
-export const endTextsWithCourse: TriggerStep = async ({ params: { code = "", id = "" }, after, at }) => {
-  if (after || (await database.doc(paths.course(code, id)).get()).exists) return;
+export const endTextsWithCourse: TriggerStep = async ({ params: { code = "", collection, id = "" }, after, at }) => {
+  if (collection !== "courses" || after || (await database.doc(paths.course(code, id)).get()).exists) return;
   const { docs } = await database.collection(paths.courseTexts(code, id)).select().get();
   const isOlder = (time: Timestamp) => time.toMillis() <= at.getTime();
   const batch = database.batch();

@@ -1,4 +1,4 @@
-// `npm run admin -- create|grant|revoke|list|export|erase|recount|adopt|generating`: what only the operator of a
+// `npm run admin -- create|grant|revoke|list|export|erase|recount|adopt|generating|deeds`: what only the operator of a
 // project may do. It speaks to the emulators where FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to
 // a real project with application default credentials.
 import { parseArgs } from "node:util";
@@ -9,6 +9,7 @@ import { roles, type Role } from "../../../src/domain/accounts/roles";
 import { operatorMessages } from "../../../src/domain/accounts/words";
 import { googleFailure } from "../../../src/domain/kernel/failures/google-failure";
 import { createStaff, grantRole, listStaff, revokeRole } from "./administrators";
+import { verifyAtTerminal } from "./deeds/verify-deeds";
 import { OperatorError } from "./operator-error";
 import { connectToProject, type OperatedProject } from "./project";
 import { eraseAtTerminal, exportAtTerminal } from "./persons/operator-persons";
@@ -33,6 +34,7 @@ const commandsWithArgument: Record<string, Command> = {
   revoke: (project, email) => revokeRole(getAuth(project.app), databaseOf(project), email),
   export: exportAtTerminal,
   erase: (project, email, { yes }) => eraseAtTerminal(project, email, yes),
+  deeds: (project, noted) => verifyAtTerminal(databaseOf(project), noted),
   generating: (project, wish) => {
     if (wish !== "on" && wish !== "off") throw new OperatorError(operatorMessages.help);
     return switchGenerating(databaseOf(project), wish === "on");
@@ -41,6 +43,7 @@ const commandsWithArgument: Record<string, Command> = {
 
 const commandsForAll: Record<string, Command> = {
   list: ({ app }) => listStaff(getAuth(app)),
+  deeds: (project) => verifyAtTerminal(databaseOf(project)),
   recount: (project) => recount(databaseOf(project)),
   adopt: (project) => adopt(databaseOf(project), (sentence) => process.stderr.write(`${sentence}\n`)),
 };

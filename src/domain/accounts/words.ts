@@ -122,6 +122,8 @@ export const operatorMessages = {
   npm run admin -- erase <e-mail>     says what would be erased of a person, and with --yes erases it for good
   npm run admin -- recount            corrects the dashboard's counters
   npm run admin -- adopt              dates the documents of an older system, so that the dashboard lists them
+  npm run admin -- deeds [<mark>]     verifies that the lines of administrators' deeds stand as they were written, also
+                                      against the mark of a batch in the log
   npm run admin -- generating on|off  turns the writing of texts and plans on or off, at once
 
   --role reader     create and grant: a reader, who answers inquiries and reads businesses, instead of an administrator

@@ -16,6 +16,10 @@ export const paths = {
   revokedAdministrator: (uid: string) => `revokedAdministrators/${uid}`,
   administrators: "administrators",
   administrator: (uid: string) => `administrators/${uid}`,
+  deeds: "deeds",
+  deed: (id: string) => `deeds/${id}`,
+  deedBatches: "deedBatches",
+  deedBatch: (number: number | string) => `deedBatches/${number}`,
   taskHandOver: (taskId: string) => `taskHandOvers/${taskId}`,
   savedReplies: "savedReplies",
   savedReply: (id: string) => `savedReplies/${id}`,
@@ -43,6 +47,9 @@ export const paths = {
   businessChange: (invitationId: string, id: string) => `assessmentAnswers/${invitationId}/businessChanges/${id}`,
   /** The ratings that came with the inquiry of a business, until it takes them over or refuses them. */
   offeredRatings: (invitationId: string) => `assessmentAnswers/${invitationId}/offeredRatings/current`,
+  accesses: (invitationId: string) => `assessmentAnswers/${invitationId}/accesses`,
+  /** The last time at which an administrator opened the business: for an hour the rules give them its documents. */
+  access: (invitationId: string, uid: string) => `assessmentAnswers/${invitationId}/accesses/${uid}`,
   planRunOf: (invitationId: string) => `assessmentAnswers/${invitationId}/planRun/current`,
   heldPlanOf: (invitationId: string) => `assessmentAnswers/${invitationId}/planRun/held`,
   planVersions: (invitationId: string) => `assessmentAnswers/${invitationId}/planVersions`,
@@ -97,6 +104,7 @@ export const paths = {
   modelHealth: "health/model",
   mailHealth: "health/mail",
   lastSweep: "health/sweep",
+  deedChain: "health/deeds",
   lastBackup: "health/backup",
   migrations: "migrations/state",
 } as const;

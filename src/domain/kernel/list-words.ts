@@ -4,6 +4,8 @@ import { formatNumber, plural } from "./locale";
 import { searchBounds } from "./search-words";
 
 export const listMessages = {
+  settings: "Settings",
+  back: "Back to the dashboard",
   interrupted:
     "The connection to the database is interrupted. What you see may be out of date; it updates by itself as soon as the connection is back.",
   listFailed: "This list could not be loaded.",

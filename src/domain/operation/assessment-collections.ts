@@ -8,6 +8,11 @@ export const assessmentCollections = {
     ...ofCode,
     counted: { one: "# assessment with its answers and plan", other: "# assessments with their answers and plans" },
   },
+  "assessmentAnswers/*/accesses": {
+    holds: "when an administrator last opened a business, by the id of their account, for a day",
+    ...ofCode,
+    counted: { one: "# access of an administrator", other: "# accesses of administrators" },
+  },
   "assessmentAnswers/*/offeredRatings": {
     holds:
       "the ratings of the needs check that a business has sent with its inquiry, until it takes them over or refuses",

@@ -52,6 +52,11 @@ export const retention = {
     keptFor: year,
     why: "You may ask for a new one.",
   },
+  deeds: {
+    what: "Which of us read and did what when, with ids and no names",
+    keptFor: 2 * year,
+    why: "So that it can be told who has read and done what.",
+  },
   businesses: {
     what: "Your account, your answers and your training plan",
     keptFor: "until you ask us to delete them, or our work for you is over",

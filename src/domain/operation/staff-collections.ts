@@ -1,6 +1,6 @@
 // The rows of what the staff has among itself: administrators and readers.
 import type { CollectionRow } from "./place-row";
-import { byAddress, givenAndDeleted, signed, underAccountId, waitsForMail } from "./usual-rows";
+import { byAddress, givenAndDeleted, notAboutPeople, signed, underAccountId, waitsForMail } from "./usual-rows";
 
 export const staffCollections = {
   "inquiries/*/notes": {
@@ -33,6 +33,15 @@ export const staffCollections = {
     why: "the address is taken out; the id leads to no person after the account is gone",
     counted: { one: "# entry among the administrators", other: "# entries among the administrators" },
   },
+  deeds: {
+    holds: "what administrators have read and done, with the time and the ids of person and object",
+    found: "by the ids of the person's account, of their invitation and of what they have sent",
+    isExported: true,
+    erasure: "taken out",
+    why: "the id is taken out; the rest of the line stays, and proves to be as it was written",
+    counted: { one: "# line about a deed of an administrator", other: "# lines about deeds of administrators" },
+  },
+  deedBatches: { holds: "the hashes of the lines about deeds, by which a change would be found", ...notAboutPeople },
   revokedAdministrators: {
     holds: "which accounts are no administrators any more, by their ids, and which of them are readers",
     ...underAccountId,

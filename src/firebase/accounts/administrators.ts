@@ -42,9 +42,14 @@ export async function enlistStaff({ uid, email, role }: StaffMember): Promise<vo
   }
 }
 
+/** All of the staff, and who was of it, by the address. */
+export function readEverybodyOfStaff(): Promise<Colleague[]> {
+  return readListed(query(administrators(), orderBy("email")));
+}
+
 /** Everybody else of the staff, by the address. */
 export async function readColleagues(me: StaffMember): Promise<Colleague[]> {
-  const listed = await readListed(query(administrators(), orderBy("email")));
+  const listed = await readEverybodyOfStaff();
   return listed.filter(({ uid, revokedAt }) => uid !== me.uid && revokedAt === undefined);
 }
 

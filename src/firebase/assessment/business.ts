@@ -8,6 +8,7 @@ import type { Team } from "../../domain/assessment/answers/team-list";
 import type { StoredPlan } from "../../domain/assessment/plan/plan";
 import { invitation, type Invitation } from "../../domain/invitations/invitation";
 import { paths } from "../../domain/kernel/collections";
+import { openedFirst } from "./access/access";
 import { storedPlan } from "./answers-store";
 import type { Subscribe } from "../../browser/subscribe";
 import { followDocument } from "../sdk/follow";
@@ -39,10 +40,13 @@ export function watchBusiness(code: string): Subscribe<FollowedBusiness | undefi
     found,
     upToDate,
   }));
-  const followAnswers = followDocument(paths.answersOf(code), answersAsStored, (stored, upToDate) => ({
-    given: stored && businessAnswers(stored),
-    upToDate,
-  }));
+  const followAnswers = openedFirst(
+    code,
+    followDocument(paths.answersOf(code), answersAsStored, (stored, upToDate) => ({
+      given: stored && businessAnswers(stored),
+      upToDate,
+    })),
+  );
   return (next, fail) => {
     let invited: HeardBy<typeof followInvitation> | undefined;
     let answered: HeardBy<typeof followAnswers> | undefined;

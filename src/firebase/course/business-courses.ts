@@ -9,6 +9,7 @@ import { headFields } from "../../domain/course/library/course-documents";
 import type { CourseStore } from "../../domain/course/library/course-store";
 import { libraryWords } from "../../domain/course/library/words";
 import { paths } from "../../domain/kernel/collections";
+import { openedFirst, openForStaff } from "../assessment/access/access";
 import { currentSession } from "../sdk/session";
 import { firestore as opened } from "../sdk/firestore";
 import { followQuery } from "../sdk/follow";
@@ -21,10 +22,12 @@ export function businessCourses(invitationId: string, firestore: Firestore = ope
   const listed = query(collection(firestore, paths.courses(invitationId)), orderBy("order"), limit(mostCourses));
   const documentsOf = (id: string) => new CourseDocuments(firestore, invitationId, id);
   return {
-    watch: followQuery(
-      () => listed,
-      (docs) =>
-        docs.map((snapshot) => businessEntry(snapshot.id, withDates(snapshot.data({ serverTimestamps: "estimate" })))),
+    watch: openedFirst(
+      invitationId,
+      followQuery(
+        () => listed,
+        (docs) => docs.map((one) => businessEntry(one.id, withDates(one.data({ serverTimestamps: "estimate" })))),
+      ),
     ),
     open: (id, follower) => {
       const session = currentSession();
@@ -35,12 +38,16 @@ export function businessCourses(invitationId: string, firestore: Firestore = ope
       return syncedCourse({ id, documents: documentsOf(id), edits }, follower);
     },
     add: async (course) => {
+      await openForStaff(invitationId);
       const counted = await getCountFromServer(listed);
       if (counted.data().count >= mostCourses) return libraryWords.tooMany(mostCourses);
       await documentsOf(course.id).create(course);
       return undefined;
     },
-    remove: (id) => documentsOf(id).remove(),
+    remove: async (id) => {
+      await openForStaff(invitationId);
+      await documentsOf(id).remove();
+    },
   };
 }
 

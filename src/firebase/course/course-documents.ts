@@ -19,6 +19,8 @@ import type { KeptText } from "../../domain/course/library/texts";
 import { paths } from "../../domain/kernel/collections";
 import type { Versioned } from "../../domain/kernel/versioned";
 import { logWarning } from "../../browser/log";
+import type { Subscribe } from "../../browser/subscribe";
+import { openedFirst } from "../assessment/access/access";
 import { hashedId } from "../sdk/hashed-id";
 import { changeDocument } from "../sdk/writes/changed-document";
 import { partIn, textsIn, type StoredParts } from "./stored-course";
@@ -60,7 +62,10 @@ export class CourseDocuments {
   }
 
   /** Follows the course; undefined where it is not there. */
-  watch(next: (stored: StoredParts | undefined) => void, fail: (error: unknown) => void): () => void {
+  watch: Subscribe<StoredParts | undefined> = (next, fail) =>
+    openedFirst<StoredParts | undefined>(this.#path[0], (tell, failed) => this.#follow(tell, failed))(next, fail);
+
+  #follow(next: (stored: StoredParts | undefined) => void, fail: (error: unknown) => void): () => void {
     let head: DocumentSnapshot | undefined;
     let texts: StoredParts | undefined;
     const tell = () => {

@@ -146,6 +146,7 @@ function rowsOf(code: string, whose: string, contact: Person): Record<string, Pe
 }
 
 permissionTable("the two businesses of one account", {
+  opened: [elsewhere, north, south],
   given,
   may: {
     ...rowsOf(south, "the business that is open", "client"),

@@ -31,6 +31,7 @@ const rounds = 4;
 async function twoWindows(): Promise<{ windows: Follower[]; owner: Firestore; close: () => Promise<unknown> }> {
   const { projectId, owner } = currentEnvironment();
   await setDoc(doc(owner, paths.invitation(code)), aUsedInvitation());
+  await setDoc(doc(owner, paths.access(code, accounts.administrator.uid)), { at: new Date() });
   const windows = (["client", "administrator"] as const).map((person): Follower => {
     const firestore = getFirestore(
       initializeApp({ projectId, apiKey: "emulator" }, `plan-kept ${person} ${Math.random()}`),

@@ -5,7 +5,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { type DocumentFields } from "../../support/shared/builders";
 import { misfitsOf } from "../misfits/misfits";
 import { listing, nobody, permissionTable, type Permission, type Person } from "../people";
-import { givenBusinesses, mine, ourSignature, rowsOfBoth } from "./given";
+import { givenBusinesses, mine, opened, ourSignature, rowsOfBoth } from "./given";
 
 const id = "0123456789abcdef".repeat(2);
 const full = id.replace("01", "ff");
@@ -43,6 +43,7 @@ const refused = (changes: (by: Person) => DocumentFields, action = id): Permissi
 });
 
 permissionTable("actions of a plan", {
+  opened,
   given,
   may: {
     ...rowsOfBoth(actions, "their plan", "another's plan", ["reader"]),

@@ -15,7 +15,7 @@ import { emptyDraft } from "../../../src/domain/course/draft";
 import { paths } from "../../../src/domain/kernel/collections";
 import { without, type DocumentFields } from "../../support/shared/builders";
 import { listing, nobody, permissionTable, setting, type Permission } from "../people";
-import { givenBusinesses, mine, others, rowsOfBoth } from "./given";
+import { givenBusinesses, mine, opened, others, rowsOfBoth } from "./given";
 
 const id = "course-1";
 const both: Permission["who"] = ["client", "administrator"];
@@ -104,6 +104,7 @@ const actions = (code: string): Record<string, Permission["act"]> => ({
 });
 
 permissionTable("courses of a business", {
+  opened,
   given,
   may: {
     ...rowsOfBoth(actions, "their business", "another business"),
@@ -192,6 +193,7 @@ function withField(fields: DocumentFields, [name = "", ...path]: readonly string
 const map = { a: 1 };
 
 permissionTable("misfits of courses", {
+  opened,
   given,
   may: {
     ...boundsOf(

@@ -7,6 +7,8 @@ import { accounts, administrator, type Permission, type Person } from "../people
 
 export const mine = "used-invitation-code-1";
 export const others = "used-invitation-code-2";
+/** By the administrators. */
+export const opened = [mine, others];
 
 const { uid, claims } = accounts.administrator;
 export const signature = { by: uid, byEmail: claims.email };

@@ -19,7 +19,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { type DocumentFields } from "../../support/shared/builders";
 import { misfitsOf } from "../misfits/misfits";
 import { listing, nobody, permissionTable, type Permission, type Person } from "../people";
-import { givenBusinesses, mine, ourSignature, rowsOfBoth } from "./given";
+import { givenBusinesses, mine, opened, ourSignature, rowsOfBoth } from "./given";
 
 const both: Permission["who"] = ["client", "administrator"];
 const largest = 1_000_000_000_000_000;
@@ -75,6 +75,7 @@ const actions = (code: string): Record<string, Permission["act"]> => ({
 });
 
 permissionTable("indicators of a business", {
+  opened,
   given,
   may: {
     ...rowsOfBoth(actions, "their business", "another business", ["reader"]),

@@ -15,11 +15,12 @@ import {
   uidOf,
   updating,
 } from "../people";
-import { givenVersions, mine, signature } from "./given";
+import { givenVersions, mine, opened, signature } from "./given";
 
 const note = { text: "Ask about the budget.", at: serverTimestamp(), ...signature };
 
 permissionTable("notes about a plan", {
+  opened,
   given: async (db) => {
     await givenVersions(db);
     await setDoc(doc(db, paths.planNote(mine, "mine")), { ...note, at: new Date(0) });

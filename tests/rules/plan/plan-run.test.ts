@@ -9,6 +9,7 @@ const takenOver = "used-invitation-code-3";
 const running = { status: "running", text: "## Summary" };
 
 permissionTable("the plan while it is written", {
+  opened: [mine, others, takenOver],
   given: (db) =>
     Promise.all([
       setDoc(doc(db, paths.invitation(mine)), aUsedInvitation()),

@@ -5,7 +5,7 @@ import { dayMs } from "../../../src/domain/kernel/durations";
 import { type DocumentFields } from "../../support/shared/builders";
 import { misfitsOf } from "../misfits/misfits";
 import { listing, nobody, permissionTable, type Permission, type Person } from "../people";
-import { givenBusinesses, mine, ourSignature, rowsOfBoth } from "./given";
+import { givenBusinesses, mine, opened, ourSignature, rowsOfBoth } from "./given";
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
@@ -27,6 +27,7 @@ const actions = (code: string): Record<string, Permission["act"]> => ({
 });
 
 permissionTable("reminders of a plan", {
+  opened,
   given,
   may: {
     ...rowsOfBoth(actions, "their plan", "another's plan", ["reader"]),

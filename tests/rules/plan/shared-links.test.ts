@@ -7,6 +7,7 @@ import {
   limit,
   query,
   serverTimestamp,
+  updateDoc,
   where,
   writeBatch,
   type Firestore,
@@ -25,10 +26,11 @@ import {
   reading,
   setting,
   signatureOf,
+  uidOf,
   updating,
   type Person,
 } from "../people";
-import { givenVersions, mine, others, signature } from "./given";
+import { givenVersions, mine, opened, others, signature } from "./given";
 
 const [open, ended, short, revoked, copyless, fresh, paged] = ["o", "e", "s", "r", "c", "n", "p"].map((one) =>
   one.repeat(22),
@@ -95,11 +97,11 @@ const paging =
     return batch.commit();
   };
 
-function revokingPage(db: Firestore, changes: DocumentFields = { revokedAt: serverTimestamp() }) {
+function revokingPage(db: Firestore, by: Person, changes: DocumentFields = {}) {
   const batch = writeBatch(db);
   batch.delete(doc(db, paths.sharedPlan(paged)));
   batch.delete(doc(db, paths.sharedPlanOwner(paged)));
-  batch.update(doc(db, paths.sharedLink(mine, paged)), changes);
+  batch.update(doc(db, paths.sharedLink(mine, paged)), { ...revocation(by), ...changes });
   return batch.commit();
 }
 
@@ -126,7 +128,13 @@ function sharing(db: Firestore, id: string, parts: Sharing = {}): Promise<void> 
 /** Fits a copy with one thing wrong, so that the copy alone is refused. */
 const ownerOf = ({ expiresAt }: DocumentFields) => ({ ...owner, expiresAt: expiresAt ?? null });
 
-function revoking(db: Firestore, changes: DocumentFields = { revokedAt: serverTimestamp() }) {
+const revocation = (by: Person, changes: DocumentFields = {}) => ({
+  revokedAt: serverTimestamp(),
+  revokedBy: uidOf(by),
+  ...changes,
+});
+
+function revoking(db: Firestore, changes: DocumentFields) {
   const batch = writeBatch(db);
   batch.delete(doc(db, paths.sharedPlan(open)));
   batch.delete(doc(db, paths.sharedPlanOwner(open)));
@@ -135,6 +143,7 @@ function revoking(db: Firestore, changes: DocumentFields = { revokedAt: serverTi
 }
 
 permissionTable("read-only links", {
+  opened,
   given,
   may: {
     "open one that they were given": { who: everyone, act: reading(paths.sharedPlan(open)) },
@@ -181,16 +190,24 @@ permissionTable("read-only links", {
       who: nobody,
       act: (db) => sharing(db, fresh, { kept: { ...link, expiresAt: inDays(29) } }),
     },
-    "revoke one": { who: administrator, act: (db) => revoking(db) },
+    "revoke one": { who: administrator, act: (db, by) => revoking(db, revocation(by)) },
+    "revoke one in a colleague's name": {
+      who: nobody,
+      act: (db, by) => revoking(db, revocation(by, { revokedBy: "admin-3" })),
+    },
+    "revoke one and name nobody": { who: nobody, act: (db) => revoking(db, { revokedAt: serverTimestamp() }) },
     "delete what one shows": { who: administrator, act: deleting(paths.sharedPlan(open)) },
     "call one revoked that still opens": {
       who: nobody,
-      act: updating(paths.sharedLink(mine, open), { revokedAt: serverTimestamp() }),
+      act: (db, by) => updateDoc(doc(db, paths.sharedLink(mine, open)), revocation(by)),
     },
-    "revoke one at a time of their own": { who: nobody, act: (db) => revoking(db, { revokedAt: new Date(0) }) },
+    "revoke one at a time of their own": {
+      who: nobody,
+      act: (db, by) => revoking(db, revocation(by, { revokedAt: new Date(0) })),
+    },
     "change who made one, with its end": {
       who: nobody,
-      act: (db) => revoking(db, { revokedAt: serverTimestamp(), byEmail: "colleague@waymark.example" }),
+      act: (db, by) => revoking(db, revocation(by, { byEmail: "colleague@waymark.example" })),
     },
     "forget that one was made": { who: nobody, act: deleting(paths.sharedLink(mine, open)) },
     "open a page": { who: everyone, act: reading(paths.sharedPlan(paged)) },
@@ -232,9 +249,12 @@ permissionTable("read-only links", {
       act: (db) => sharing(db, fresh, { shown: { ...copy, page } }),
     },
     "change what a page says": { who: nobody, act: updating(paths.sharedPlan(paged), { page }) },
-    "revoke a page": { who: clientAndAdministrator, act: (db) => revokingPage(db) },
+    "revoke a page": { who: clientAndAdministrator, act: revokingPage },
     "take a page away and call it open": { who: administrator, act: deleting(paths.sharedPlan(paged)) },
-    "revoke a page with another time": { who: nobody, act: (db) => revokingPage(db, { revokedAt: new Date(0) }) },
+    "revoke a page with another time": {
+      who: nobody,
+      act: (db, by) => revokingPage(db, by, { revokedAt: new Date(0) }),
+    },
     ...misfitsOf("make a page", {
       by: "client",
       fields: without(pageCopy, "ratings"),

@@ -12,9 +12,10 @@ import {
   staff,
   updating,
 } from "../people";
-import { anEdit, aRelease, givenVersions, mine, others, releasedPlan, releasing, writeVersion } from "./given";
+import { anEdit, aRelease, givenVersions, mine, opened, others, releasedPlan, releasing, writeVersion } from "./given";
 
 permissionTable("the versions of a plan", {
+  opened,
   given: givenVersions,
   may: {
     "read one that is released": { who: staff, act: reading(paths.planVersion(mine, 1)) },
@@ -44,6 +45,7 @@ permissionTable("the versions of a plan", {
 });
 
 permissionTable("the release of a plan", {
+  opened,
   given: givenVersions,
   may: {
     "release a version": { who: administrator, act: (db) => releasing(db, aRelease(), releasedPlan()) },
@@ -131,16 +133,19 @@ const released: SoundWrite = {
 };
 
 permissionTable("a version with one thing wrong", {
+  opened,
   given: givenVersions,
   may: misfitsOf("save an edit", edit),
 });
 
 permissionTable("a release with one thing wrong", {
+  opened,
   given: givenVersions,
   may: misfitsOf("release a version", release),
 });
 
 permissionTable("what a release writes with the answers, with one thing wrong", {
+  opened,
   given: givenVersions,
   may: misfitsOf("give the business a version", released),
 });

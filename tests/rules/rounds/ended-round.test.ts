@@ -34,6 +34,7 @@ async function given(db: Firestore): Promise<void> {
 const edit = { number: 2, text: "Twice.", createdAt: serverTimestamp(), basedOn: 1, ...signed };
 
 permissionTable("the rounds of a business", {
+  opened: [first, second, others],
   given,
   may: {
     "read the answers of the round before": {

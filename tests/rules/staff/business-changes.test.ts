@@ -9,6 +9,7 @@ const change = { of: "name", before: "Northwynd", after: "Northwind", by: uid, b
 const one = paths.businessChange(code, "1000");
 
 permissionTable("what was put right about a business", {
+  opened: [code],
   given: async (db) => {
     await setDoc(doc(db, paths.invitation(code)), aUsedInvitation());
     await setDoc(doc(db, one), change);

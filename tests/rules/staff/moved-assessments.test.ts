@@ -55,6 +55,7 @@ function registering({ profile = {}, named = link, code = toClient, use = {} }: 
 const by: Permission["by"] = ["client"];
 
 permissionTable("assessments that were moved to another contact", {
+  opened: [fromClient, toClient],
   given: async (db) => {
     const movedAt = new Date(0);
     const linked = {

@@ -71,6 +71,7 @@ export async function plantPerson(other: string) {
     trainingPlan: "A plan",
   });
   await write(paths.offeredRatings(code), { ratings: { "2.roleClarity": "2" } });
+  await write(paths.access(code, admin), { at: Timestamp.now() });
   await write(paths.planRunOf(code), { status: "done", text: "" });
   await write(paths.heldPlanOf(code), { text: "A plan that is held" });
   const signed = { by: admin, byEmail: "admin@waymark.example" };

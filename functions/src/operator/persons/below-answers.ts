@@ -27,6 +27,7 @@ export async function belowAnswers(
   const linked = (pathOf: (link: string) => string) => links.map(({ id }) => at(pathOf(id)));
   const offered = codes.map((code) => at(paths.offeredRatings(code)));
   return [
+    ["assessmentAnswers/*/accesses", await below(paths.accesses)],
     ["assessmentAnswers/*/offeredRatings", await existing(context, offered)],
     ["assessmentAnswers/*/planRun", await existing(context, runs.map(at))],
     ["assessmentAnswers/*/planVersions", await below(paths.planVersions)],

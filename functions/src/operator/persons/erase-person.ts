@@ -9,12 +9,13 @@ import { personalCollections, type PersonalCollection } from "../../../../src/do
 import type { CollectionRow } from "../../../../src/domain/operation/place-row";
 import type { ErasedCounts } from "../../../../src/domain/operation/personal-data-export";
 import { personalDataMessages } from "../../../../src/domain/operation/words";
+import { takeOutObject } from "../../deeds/deed-lines";
 import { unlessLostRace, unlessThere } from "../../firestore/lease";
 import { updateCurrent } from "../../firestore/update-current";
 import { takeOutOfBatch, takeOutOfUndelivered } from "./blast-addresses";
 import { takeOutOfImport } from "./import-addresses";
 import { deleteSilently } from "./delete-silently";
-import { findPerson, type FoundPerson } from "./find-person";
+import { findPerson, idsIn, type FoundPerson } from "./find-person";
 import { hashedIds, type PersonsContext } from "./persons-context";
 import type { PersonalPlace } from "../../../../src/domain/operation/personal-places";
 
@@ -105,7 +106,10 @@ async function erasePass(context: PersonsContext, found: FoundPerson, record: Er
         await takeOutOfImport(context, ref, found.address);
         await record.add(pattern, 1);
       }
-    else if (pattern === "blasts/*/undelivered")
+    else if (pattern === "deeds") {
+      const ids = idsIn(found);
+      for (const ref of refs) if (await takeOutObject(ref, (id) => ids.has(id))) await record.add(pattern, 1);
+    } else if (pattern === "blasts/*/undelivered")
       for (const ref of refs) {
         await takeOutOfUndelivered(context, ref);
         await record.add(pattern, 1);

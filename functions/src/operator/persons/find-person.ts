@@ -23,6 +23,11 @@ interface WhatIsTheirs {
   sentIds: ReadonlySet<string>;
 }
 
+/** The ids by which a line of deeds leads to a person. */
+export function idsIn({ codes, sentIds, pseudonyms }: Pick<FoundPerson, "codes" | "sentIds" | "pseudonyms">) {
+  return new Set([...codes, ...sentIds, ...pseudonyms]);
+}
+
 export interface FoundPerson extends WhatIsTheirs {
   address: string;
   account: UserRecord | undefined;
@@ -107,12 +112,14 @@ export async function findPerson(
     codes: unique([...before.codes, ...codes]),
     sentIds: new Set([...before.sentIds, ...sentIds]),
   };
+  const pseudonyms = pseudonymsOf({ uids, sentIds });
+  documents.set("deeds", await deedsOf(context, uids, idsIn({ ...theirs, pseudonyms })));
   for (const [pattern, found] of await notificationsOf(context, theirs, uids)) documents.set(pattern, found);
   for (const [pattern, found] of await belowAnswers(context, codes))
     documents.set(pattern, [...refs(pattern), ...found]);
   for (const [pattern, found] of documents) documents.set(pattern, withoutRepeats(found));
   const namingReplies = new Set(naming.map(({ id }) => id));
-  return { address, account, pseudonyms: pseudonymsOf({ uids, sentIds }), ...theirs, documents, namingReplies };
+  return { address, account, pseudonyms, ...theirs, documents, namingReplies };
 }
 
 async function accountWith({ auth }: PersonsContext, address: string): Promise<UserRecord | undefined> {
@@ -129,6 +136,20 @@ async function accountWith({ auth }: PersonsContext, address: string): Promise<U
 async function invitationsUsedBy({ database }: PersonsContext, uids: readonly string[]): Promise<DocumentReference[]> {
   const invitations = database.collection(paths.invitations);
   const found = await Promise.all(uids.map((uid) => invitations.where("usedBy", "==", uid).select().get()));
+  return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
+}
+
+/** The deeds of a person, and those that were done to them. */
+async function deedsOf(
+  { database }: PersonsContext,
+  uids: readonly string[],
+  ids: ReadonlySet<string>,
+): Promise<DocumentReference[]> {
+  const lines = database.collection(paths.deeds);
+  const found = await Promise.all([
+    ...uids.map((uid) => lines.where("by", "==", uid).select().get()),
+    ...[...ids].map((id) => lines.where("object", "==", id).select().get()),
+  ]);
   return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
 }
 

@@ -9,7 +9,7 @@ import { database } from "../../firestore/database";
 import { suppressionKey } from "../../mail/suppression-key";
 import { erasePerson, ErasureRefused } from "./erase-person";
 import { exportPerson } from "./export-person";
-import type { PersonsContext } from "./persons-context";
+import { hashedIds, type PersonsContext } from "./persons-context";
 
 /** All of the mailing list is read. */
 const options = { ...instances.signedIn, maxInstances: 1, timeoutSeconds: 540 };
@@ -17,13 +17,17 @@ const options = { ...instances.signedIn, maxInstances: 1, timeoutSeconds: 540 };
 export const exportPersonalData = callable(
   "exportPersonalData",
   { ...options, secrets: [mailKey, lrsPassword] },
-  ({ request }) => exportPerson({ ...personsContext(), store: storeConfig() }, request.email),
+  async ({ request, nameObject }) => {
+    await nameObject((await hashedIds(personsContext(), request.email)).erasure);
+    return exportPerson({ ...personsContext(), store: storeConfig() }, request.email);
+  },
 );
 
 export const erasePersonalData = callable(
   "erasePersonalData",
   { ...options, secrets: [mailKey] },
-  async ({ request, auth }) => {
+  async ({ request, auth, nameObject }) => {
+    await nameObject((await hashedIds(personsContext(), request.email)).erasure);
     try {
       return { erased: await erasePerson(personsContext(), request.email, auth?.uid ?? "") };
     } catch (error) {

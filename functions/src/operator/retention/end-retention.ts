@@ -23,6 +23,9 @@ const expired: Expired[] = [
       .where("status", "in", ["unused", "not started"])
       .where("expiresAt", "<", before(retention.invitations.keptFor)),
   (database, before) => database.collectionGroup("undelivered").where("at", "<", before(retention.undelivered.keptFor)),
+  (database, before) => database.collection(paths.deeds).where("at", "<", before(retention.deeds.keptFor)),
+  // The rules look back for an hour.
+  (database, before) => database.collectionGroup("accesses").where("at", "<", before(1)),
 ];
 
 const documentsAtOnce = 500;
@@ -55,4 +58,4 @@ export async function endRetentionDaily(database: Firestore, now: Date): Promise
 }
 
 /** The sweep runs every five minutes. */
-const minutesOfSweep = 5;
+export const minutesOfSweep = 5;

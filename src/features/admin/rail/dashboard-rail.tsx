@@ -3,6 +3,7 @@ import { dueWords, inquiryWords } from "../../../domain/inquiries/words";
 import { invitationWords } from "../../../domain/invitations/words";
 import { formatNumber } from "../../../domain/kernel/locale";
 import { lateSectionTitles, listMessages } from "../../../domain/kernel/list-words";
+import { routes } from "../../../domain/kernel/routes";
 import { appMessages } from "../../../domain/kernel/words";
 import { useStaff } from "../shared/staff-context";
 import { deedOf, sections, type DashboardSection } from "./sections";
@@ -53,6 +54,9 @@ export function DashboardRail({ counts }: DashboardRailProps) {
             </li>
           );
         })}
+        <li>
+          <Link to={routes.adminSettings}>{listMessages.settings}</Link>
+        </li>
       </ul>
     </nav>
   );

@@ -70,7 +70,7 @@ export function SharedLinks({ me, business }: SharedLinksProps) {
       {live.status === "ready" && live.value.length > 0 && (
         <ul className={classes.entries}>
           {live.value.map(({ id, document }) => (
-            <SharedLinkRow key={id} code={business.code} id={id} link={document} onDone={setOutcome} />
+            <SharedLinkRow key={id} me={me} code={business.code} id={id} link={document} onDone={setOutcome} />
           ))}
         </ul>
       )}

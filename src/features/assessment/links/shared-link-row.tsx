@@ -3,6 +3,7 @@ import { linkState, type SharedLink } from "../../../domain/assessment/sharing/s
 import { sharedPartNames, sharingWords } from "../../../domain/assessment/sharing/words";
 import { formatList } from "../../../domain/kernel/locale";
 import { routes } from "../../../domain/kernel/routes";
+import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { Button } from "../../../ui/button/button";
 import { TextInput } from "../../../ui/form/text-input";
@@ -12,6 +13,7 @@ import classes from "./links.module.css";
 import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 interface SharedLinkRowProps {
+  me: Pick<StaffMember, "uid">;
   code: string;
   id: string;
   link: SharedLink;
@@ -19,7 +21,7 @@ interface SharedLinkRowProps {
 }
 
 /** A link: what it shows and until when, its address to be copied, and its end. */
-export function SharedLinkRow({ code, id, link, onDone }: SharedLinkRowProps) {
+export function SharedLinkRow({ me, code, id, link, onDone }: SharedLinkRowProps) {
   const { running, run } = useAction<"copy" | "revoke">(({ sentence }) => onDone({ done: false, sentence }));
   const state = linkState(link, currentTime());
   const parts = formatList(link.parts.map((part) => sharedPartNames[part]));
@@ -33,7 +35,7 @@ export function SharedLinkRow({ code, id, link, onDone }: SharedLinkRowProps) {
 
   async function revoke() {
     const { revokeLink } = await withFirestore(import("../../../firebase/assessment/sharing/links"));
-    await revokeLink(code, id);
+    await revokeLink(me, code, id);
     onDone({ done: true, sentence: sharingWords.revoked });
   }
 

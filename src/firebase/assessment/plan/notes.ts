@@ -1,7 +1,9 @@
 import { paths } from "../../../domain/kernel/collections";
+import { openedFirst } from "../access/access";
 import { notesIn, type NoteKeeper } from "../../inquiries/staff-notes";
 
 /** Of a business, whose plan they may be about. */
 export function notesOfBusiness(code: string): NoteKeeper {
-  return notesIn(paths.planNotes(code));
+  const notes = notesIn(paths.planNotes(code));
+  return { ...notes, follow: openedFirst(code, notes.follow) };
 }

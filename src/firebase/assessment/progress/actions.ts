@@ -10,19 +10,24 @@ import { paths } from "../../../domain/kernel/collections";
 import { converterFor } from "../../sdk/converter";
 import { firestore } from "../../sdk/firestore";
 import { followQuery, readableEntries } from "../../sdk/follow";
+import { openedFirst, openForStaff } from "../access/access";
 import { sayOfAction } from "./said-action";
 import { currentSignature } from "../signature";
 
 /** Those that were changed last, as they change. */
 export function watchActions(invitationId: string): Subscribe<ActionProgress[]> {
-  return followQuery(
-    () => listedActions(invitationId),
-    (docs) => readableEntries(docs).map(({ document }) => document),
+  return openedFirst(
+    invitationId,
+    followQuery(
+      () => listedActions(invitationId),
+      (docs) => readableEntries(docs).map(({ document }) => document),
+    ),
   );
 }
 
 /** The same once: those of a round that is over do not change any more. */
 export async function readActions(invitationId: string): Promise<ActionProgress[]> {
+  await openForStaff(invitationId);
   return readableEntries((await getDocs(listedActions(invitationId))).docs).map(({ document }) => document);
 }
 

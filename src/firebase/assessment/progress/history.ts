@@ -12,6 +12,7 @@ import { sharedLink, type SharedLink } from "../../../domain/assessment/sharing/
 import { businessChange, type BusinessChange } from "../../../domain/invitations/invitation-change";
 import type { Subscribe } from "../../../browser/subscribe";
 import { paths } from "../../../domain/kernel/collections";
+import { openedFirst } from "../access/access";
 import { converterFor } from "../../sdk/converter";
 import { firestore } from "../../sdk/firestore";
 import { followQuery, readableEntries, type PageEntry } from "../../sdk/follow";
@@ -21,19 +22,21 @@ const mostShown = 100;
 
 /** The latest first, as all of them. */
 export const followVersions = (code: string): Subscribe<PageEntry<PlanVersion>[]> =>
-  followLatest(paths.planVersions(code), planVersion, "number");
+  followLatest(code, paths.planVersions(code), planVersion, "number");
 export const followReleases = (code: string): Subscribe<PageEntry<PlanRelease>[]> =>
-  followLatest(paths.planReleases(code), planRelease, "version");
+  followLatest(code, paths.planReleases(code), planRelease, "version");
 export const followChanges = (code: string): Subscribe<PageEntry<BusinessChange>[]> =>
-  followLatest(paths.businessChanges(code), businessChange, "at");
+  followLatest(code, paths.businessChanges(code), businessChange, "at");
 export const followLinks = (code: string): Subscribe<PageEntry<SharedLink>[]> =>
-  followLatest(paths.sharedLinks(code), sharedLink, "createdAt");
+  followLatest(code, paths.sharedLinks(code), sharedLink, "createdAt");
 
 function followLatest<S extends z.ZodMiniType<DocumentData>>(
+  code: string,
   path: string,
   schema: S,
   latestBy: string,
 ): Subscribe<PageEntry<z.infer<S>>[]> {
   const all = collection(firestore(), path).withConverter(converterFor(schema));
-  return followQuery(() => query(all, orderBy(latestBy, "desc"), limit(mostShown)), readableEntries);
+  const latest = () => query(all, orderBy(latestBy, "desc"), limit(mostShown));
+  return openedFirst(code, followQuery(latest, readableEntries));
 }

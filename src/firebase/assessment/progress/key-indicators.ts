@@ -14,6 +14,7 @@ import { converterFor } from "../../sdk/converter";
 import { firestore } from "../../sdk/firestore";
 import { followQuery, readableEntries } from "../../sdk/follow";
 import { writeOnline } from "../../sdk/writes/write-online";
+import { openedFirst } from "../access/access";
 import {
   changeIndicator,
   createIndicator,
@@ -36,9 +37,12 @@ type PlacedIndicator = Omit<IndicatorPlace, "firestore">;
 export async function followKeyIndicators(invitationId: string): Promise<Subscribe<KeyIndicators>> {
   const home = (await roundsUntil(invitationId))[0]?.invitationCode ?? invitationId;
   const all = collection(firestore(), paths.keyIndicators(home)).withConverter(converterFor(keyIndicator));
-  return followQuery(
-    () => query(all, orderBy("name"), limit(mostKeyIndicators)),
-    (docs) => ({ home, indicators: readableEntries(docs).map(({ id, document }) => ({ ...document, id })) }),
+  return openedFirst(
+    home,
+    followQuery(
+      () => query(all, orderBy("name"), limit(mostKeyIndicators)),
+      (docs) => ({ home, indicators: readableEntries(docs).map(({ id, document }) => ({ ...document, id })) }),
+    ),
   );
 }
 

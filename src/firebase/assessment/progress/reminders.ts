@@ -13,11 +13,13 @@ import { converterFor } from "../../sdk/converter";
 import { firestore } from "../../sdk/firestore";
 import { followQuery, readableEntries, type PageEntry } from "../../sdk/follow";
 import { writeOnline } from "../../sdk/writes/write-online";
+import { openedFirst } from "../access/access";
 import { currentSignature } from "../signature";
 
 export function watchReminders(invitationId: string): Subscribe<PageEntry<PlanReminder>[]> {
   const all = collection(firestore(), paths.planReminders(invitationId)).withConverter(converterFor(planReminder));
-  return followQuery(() => query(all, limit(reminderDays.length)), readableEntries);
+  const asked = () => query(all, limit(reminderDays.length));
+  return openedFirst(invitationId, followQuery(asked, readableEntries));
 }
 
 export function switchRemindersOn(invitationId: string): Promise<void> {

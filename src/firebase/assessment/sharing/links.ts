@@ -57,11 +57,14 @@ export const followPageLinks = (code: string): Subscribe<PageEntry<SharedLink>[]
     (docs) => readableEntries(docs).sort((one, other) => +other.document.createdAt - +one.document.createdAt),
   );
 
-export function revokeLink(code: string, link: string): Promise<void> {
+export function revokeLink({ uid }: Pick<StaffMember, "uid">, code: string, link: string): Promise<void> {
   return writeOnline((transaction) => {
     transaction.delete(doc(firestore(), paths.sharedPlan(link)));
     transaction.delete(doc(firestore(), paths.sharedPlanOwner(link)));
-    transaction.update(doc(firestore(), paths.sharedLink(code, link)), { revokedAt: serverTimestamp() });
+    transaction.update(doc(firestore(), paths.sharedLink(code, link)), {
+      revokedAt: serverTimestamp(),
+      revokedBy: uid,
+    });
   });
 }
 

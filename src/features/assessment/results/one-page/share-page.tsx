@@ -76,7 +76,7 @@ export function SharePage({ me, code, results, onClose }: SharePageProps) {
           <h3 id="page-links">{pageLinkWords.title}</h3>
           <ul>
             {live.value.map(({ id, document }) => (
-              <SharedLinkRow key={id} code={code} id={id} link={document} onDone={setOutcome} />
+              <SharedLinkRow key={id} me={me} code={code} id={id} link={document} onDone={setOutcome} />
             ))}
           </ul>
         </section>
