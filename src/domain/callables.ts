@@ -1,7 +1,7 @@
 // The contract between browser and functions: one row for each callable, parsed with by both sides. A row has the
 // callers who may call, the request and the response; rows with a `chunk` stream it while they work.
 import * as z from "zod/mini";
-import type { Group } from "./accounts/deeds";
+import type { Group } from "./accounts/rights";
 import { passwordProblem } from "./accounts/registration";
 import { blastCommands } from "./blasts/blast";
 import { recipientCount } from "./blasts/recipient-count";

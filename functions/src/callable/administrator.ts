@@ -1,7 +1,7 @@
 // Tells whether a caller belongs to the staff now. The claim in a token may be an hour old; the document that `npm run
 // admin` leaves counts at once, here as in the security rules.
 import type { CallableRequest } from "firebase-functions/v2/https";
-import { groups, type Group } from "../../../src/domain/accounts/deeds";
+import { groups, type Group } from "../../../src/domain/accounts/rights";
 import { roleIn, type Role } from "../../../src/domain/accounts/roles";
 import { paths } from "../../../src/domain/kernel/collections";
 import { callMessages } from "../../../src/domain/kernel/words";

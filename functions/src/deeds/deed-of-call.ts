@@ -3,6 +3,7 @@
 import { FieldValue } from "firebase-admin/firestore";
 import type { AuthData } from "firebase-functions/v2/tasks";
 import type { CallableName, CallableRequest, CallableResponse } from "../../../src/domain/callables";
+import { roleIn } from "../../../src/domain/accounts/roles";
 import { paths } from "../../../src/domain/kernel/collections";
 import { deedsOfCalls } from "../../../src/domain/operation/deeds/deeds-of-calls";
 import { database } from "../firestore/database";
@@ -20,7 +21,7 @@ export async function asDeed<N extends CallableName>(
   run: (nameObject: NameObject) => Promise<CallableResponse<N>>,
 ): Promise<CallableResponse<N>> {
   const row = deedsOfCalls[name];
-  if (!row || auth?.token.admin !== true) return run(unnamed);
+  if (!row || !auth || roleIn(auth.token) === undefined) return run(unnamed);
   const object = row.of?.(request as CallableRequest<N>) ?? "";
   const lines = database.collection(paths.deeds);
   const line = row.isPart ? lines.doc(`${name}-${object}`) : lines.doc();

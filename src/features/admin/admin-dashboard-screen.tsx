@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import type { Deed } from "../../domain/accounts/deeds";
+import type { Right } from "../../domain/accounts/rights";
 import { accountWords } from "../../domain/accounts/words";
 import { isDue } from "../../domain/inquiries/due";
 import type { Task } from "../../domain/inquiries/task";
@@ -46,8 +46,8 @@ function useSettling(): boolean {
 // They stand below the day's work, and what is written and set up there is larger than it.
 const LateMailingList = late(async () => (await import("./mailing-list/mailing-list")).MailingList);
 const LateOffice = late(async () => (await import("./office/office")).Office);
-/** The deeds that have their place there. */
-const officeDeeds: readonly Deed[] = [
+/** The rights that have their place there. */
+const officeRights: readonly Right[] = [
   "sendBlasts",
   "readLearningRecords",
   "readHealth",
@@ -55,7 +55,7 @@ const officeDeeds: readonly Deed[] = [
   "handlePersonalData",
 ];
 /** By the ids of the parts that some of the staff do not have, to which an address may lead. */
-const deedBehind: Partial<Record<string, Deed>> = {
+const rightBehind: Partial<Record<string, Right>> = {
   [sections.mailingList]: deedOf.mailingList,
   [sections.learningRecords]: deedOf.learningRecords,
   blasts: "sendBlasts",
@@ -100,7 +100,7 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
   }, []);
 
   const settling = useSettling();
-  const closed = deedBehind[useLocation().hash.slice(1).split("/")[0] ?? ""];
+  const closed = rightBehind[useLocation().hash.slice(1).split("/")[0] ?? ""];
   useHashTarget({ isSettling: settling });
 
   const counts = counters && {
@@ -136,7 +136,7 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
               {may(deedOf.mailingList) && <LateMailingList entries={counters?.emailList} />}
             </div>
             <Invitations />
-            {officeDeeds.every(may) && <LateOffice live={live} />}
+            {officeRights.every(may) && <LateOffice live={live} />}
           </div>
         </div>
         <Notices notices={notices} dismiss={dismiss} />

@@ -20,7 +20,8 @@ import { syncedCourse } from "./course-sync";
 
 export function businessCourses(invitationId: string, firestore: Firestore = opened()): CourseStore {
   const listed = query(collection(firestore, paths.courses(invitationId)), orderBy("order"), limit(mostCourses));
-  const documentsOf = (id: string) => new CourseDocuments(firestore, invitationId, id);
+  const documentsOf = (id: string) =>
+    new CourseDocuments(firestore, invitationId, id, (follow) => openedFirst(invitationId, follow));
   return {
     watch: openedFirst(
       invitationId,

@@ -20,7 +20,6 @@ import { paths } from "../../domain/kernel/collections";
 import type { Versioned } from "../../domain/kernel/versioned";
 import { logWarning } from "../../browser/log";
 import type { Subscribe } from "../../browser/subscribe";
-import { openedFirst } from "../assessment/access/access";
 import { hashedId } from "../sdk/hashed-id";
 import { changeDocument } from "../sdk/writes/changed-document";
 import { partIn, textsIn, type StoredParts } from "./stored-course";
@@ -36,13 +35,20 @@ interface WrittenPart {
   isOurs: boolean;
 }
 
+type FollowCourse = Subscribe<StoredParts | undefined>;
+
 export class CourseDocuments {
   readonly #firestore: Firestore;
   readonly #path: readonly [invitationId: string, course: string];
 
-  constructor(firestore: Firestore, invitationId: string, course: string) {
+  /** Follows the course; undefined where it is not there. */
+  readonly watch: FollowCourse;
+
+  /** A member of the staff opens the business before its course is followed. */
+  constructor(firestore: Firestore, invitationId: string, course: string, opened = (follow: FollowCourse) => follow) {
     this.#firestore = firestore;
     this.#path = [invitationId, course];
+    this.watch = opened((next, fail) => this.#follow(next, fail));
   }
 
   get #head() {
@@ -60,10 +66,6 @@ export class CourseDocuments {
   get #texts() {
     return query(collection(this.#firestore, paths.courseTexts(...this.#path)), limit(mostTexts));
   }
-
-  /** Follows the course; undefined where it is not there. */
-  watch: Subscribe<StoredParts | undefined> = (next, fail) =>
-    openedFirst<StoredParts | undefined>(this.#path[0], (tell, failed) => this.#follow(tell, failed))(next, fail);
 
   #follow(next: (stored: StoredParts | undefined) => void, fail: (error: unknown) => void): () => void {
     let head: DocumentSnapshot | undefined;

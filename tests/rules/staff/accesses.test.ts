@@ -1,4 +1,5 @@
-// An administrator reads and writes a business's documents for an hour after they have opened it, which leaves a line.
+// The staff reads a business, and an administrator writes there, for an hour after they have opened it. That leaves a
+// line.
 import { deleteDoc, doc, serverTimestamp, setDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../../support/shared/builders";
@@ -14,6 +15,7 @@ import {
   reading,
   setting,
   signatureOf,
+  staff,
   uidOf,
   updating,
   type Permission,
@@ -58,17 +60,26 @@ const lists: Record<string, (code: string) => string> = {
 const noting = (code: string) => (db: Firestore, by: Person) =>
   setDoc(doc(db, paths.planNote(code, "new")), { text: "Ask again.", ...signatureOf(by) });
 
-const tryAll = (code: string, when: string, who: Permission["who"]): Record<string, Permission> => ({
-  ...Object.fromEntries(
-    Object.entries(below).map(([what, path]) => [`read ${what} ${when}`, { who, act: reading(path(code)) }]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(lists).map(([what, path]) => [`list the ${what} ${when}`, { who, act: listing(path(code), 25) }]),
-  ),
-  [`write down a note ${when}`]: { who, act: noting(code) },
-});
+/** What readers of the staff do not read. */
+const ofAdministrators = /plan that is held|link|course/;
 
-permissionTable("businesses that an administrator opens", {
+function tryAll(code: string, when: string, isOpened: boolean): Record<string, Permission> {
+  const who = (what: string) => (!isOpened ? nobody : ofAdministrators.test(what) ? administrator : staff);
+  const rows: [string, Permission][] = [
+    ...Object.entries(below).map(([what, path]): [string, Permission] => [
+      `read ${what} ${when}`,
+      { who: who(what), act: reading(path(code)) },
+    ]),
+    ...Object.entries(lists).map(([what, path]): [string, Permission] => [
+      `list the ${what} ${when}`,
+      { who: who(what), act: listing(path(code), 25) },
+    ]),
+  ];
+  const note: Permission = { who: isOpened ? administrator : nobody, act: noting(code) };
+  return { ...Object.fromEntries(rows), [`write down a note ${when}`]: note };
+}
+
+permissionTable("businesses that the staff opens", {
   opened: [fresh],
   given: async (db) => {
     for (const code of [fresh, late, ahead, never, others])
@@ -79,11 +90,11 @@ permissionTable("businesses that an administrator opens", {
     await setDoc(doc(db, paths.access(others, "admin-3")), { at: new Date() });
   },
   may: {
-    ...tryAll(fresh, "of one that they have opened", administrator),
-    ...tryAll(never, "of one that they have not opened", nobody),
+    ...tryAll(fresh, "of one that they have opened", true),
+    ...tryAll(never, "of one that they have not opened", false),
     "read the answers of one after an hour": { who: nobody, act: reading(paths.answersOf(late)) },
     "list the versions of one after an hour": { who: nobody, act: listing(paths.planVersions(late), 25) },
-    "read the answers of one shortly before": { who: administrator, act: reading(paths.answersOf(ahead)) },
+    "read the answers of one shortly before": { who: staff, act: reading(paths.answersOf(ahead)) },
     "read the answers of one that a colleague has opened": { who: nobody, act: reading(paths.answersOf(others)) },
     "open one in the batch that writes a note": {
       who: nobody,
@@ -94,7 +105,7 @@ permissionTable("businesses that an administrator opens", {
         return batch.commit();
       },
     },
-    "list a page of invitations without opening one": { who: administrator, act: listing(paths.invitations, 25) },
+    "list a page of invitations without opening one": { who: staff, act: listing(paths.invitations, 25) },
   },
 });
 
@@ -107,8 +118,8 @@ const now = { at: serverTimestamp() };
 permissionTable("lines about an access", {
   opened: [fresh],
   may: {
-    "open a business": { who: administrator, act: opening(now) },
-    "open one again": { who: administrator, act: opening(now, fresh) },
+    "open a business": { who: staff, act: opening(now) },
+    "open one again": { who: staff, act: opening(now, fresh) },
     "open one at another time": { who: nobody, act: opening({ at: new Date(0) }) },
     "open one for the day to come": { who: nobody, act: opening({ at: minutesFrom(600) }) },
     "open one without a time": { who: nobody, act: opening({}) },

@@ -1,7 +1,7 @@
-// The reading that the table of the staff's deeds allows, held to the rules: each deed's collections, and every person,
-// also the former contact of the business that is read.
+// The reading that the table of rights allows, held to the rules: the collections of each right, and every person, also
+// the former contact of the business that is read.
 import { doc, setDoc } from "firebase/firestore/lite";
-import { deeds, groups, type Deed } from "../../../src/domain/accounts/deeds";
+import { rights, groups, type Right } from "../../../src/domain/accounts/rights";
 import type { Role } from "../../../src/domain/accounts/roles";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anInvitation, aProfile, usedBy, without } from "../../support/shared/builders";
@@ -11,8 +11,8 @@ const code = "AbCdEfGhIjKlMnOpQrStUv";
 const course = paths.course(code, "a-course");
 const formerContact = accounts["former contact"];
 
-/** The documents that each deed reads, and the collections that it lists. */
-const places: Partial<Record<Deed, { documents: string[]; lists: string[] }>> = {
+/** The documents that each right reads, and the collections that it lists. */
+const places: Partial<Record<Right, { documents: string[]; lists: string[] }>> = {
   readInquiries: {
     documents: [paths.inquiry("one"), paths.inquiryNote("one", "one"), paths.inquiryOutcome("one"), paths.counters],
     lists: [paths.inquiries, paths.inquiryNotes("one")],
@@ -37,7 +37,6 @@ const places: Partial<Record<Deed, { documents: string[]; lists: string[] }>> = 
     ],
     lists: [
       paths.invitations,
-      paths.answers,
       paths.planVersions(code),
       paths.planReleases(code),
       paths.planNotes(code),
@@ -74,15 +73,16 @@ const places: Partial<Record<Deed, { documents: string[]; lists: string[] }>> = 
 const personOf: Record<Role, Person> = { admin: "administrator", reader: "reader" };
 const by: Person[] = [...everyone, "former contact"];
 
-function rowsOf([deed, { documents, lists }]: [string, { documents: string[]; lists: string[] }]) {
-  const who = groups[deeds[deed as Deed]].map((role) => personOf[role]);
+function rowsOf([right, { documents, lists }]: [string, { documents: string[]; lists: string[] }]) {
+  const who = groups[rights[right as Right]].map((role) => personOf[role]);
   return Object.fromEntries<Permission>([
-    ...documents.map((path) => [`${deed}: read ${path}`, { who, by, act: reading(path) }] as const),
-    ...lists.map((path) => [`${deed}: list ${path}`, { who, by, act: listing(path, 1) }] as const),
+    ...documents.map((path) => [`${right}: read ${path}`, { who, by, act: reading(path) }] as const),
+    ...lists.map((path) => [`${right}: list ${path}`, { who, by, act: listing(path, 1) }] as const),
   ]);
 }
 
 permissionTable("reading by the roles of the staff", {
+  opened: [code],
   given: async (db) => {
     const documents = Object.values(places).flatMap(({ documents: each }) => each);
     await Promise.all(documents.map((path) => setDoc(doc(db, path), { name: "Northwind Logistics" })));

@@ -42,9 +42,11 @@ export function allTexts({ draft }: Course): string[] {
 
 export const consultant = { uid: "admin-1", claims: { email: "admin@waymark.example", admin: true } };
 
+/** A business that the consultant has opened. */
 export async function aBusiness(owner: Firestore, code: string) {
   const [uid, email] = [`client-${code}`, `${code}@northwind.example`];
   await setDoc(doc(owner, paths.invitation(code)), aUsedInvitation({ usedBy: uid, businessEmail: email }));
+  await setDoc(doc(owner, paths.access(code, consultant.uid)), { at: new Date() });
   return { uid, claims: { email, auth_time: 1000 } };
 }
 

@@ -1,6 +1,6 @@
-// Reads from the change of a document which administrator did what. It is pure: the same change always gives the same
+// Reads from the change of a document who of the staff did what. It is pure: the same change always gives the same
 // deed. The documents name their writers, as the rules demand; an erasure and the end of a period are no deeds.
-import type { Timestamp } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import type { DocumentEvent } from "../../firestore/document-trigger";
 import type { Deed } from "../../deeds/deed-lines";
 
@@ -62,6 +62,11 @@ export function deedOfSavedReply({ params: { id = "" }, before, after }: Documen
   return { deed: before ? "reply renamed" : "reply saved", by: textIn(after.get("by")), object: id };
 }
 
+/** A link to the one page is the business's own. */
+function isPage(link: DocumentSnapshot): boolean {
+  return link.get("planVersion") !== undefined;
+}
+
 const deedsBelow: Record<string, DeedOf> = {
   accesses: ({ params: { code = "", id = "" }, after }) => after && { deed: "business read", by: id, object: code },
   planVersions: ({ params: { code = "" }, before, after }) => {
@@ -85,9 +90,10 @@ const deedsBelow: Record<string, DeedOf> = {
     return { deed: "reminder switched on", by: textIn(after.get("by")), object: code };
   },
   sharedLinks: ({ params: { code = "" }, before, after }) => {
-    if (!before) return after && { deed: "link made", by: textIn(after.get("by")), object: code };
+    const by = textIn(after?.get(before ? "revokedBy" : "by"));
+    if (!before) return !after || isPage(after) ? undefined : { deed: "link made", by, object: code };
     if (after?.get("revokedAt") === undefined || before.get("revokedAt") !== undefined) return undefined;
-    return { deed: "link revoked", by: textIn(after.get("revokedBy")), object: code };
+    return isPage(after) && by === after.get("by") ? undefined : { deed: "link revoked", by, object: code };
   },
 };
 

@@ -1,4 +1,4 @@
-// The words for the deeds of administrators: on the desk, and at the terminal.
+// The words for the deeds of the staff: on the desk, and at the terminal.
 import { plural } from "../../kernel/locale";
 import type { DeedName } from "./deed";
 
@@ -51,19 +51,19 @@ export const deedNames: Record<DeedName, string> = {
 export const deedWords = {
   title: "Deeds",
   about:
-    "What administrators asked for and wrote, also what was refused in the end. Each line has ids and no names, and is kept for two years.",
+    "What administrators and readers asked for and wrote, also what was refused in the end. Each line has ids and no names, and is kept for two years.",
   what: "deeds",
   filters: "Show deeds",
   person: "Person",
   everyone: "Everyone",
-  former: (email: string) => `${email} (no longer an administrator)`,
+  former: (email: string) => `${email} (no longer here)`,
   object: "Id of the object",
   objectHint: "Such as the code of a business",
   from: "From",
   to: "Until",
   time: "Time",
   deed: "Deed",
-  none: "No deeds yet. What administrators do from now on stands here within a minute.",
+  none: "No deeds yet. What administrators and readers do from now on stands here within a minute.",
   noneFound: "No deeds fit these filters.",
   clear: "Clear the filters",
   unknown: "Not known",

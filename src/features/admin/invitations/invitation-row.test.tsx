@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeAll, expect, test, vi } from "vitest";
-import { mayDo } from "../../../domain/accounts/deeds";
+import { mayDo } from "../../../domain/accounts/rights";
 import type { Role } from "../../../domain/accounts/roles";
 import type { Invitation } from "../../../domain/invitations/invitation";
 import { invitationMessages } from "../../../domain/invitations/words";
@@ -27,7 +27,7 @@ async function show(changes: Partial<Invitation>, role: Role = "admin") {
         <StaffContext
           value={{
             me: { uid: "a", email: "a@waymark.example" },
-            may: (deed) => mayDo(role, deed),
+            may: (right) => mayDo(role, right),
             announce,
             reply: vi.fn(),
             invite: vi.fn(),

@@ -1,4 +1,4 @@
-import type { Deed } from "../../../domain/accounts/deeds";
+import type { Right } from "../../../domain/accounts/rights";
 
 /** The parts of the dashboard to which an address can lead: the ids of their headings. */
 export const sections = {
@@ -10,11 +10,11 @@ export const sections = {
 } as const;
 export type DashboardSection = keyof typeof sections;
 
-/** The deed for which each part is there. */
+/** The right for which each part is there. */
 export const deedOf = {
   inquiries: "readInquiries",
   taskQueue: "takeTasks",
   invitations: "readBusinesses",
   mailingList: "readSubscribers",
   learningRecords: "readLearningRecords",
-} as const satisfies Record<DashboardSection, Deed>;
+} as const satisfies Record<DashboardSection, Right>;

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Deed } from "../../../domain/accounts/deeds";
+import type { Right } from "../../../domain/accounts/rights";
 import type { Task } from "../../../domain/inquiries/task";
 import type { DeskEntry } from "../../../firebase/inquiries/desk-entry";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
@@ -24,8 +24,8 @@ export interface HandOverTarget {
  */
 interface StaffTools {
   me: StaffMember;
-  /** Tells whether their role has a deed. */
-  may: (deed: Deed) => boolean;
+  /** Tells whether their role has a right. */
+  may: (right: Right) => boolean;
   announce: Announce;
   reply: (target: DeskTarget) => void;
   invite: (target: DeskTarget) => void;

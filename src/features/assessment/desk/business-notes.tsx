@@ -1,5 +1,5 @@
 import { draftPlaces } from "../../../browser/stored-keys";
-import { mayDo } from "../../../domain/accounts/deeds";
+import { mayDo } from "../../../domain/accounts/rights";
 import { deskWords } from "../../../domain/assessment/plan/versions/words";
 import { longestNote } from "../../../domain/inquiries/staff-note";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { mayDo } from "../../../domain/accounts/deeds";
+import { mayDo } from "../../../domain/accounts/rights";
 import { sharingWords } from "../../../domain/assessment/sharing/words";
 import { useSession } from "../../../firebase/sdk/session";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";

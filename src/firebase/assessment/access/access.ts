@@ -1,5 +1,5 @@
-// The rules give a member of the staff the documents of a business for an hour after they have opened it, of which a line
-// tells. Its own people read them without.
+// The rules give a member of the staff the documents of a business for an hour after they have opened it, of which a
+// line tells. Its own people read them without.
 import { doc, serverTimestamp } from "firebase/firestore";
 import type { Subscribe } from "../../../browser/subscribe";
 import { paths } from "../../../domain/kernel/collections";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { mayDo } from "../../../../domain/accounts/deeds";
+import { mayDo } from "../../../../domain/accounts/rights";
 import type { ActionChange, StatedProgress } from "../../../../domain/assessment/progress/actions/action-progress";
 import {
   followedPlan,

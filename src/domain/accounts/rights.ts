@@ -1,4 +1,4 @@
-// The table of the staff: each deed, and its group of people. The screens ask it; tests hold the contract's rows and
+// The table of the staff: each right, and its group of people. The screens ask it; tests hold the contract's rows and
 // the security rules to it.
 import type { Role } from "./roles";
 
@@ -9,7 +9,7 @@ export const groups = { admin: ["admin"], staff: ["admin", "reader"] } as const 
 >;
 export type Group = keyof typeof groups;
 
-export const deeds = {
+export const rights = {
   readInquiries: "staff",
   answerInquiries: "staff",
   writeInquiryNotes: "staff",
@@ -34,9 +34,9 @@ export const deeds = {
   chooseNotifications: "admin",
   handlePersonalData: "admin",
 } as const satisfies Record<string, Group>;
-export type Deed = keyof typeof deeds;
+export type Right = keyof typeof rights;
 
-export function mayDo(role: Role | undefined, deed: Deed): boolean {
-  const allowed: readonly Role[] = groups[deeds[deed]];
+export function mayDo(role: Role | undefined, right: Right): boolean {
+  const allowed: readonly Role[] = groups[rights[right]];
   return role !== undefined && allowed.includes(role);
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { callables, type CallableName } from "../callables";
-import { deeds, groups, mayDo, type Deed, type Group } from "./deeds";
+import { rights, groups, mayDo, type Right, type Group } from "./rights";
 import { roleIn } from "./roles";
 
 type StaffCall = {
   [Name in CallableName]: (typeof callables)[Name]["mayCall"] extends Group ? Name : never;
 }[CallableName];
 
-/** The deed that each call of the staff does. */
-const deedOfCall: Record<StaffCall, Deed> = {
+/** The right that each call of the staff does. */
+const rightOfCall: Record<StaffCall, Right> = {
   generateInvitation: "inviteBusinesses",
   changeInvitation: "changeBusinesses",
   remindInvited: "inviteBusinesses",
@@ -29,14 +29,14 @@ const deedOfCall: Record<StaffCall, Deed> = {
   replayStatements: "readLearningRecords",
 };
 
-test.each(Object.entries(deedOfCall) as [StaffCall, Deed][])("%s is called by those who may %s", (name, deed) => {
-  expect(callables[name].mayCall).toBe(deeds[deed]);
+test.each(Object.entries(rightOfCall) as [StaffCall, Right][])("%s is called by those who may %s", (name, right) => {
+  expect(callables[name].mayCall).toBe(rights[right]);
 });
 
 test("an administrator may do everything, and a reader what the table says", () => {
-  const all = Object.keys(deeds) as Deed[];
-  expect(all.filter((deed) => !mayDo("admin", deed))).toEqual([]);
-  expect(all.filter((deed) => mayDo("reader", deed))).toEqual([
+  const all = Object.keys(rights) as Right[];
+  expect(all.filter((right) => !mayDo("admin", right))).toEqual([]);
+  expect(all.filter((right) => mayDo("reader", right))).toEqual([
     "readInquiries",
     "answerInquiries",
     "writeInquiryNotes",
@@ -44,7 +44,7 @@ test("an administrator may do everything, and a reader what the table says", () 
     "handOverTasks",
     "readBusinesses",
   ]);
-  expect(all.filter((deed) => mayDo(undefined, deed))).toEqual([]);
+  expect(all.filter((right) => mayDo(undefined, right))).toEqual([]);
 });
 
 test("a role is the claim of its name, and the greater one of two", () => {
