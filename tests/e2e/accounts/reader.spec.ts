@@ -1,7 +1,7 @@
 // A reader of the staff: an own queue, answers and businesses, without the parts, actions and requests of
 // administrators.
 import { doc, setDoc, Timestamp } from "firebase/firestore/lite";
-import { accountWords } from "../../../src/domain/accounts/words";
+import { staffWords } from "../../../src/domain/accounts/signed-in-words";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { libraryWords } from "../../../src/domain/course/library/words";
@@ -88,7 +88,7 @@ test("a reader answers, takes tasks and reads businesses, and finds nothing that
   await expect(page.getByText("Complaints are answered too late.")).toBeAttached();
 
   await page.goto(`${routes.adminDashboard}#mailing-list`);
-  await expect(page.getByText(accountWords.forAdministrators)).toBeVisible();
+  await expect(page.getByText(staffWords.forAdministrators)).toBeVisible();
   await page.goto(routes.course("a-course-1", code));
   await expect(page.getByText(libraryWords.closedToReaders)).toBeVisible();
   expect(asked).toEqual([]);

@@ -1,0 +1,8 @@
+// The screens of the staff. Each loads many files, whose names would weigh on the page of every visitor.
+import { withFirestore } from "../firebase/sdk/with-firestore";
+
+export const staffScreens = {
+  AdminDashboardPage: () => withFirestore(import("./pages/admin-dashboard-page")),
+  SettingsScreen: () => withFirestore(import("../features/admin/settings/settings-screen")),
+  BusinessScreen: () => import("../features/assessment/business/business-screen"),
+};
