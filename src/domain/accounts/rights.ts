@@ -30,6 +30,7 @@ export const rights = {
   importSubscribers: "admin",
   sendBlasts: "admin",
   readLearningRecords: "admin",
+  readDeeds: "admin",
   readHealth: "admin",
   chooseNotifications: "admin",
   handlePersonalData: "admin",

@@ -60,7 +60,7 @@ const lists: Record<string, (code: string) => string> = {
 const noting = (code: string) => (db: Firestore, by: Person) =>
   setDoc(doc(db, paths.planNote(code, "new")), { text: "Ask again.", ...signatureOf(by) });
 
-/** What readers of the staff do not read. */
+/** Readers of the staff do not read these. */
 const ofAdministrators = /plan that is held|link|course/;
 
 function tryAll(code: string, when: string, isOpened: boolean): Record<string, Permission> {

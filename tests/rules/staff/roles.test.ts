@@ -67,6 +67,7 @@ const places: Partial<Record<Right, { documents: string[]; lists: string[] }>> =
     documents: [paths.blast("one"), paths.undeliveredMail("one", "one"), paths.recipientCount],
     lists: [paths.blasts, paths.undeliveredMails("one")],
   },
+  readDeeds: { documents: [paths.deed("one")], lists: [paths.deeds] },
   readLearningRecords: { documents: [paths.statement("one"), paths.relayStatus], lists: [paths.statements] },
 };
 

@@ -53,6 +53,7 @@ export const deedWords = {
   about:
     "What administrators and readers asked for and wrote, also what was refused in the end. Each line has ids and no names, and is kept for two years.",
   what: "deeds",
+  lines: "Lines of deeds",
   filters: "Show deeds",
   person: "Person",
   everyone: "Everyone",

@@ -20,7 +20,7 @@ export function DeedTable({ entries, people }: DeedTableProps) {
     people.filter(({ email }) => email !== "").map((person) => [person.uid, administratorName(person)]),
   );
   return (
-    <ScrollingTable label={deedWords.title} stacks>
+    <ScrollingTable label={deedWords.lines} stacks>
       <thead>
         <tr>
           <th scope="col">{deedWords.time}</th>

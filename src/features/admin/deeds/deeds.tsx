@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { deedWords } from "../../../domain/operation/deeds/words";
 import { readEverybodyOfStaff } from "../../../firebase/accounts/administrators";
 import { deedsThat, noFilters, type DeedFilters } from "../../../firebase/operation/deeds";
+import { useSession } from "../../../firebase/sdk/session";
 import { useDebouncedValue } from "../../../ui/hooks/use-debounced-value";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { Card } from "../shared/card";
@@ -20,7 +21,11 @@ export function Deeds() {
   const list = useMemo(() => deedsThat({ ...asked, object: asked.object.trim() }), [asked]);
   const view = useLivePage(list, { first: linesAtOnce });
   const { loaded } = useLoaded(readEverybodyOfStaff);
-  const people = loaded.status === "ready" ? loaded.value : [];
+  const session = useSession();
+  const listed = loaded.status === "ready" ? loaded.value : [];
+  // Their own dashboard may be about to list them.
+  const isListed = session.status !== "signed-in" || listed.some(({ uid }) => uid === session.uid);
+  const people = isListed ? listed : [...listed, { uid: session.uid, email: session.email ?? session.uid }];
   const isFiltered = Object.values(asked).some((value) => value.trim() !== "");
 
   return (

@@ -54,9 +54,11 @@ export function DashboardRail({ counts }: DashboardRailProps) {
             </li>
           );
         })}
-        <li>
-          <Link to={routes.adminSettings}>{listMessages.settings}</Link>
-        </li>
+        {may("readDeeds") && (
+          <li>
+            <Link to={routes.adminSettings}>{listMessages.settings}</Link>
+          </li>
+        )}
       </ul>
     </nav>
   );
