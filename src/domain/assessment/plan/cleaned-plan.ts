@@ -13,7 +13,8 @@ export function cleanedPlan(text: string): string {
   const lines = written.filter((line, at) => !thinking.has(at) && !isFence(line)).map(withPlainMarks);
   const sections = sectionLines(lines);
   if (sections.size === 0) return lines.join("\n");
-  const headed = lines.map((line, at) => sections.get(at) ?? line);
+  const deeper = deeperBy(titlesOf(lines).find(({ line }) => sections.has(line)));
+  const headed = lines.map((line, at) => sections.get(at) ?? (/^ {0,3}#/.test(line) ? deeper + line.trimStart() : line));
   return withoutClosing(withGroups(withoutOpening(headed, Math.min(...sections.keys())))).join("\n");
 }
 
@@ -77,20 +78,31 @@ function sectionNamed({ words, level }: Title): PlanSectionId | undefined {
   return opened?.id === "other" ? undefined : opened?.id;
 }
 
+/** The marks that headings below a section need more: sections of level 1 move to level 2. */
+function deeperBy(section: Title | undefined): string {
+  return section?.level === 1 ? "#" : "";
+}
+
 /** Before the first section only the title stays. */
 function withoutOpening(lines: readonly string[], first: number): string[] {
   return lines.filter((line, at) => at >= first || line.trim() === "" || /^ {0,3}#/.test(line));
 }
 
-/** A team in bold type, or at another level, stands as a heading over its actions. */
+/** A team in bold type, or before a colon, stands as a heading over its actions. */
 function withGroups(lines: readonly string[]): string[] {
   let isActions = false;
-  return lines.map((line) => {
+  return lines.map((line, at) => {
     const opened = openedSection(line);
     if (opened) isActions = opened.id === "actions";
-    const team = isActions ? boldLine(line) : undefined;
+    const team = isActions ? (boldLine(line) ?? lineOfTeam(line, lines[at + 1])) : undefined;
     return team === undefined ? line : `### ${team}`;
   });
+}
+
+/** A line of its own that ends in a colon right above a list. */
+function lineOfTeam(line: string, below: string | undefined): string | undefined {
+  const isAboveList = /^\s*(?:[-*+]|\d+[.)])\s/.test(below ?? "");
+  return isAboveList ? /^([^\s#*+\-\d[][^:：\n]{0,80})[:：]\s*$/u.exec(line)?.[1] : undefined;
 }
 
 /** Without a last paragraph that names no answer and stands behind a list: "Good luck!" */
@@ -122,7 +134,7 @@ function markNamed(words: string): keyof typeof markNames | undefined {
   return markNames.since.has(word) ? "since" : undefined;
 }
 
-const brackets = /([[(（【])([ \t]{0,9}\p{L}[\p{L} ]{1,20}[:：][^\][()（）【】\n]{1,600})[\])）】]/gu;
+const brackets = /([[(（【{])([ \t]{0,9}\p{L}[\p{L} ]{1,20}[:：][^\][()（）【】{}\n]{1,600})[\])）】}]/gu;
 
 /** Marks in any bracket and of the usual languages, one bracket each. */
 function withPlainMarks(line: string): string {

@@ -44,7 +44,7 @@ export function sectionLine(id: PlanSectionId, words: string): string {
 function bareHeading(heading: string): string {
   return heading
     .replaceAll(/[*_]/g, "")
-    .replace(/^\d+[.)]\s*/, "")
+    .replace(/^(?:\d+[.)]|[一二三四五六七八][、.．])\s*/u, "")
     .replace(/(?<!\s)\s*:$/, "")
     .trim();
 }

@@ -102,7 +102,8 @@ function readBlocks(lines: readonly TextLine[], blocks: readonly OptionBlock[]):
     return { block, start, number: start.number || String(at + 1), options, right: known, feedback };
   });
   const isKeyNeeded = read.some(({ right, feedback }) => right === undefined && !feedback.namesTwo);
-  const key = isKeyNeeded ? answerKey(withoutQuestions(lines, read), read[0]?.feedback.last ?? 0) : undefined;
+  const around = isKeyNeeded ? withoutQuestions(lines, read) : [];
+  const key = isKeyNeeded ? answerKey(around, starts[0]?.line ?? 0, read[0]?.feedback.last ?? 0) : undefined;
   return read.map(({ block, start, number, options, right, feedback }) => {
     const isOpen = right === undefined && !feedback.namesTwo;
     const named = isOpen ? key?.take(number, feedback.last, options) : undefined;

@@ -13,16 +13,13 @@ interface KeyEntry {
 
 export interface AnswerKey {
   /** The next entry for a number behind its question: numbers begin anew in every part of some assessments. */
-  take: (number: string, behind: number, options: OptionWords) => (NamedOption & { line: number }) | undefined;
+  take: (number: string, behind: number, options: OptionWords) => (NamedOption & { line: number | undefined }) | undefined;
 }
 
-export function answerKey(lines: readonly TextLine[], from: number): AnswerKey {
-  const byNumber = new Map<string, KeyEntry[]>();
-  for (const entry of keyEntries(lines, from).reverse()) {
-    const alike = byNumber.get(entry.number);
-    if (alike) alike.push(entry);
-    else byNumber.set(entry.number, [entry]);
-  }
+/** It stands behind the questions, or else in one line before the first of them. */
+export function answerKey(lines: readonly TextLine[], first: number, from: number): AnswerKey {
+  const byNumber = byNumbers(keyEntries(lines, from));
+  const before = byNumbers(byNumber.size > 0 ? [] : lines.slice(0, first).flatMap(entriesInLine));
   return {
     take: (number, behind, options) => {
       const alike = byNumber.get(number) ?? [];
@@ -30,9 +27,27 @@ export function answerKey(lines: readonly TextLine[], from: number): AnswerKey {
         const named = entry.line > behind ? labelInKey(entry.value, options) : undefined;
         if (named) return { ...named, line: entry.line };
       }
-      return undefined;
+      const entries = before.get(number) ?? [];
+      const named = entries.length === 1 ? labelInKey(entries[0]?.value ?? "", options) : undefined;
+      return named && { ...named, line: undefined };
     },
   };
+}
+
+function byNumbers(entries: readonly KeyEntry[]): Map<string, KeyEntry[]> {
+  const byNumber = new Map<string, KeyEntry[]>();
+  for (const entry of entries.toReversed()) {
+    const alike = byNumber.get(entry.number);
+    if (alike) alike.push(entry);
+    else byNumber.set(entry.number, [entry]);
+  }
+  return byNumber;
+}
+
+/** Several entries in one line are a key wherever it stands. */
+function entriesInLine({ kind, text }: TextLine, line: number): KeyEntry[] {
+  const read = kind === "code" || kind === "table" ? [] : lineEntries(withPlainDigits(text));
+  return read.length > 1 ? read.map(([number, value]) => ({ line, number, value })) : [];
 }
 
 /** "1. b – because", "- **1번:** 2) – because", "Frage 1: B", "1-B, 2-C" and the rows of tables. */
@@ -61,7 +76,8 @@ type NumberAndValue = readonly [number: string, value: string];
 
 const oneEntry =
   /^(?:[\p{L}\p{M}#№. ]{0,20}?)(\d{1,3})(?:\s*(?:\p{L}{1,2}|번|题|問|문)(?=[\s.:)–—-]))?[\s.):：=–—-]*(.+)$/su;
-const manyEntries = /(?:^|[,;|/\s])(\d{1,3})(?:\s*[.):=–—-])?\s*\(?(\p{L}\p{M}?|[①-⓿])\)?(?=\s*(?:[,;|/]|$|\s\d))/gu;
+const manyEntries =
+  /(?:^|[,;|/\s、，；】\]])(?:\p{L}{1,9}\.?\s?)?(\d{1,3})(?:\s*[.):=：．）–—→-])?\s*[([]?(\p{L}\p{M}?|[①-⓿])[)\]]?(?=\s*(?:[,;|/、，；.。]|$|\s\p{L}{0,9}\.?\s?\d))/gu;
 
 function lineEntries(text: string): NumberAndValue[] {
   const many = [...text.matchAll(manyEntries)].map(([, number = "", value = ""]) => [number, value] as const);
