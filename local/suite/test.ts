@@ -82,10 +82,11 @@ async function runProofs(ofPart: ProofPart, start: () => Promise<NodeJS.ProcessE
   const selected = isMutants ? proofs.map((proof) => ({ proof, within: filters })) : selectProofs(proofs, filters);
   if (selected.length === 0) throw new UserError(`No proof has ${filters.join(" or ")} in its name.`);
   const code = codeState();
-  const env = await start();
-  if (env === undefined) return;
+  let started: NodeJS.ProcessEnv | undefined;
   for (const { proof, within } of selected) {
-    const start = Date.now();
+    const env = proof.isPure ? process.env : (started ??= await start());
+    if (env === undefined) return;
+    const startedAt = Date.now();
     const counts = await proof.run(env, within);
     results.push(counts);
     if (isShuttingDown()) return;
@@ -95,8 +96,8 @@ async function runProofs(ofPart: ProofPart, start: () => Promise<NodeJS.ProcessE
       recordProofResult(proof.name, {
         ...counts,
         code,
-        began: new Date(start).toISOString(),
-        milliseconds: Date.now() - start,
+        began: new Date(startedAt).toISOString(),
+        milliseconds: Date.now() - startedAt,
       });
   }
 }

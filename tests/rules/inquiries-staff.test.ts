@@ -1,4 +1,12 @@
-import { deleteField, doc, setDoc, updateDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
+import {
+  deleteField,
+  doc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+  type Firestore,
+} from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import {
   aTask,
@@ -7,16 +15,19 @@ import {
   inquiryDigest,
   anInvitation,
   anInvitedInquiry,
+  invitedBy,
   without,
 } from "../support/shared/builders";
 import {
   accounts,
+  administrator,
   deleting,
   listing,
   nobody,
   permissionTable,
   reading,
   signatureOf,
+  staff,
   uidOf,
   updating,
   type Permission,
@@ -89,7 +100,48 @@ function replacing(id: string, changes?: Record<string, unknown>): Permission["a
   };
 }
 
-const waiting = anInquiry({ createdAt: minutesAgo(5) });
+const waiting = anInquiry({ createdAt: minutesAgo(5), ratings: { "0.visionConfidence": "2" } });
+
+/** The copies of it, word for word. */
+const taken = (changes = {}) => ({
+  ...waiting,
+  status: "claimed",
+  completed: false,
+  movedAt: serverTimestamp(),
+  ...changes,
+});
+const answered = (changes = {}) => ({
+  ...waiting,
+  status: "open",
+  reply: "Yes.",
+  repliedAt: serverTimestamp(),
+  ...changes,
+});
+const byReaders: Permission["by"] = ["reader", "revoked reader", "demoted administrator"];
+
+/** Changes of an inquiry's copy that a reader makes on the way. */
+const otherWords: Record<string, Record<string, unknown>> = {
+  "from another sender": { name: "Ina Weber" },
+  "of another business": { businessName: "Southwind" },
+  "of another address": { email: "ina@northwind.example" },
+  "with other words": { message: "Something else." },
+  "of another time": { createdAt: minutesAgo(6) },
+  "with another rating": { ratings: { "0.visionConfidence": "5" } },
+  "with an invitation": { invited: invitedBy("invited-code") },
+  "with earlier answers": { earlierReplies: [{ reply: "No." }] },
+};
+const refusedCopies = Object.fromEntries(
+  Object.entries(otherWords).flatMap(([how, changes]): [string, Permission][] => [
+    [
+      `move one ${how}`,
+      { who: nobody, by: byReaders, act: removing({ outcome: "moved", to: taskOf, copy: taken(changes) }) },
+    ],
+    [
+      `file one ${how}`,
+      { who: nobody, by: byReaders, act: removing({ outcome: "replied", to: answeredOf, copy: answered(changes) }) },
+    ],
+  ]),
+);
 
 async function given(db: Firestore): Promise<void> {
   const outcome = (id: string, fields: Record<string, unknown>) => setDoc(doc(db, paths.inquiryOutcome(id)), fields);
@@ -120,6 +172,7 @@ async function given(db: Firestore): Promise<void> {
     setDoc(doc(db, taskOf(mine.by, "waiting-third")), aTask({ message: "The first one." })),
     setDoc(doc(db, answeredOf(mine.by, "waiting-third")), anAnsweredInquiry()),
     outcome("waiting-again", { outcome: "deleted", ...mine, at: minutesAgo(0) }),
+    setDoc(doc(db, answeredOf(accounts.reader.uid, "waiting-again")), anInvitedInquiry("invited-code")),
     outcome(notes.mine, { outcome: "deleted", ...mine, at: minutesAgo(0) }),
     outcome(notes.older, { outcome: "deleted", ...mine, at: minutesAgo(1.1) }),
     outcome(notes.colleague, { outcome: "deleted", ...colleague, at: minutesAgo(0) }),
@@ -130,6 +183,33 @@ async function given(db: Firestore): Promise<void> {
 permissionTable("inquiries and the staff", {
   given,
   may: {
+    "move one to their own task queue word for word": {
+      who: staff,
+      act: removing({ outcome: "moved", to: taskOf, copy: taken() }),
+    },
+    "move one with what the search finds it by": {
+      who: staff,
+      act: removing({ outcome: "moved", to: taskOf, copy: taken({ searchWords: ["ines"] }) }),
+    },
+    "file one that they have answered word for word": {
+      who: staff,
+      act: removing({ outcome: "replied", to: answeredOf, copy: answered() }),
+    },
+    ...refusedCopies,
+    "move one word for word without saying so": {
+      who: administrator,
+      act: removing({ outcome: "moved", to: taskOf, copy: taken(), without: "outcome" }),
+    },
+    "delete one without saying so": { who: administrator, act: deleting(paths.inquiry("waiting")) },
+    "delete one whose id was dealt with before without saying so": {
+      who: administrator,
+      act: deleting(paths.inquiry("waiting-third")),
+    },
+    "say of one whose business was invited before that it was invited": {
+      who: nobody,
+      by: ["reader"],
+      act: removing({ id: "waiting-again", outcome: "invited" }),
+    },
     "move one to their own task queue": {
       who: ["administrator"],
       act: removing({ outcome: "moved", to: taskOf, copy: aTask() }),
@@ -238,7 +318,7 @@ permissionTable("inquiries and the staff", {
       act: (db, person) =>
         setDoc(doc(db, paths.inquiryOutcome("never")), { outcome: "deleted", ...signatureOf(person) }),
     },
-    "learn who was first": { who: ["administrator"], act: reading(paths.inquiryOutcome("deleted-by-colleague")) },
+    "learn who was first": { who: staff, act: reading(paths.inquiryOutcome("deleted-by-colleague")) },
     "list what became of inquiries": { who: nobody, act: listing("inquiryOutcomes", 1) },
     "change what became of one": {
       who: nobody,
@@ -301,10 +381,10 @@ permissionTable("inquiries and the staff", {
     "bring back what a colleague has deleted": { who: nobody, act: restoring("deleted-by-colleague") },
     "bring back what was moved": { who: nobody, act: restoring("moved-just-now") },
     "bring back what never was": { who: nobody, act: restoring("never") },
-    "note that they are answering": { who: ["administrator"], act: replying("waiting") },
+    "note that they are answering": { who: staff, act: replying("waiting") },
     "note it again": { who: ["administrator"], act: replying("answering-mine") },
     "note it while a colleague is answering": { who: nobody, act: replying("answering-theirs") },
-    "note it when a colleague has given up": { who: ["administrator"], act: replying("answering-long-ago") },
+    "note it when a colleague has given up": { who: staff, act: replying("answering-long-ago") },
     "note it in a colleague's name": { who: nobody, act: replying("waiting", colleague) },
     "note it for longer than now": { who: nobody, act: replying("waiting", { at: new Date("2100-01-01") }) },
     "note it and more": { who: nobody, act: replying("waiting", { instead: "me" }) },

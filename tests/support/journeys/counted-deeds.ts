@@ -47,7 +47,7 @@ function noteDeeds(): void {
   };
   document.addEventListener("input", ({ target }) => {
     if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== "radio")) {
-      if (target.type === "checkbox" || target.type === "password") return;
+      if (["checkbox", "password", "search"].includes(target.type)) return;
       const about = target.labels?.[0]?.textContent ?? target.name;
       note(`${location.pathname} ${about}`, { kind: "typed", about, value: target.value });
     }
