@@ -6,7 +6,9 @@ import { questionReadings } from "../../../src/domain/course/reading/question-re
 import { questionLines } from "../../../src/domain/course/reading/questions/question-lines";
 import { bodyOf } from "../../../src/domain/course/reading/text-lines";
 
-const alphabets = ["ABCDE", "abcde", "АБВГД", "ΑΒΓΔΕ", "أبجده", "אבגדה", "アイウエオ", "①②③④⑤", "12345"];
+/** The last one is no alphabet that is known: its questions are left out, and must not melt with others. */
+const alphabets = ["ABCDE", "abcde", "АБВГД", "ΑΒΓΔΕ", "أبجده", "אבגדה", "アイウエオ", "①②③④⑤", "12345", "¶§†‡※"];
+const unknown = alphabets.at(-1);
 const signs: Record<string, (label: string) => string> = {
   dot: (label) => `${label}. `,
   bracket: (label) => `${label}) `,
@@ -79,11 +81,20 @@ const noKeyLines = [
   "Option % is incorrect because it fails.",
   "Option % is not correct.",
   "Go to gate %",
+  "Both % and @ are right.",
+  "Answer: neither % nor @",
+  "Answer: not %",
+  "Answer: % or @, both hold.",
+  "Nicht %, nicht @",
+  "Common mistake: %",
+  "Réponses : % et @",
+  "الإجابة: % و @",
+  "正解：%と@",
   "Source: see chapter %",
 ];
 
 /** The lines that stand between the options and the key in some texts, and behind it in others. */
-const remarks = ["", "Reason: It holds the load.", "Begründung: So ist es sicher.", "> A note.", "[O1.2]"];
+const remarks = ["", "\n", "Reason: It holds the load.", "Begründung: So ist es sicher.", "> A note.", "[O1.2]"];
 
 type Mark = "line" | "tick" | "first" | "word" | "crosses" | "noKey" | "two" | "none" | "key";
 
@@ -121,7 +132,9 @@ const asked: fc.Arbitrary<Asked> = fc
     // "1" on an answer line may be the first option, or the one that says "1".
     const options =
       rest.alphabet === "12345" ? rest.options.map((option) => (option === "1" ? "One" : option)) : rest.options;
-    return { ...rest, options, right, other };
+    // With a sign that is no label the item of a list would be an option without one.
+    const sign = rest.alphabet === unknown && rest.sign === "item" ? "dot" : rest.sign;
+    return { ...rest, sign, options, right, other };
   });
 
 const cases = "uvwxyz";
@@ -169,13 +182,22 @@ const bare = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, "");
 
 const withoutKey: readonly Mark[] = ["noKey", "two", "none"];
 
+/** How the entries of a key are written: numbers and labels. */
+const keyForms: ((entries: readonly [number: number, label: string][]) => string)[] = [
+  (entries) => entries.map(([number, label]) => `${number}. ${label}`).join("\n"),
+  (entries) => entries.map(([number, label]) => `- **${number}:** ${label}) because it holds`).join("\n"),
+  (entries) => entries.map(([number, label]) => `${number}-${label}`).join(", "),
+  (entries) =>
+    `| No. | Answer |\n| --- | --- |\n${entries.map(([number, label]) => `| ${number} | ${label} |`).join("\n")}`,
+];
+
 /** The key at the end of those questions that have none of their own, in any order. */
-function keyAtEnd(questions: readonly Asked[], isReversed: boolean): string {
-  const entries = questions.flatMap(({ alphabet, right, mark }, nth) =>
-    mark === "key" ? [`${nth + 1}. ${alphabet.split("")[right] ?? ""}`] : [],
+function keyAtEnd(questions: readonly Asked[], isReversed: boolean, form: number): string {
+  const entries = questions.flatMap(({ alphabet, right, mark }, nth): [number, string][] =>
+    mark === "key" ? [[nth + 1, alphabet.split("")[right] ?? ""]] : [],
   );
   const ordered = isReversed ? entries.toReversed() : entries;
-  return ordered.length > 0 ? `\n\n## Key\n\n${ordered.join("\n")}` : "";
+  return ordered.length > 0 ? `\n\n## Key\n\n${(keyForms[form] ?? String)(ordered)}` : "";
 }
 
 /** Reads so many mixtures, and returns the share of the keys that were found; throws at one that is another. */
@@ -185,15 +207,15 @@ export function readMixtures(numRuns: number): number {
     fc.array(asked, { minLength: 1, maxLength: 4 }),
     fc.tuple(fc.nat(numberings.length - 1), fc.nat(3), fc.nat(numberings.length - 1)),
     fc.nat(around.length - 1),
-    fc.boolean(),
+    fc.tuple(fc.boolean(), fc.nat(keyForms.length - 1)),
   );
   fc.assert(
-    fc.property(mixture, ([questions, [numbering, at, other], frame, isReversed]) => {
+    fc.property(mixture, ([questions, [numbering, at, other], frame, [isReversed, form]]) => {
       const quiz = questions
         .map((question, nth) => written(question, nth, nth === at ? other : numbering))
         .join("\n\n");
-      const text = (around[frame] ?? String)(`# Quiz\n\n${quiz}${keyAtEnd(questions, isReversed)}\n`);
-      laidDown += questions.filter(({ mark }) => !withoutKey.includes(mark)).length;
+      const text = (around[frame] ?? String)(`# Quiz\n\n${quiz}${keyAtEnd(questions, isReversed, form)}\n`);
+      laidDown += questions.filter(({ mark, alphabet }) => !withoutKey.includes(mark) && alphabet !== unknown).length;
       for (const { question } of questionReadings(questionLines(bodyOf(text)))) {
         const { text: stem, options, answer } = question;
         if (answer === undefined) continue;

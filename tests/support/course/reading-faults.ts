@@ -121,7 +121,9 @@ function isSame(one: string, other: string): boolean {
 function isTitled(module: string, title: string): boolean {
   const [before, behind, ...more] = comparable(module).split(comparable(title));
   const words = `${before ?? ""} ${behind ?? ""}`.match(/\p{L}{2,}/gu) ?? [];
-  return behind !== undefined && more.length === 0 && words.length <= mostWordsAround && objectiveMarks(module).length === 0;
+  return (
+    behind !== undefined && more.length === 0 && words.length <= mostWordsAround && objectiveMarks(module).length === 0
+  );
 }
 
 const mostWordsAround = 3;

@@ -14,7 +14,9 @@ export function cleanedPlan(text: string): string {
   const sections = sectionLines(lines);
   if (sections.size === 0) return lines.join("\n");
   const deeper = deeperBy(titlesOf(lines).find(({ line }) => sections.has(line)));
-  const headed = lines.map((line, at) => sections.get(at) ?? (/^ {0,3}#/.test(line) ? deeper + line.trimStart() : line));
+  const headed = lines.map(
+    (line, at) => sections.get(at) ?? (/^ {0,3}#/.test(line) ? deeper + line.trimStart() : line),
+  );
   return withoutClosing(withGroups(withoutOpening(headed, Math.min(...sections.keys())))).join("\n");
 }
 

@@ -1,6 +1,5 @@
 // Minutes as texts write them, in any language: "45 min", "1 hour", "1h30", "1 Stunde 30 Minuten", "1,5 h".
-const minute =
-  "min|мин|хв|分|分钟|分鐘|분|دقيق|دقائق|דק|นาที|λεπτ|perc|dk|dakika|phút|menit|मिनट|मिनिट";
+const minute = "min|мин|хв|分|分钟|分鐘|분|دقيق|دقائق|דק|นาที|λεπτ|perc|dk|dakika|phút|menit|मिनट|मिनिट";
 const hour =
   "h|hrs?|hours?|hora|heure|stunden?|std|ora|ore|uur|uren|timm|time|timer|godz|hod|час|год|saat|ώρ|oră|ór|tunti|tuntia|時間|小时|小時|시간|ساع|घंट|घण्ट|שע|ชั่วโมง|giờ|jam";
 const duration = new RegExp(

@@ -42,7 +42,8 @@ function end(lines: readonly TextLine[], from: number): number {
   const gap = lines.findLastIndex(({ kind }, at) => at < last && kind !== "plain");
   const words = wordsOf(lines.slice(gap + 1, last + 1));
   const isApart = gap > from && ["blank", "rule"].includes(lines[gap]?.kind ?? "");
-  if (!isApart || lines[last]?.kind !== "plain" || words.length > longestChatter || !closing.test(words)) return lines.length;
+  if (!isApart || lines[last]?.kind !== "plain" || words.length > longestChatter || !closing.test(words))
+    return lines.length;
   return lines.findLastIndex((line, at) => at <= gap && isWords(line)) + 1;
 }
 

@@ -11,5 +11,7 @@ export function keptText(generator: GeneratorName, written: string): string {
   if (body.trim() === "") return written;
   const text = withoutChatter(body);
   if (generator === "generateAssessment") return questionsFromJson(text) ?? text;
-  return generator === "generateLessonContent" || generator === "generateStudyMaterial" ? withRaisedHeadings(text) : text;
+  return generator === "generateLessonContent" || generator === "generateStudyMaterial"
+    ? withRaisedHeadings(text)
+    : text;
 }

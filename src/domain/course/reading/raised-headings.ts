@@ -8,7 +8,9 @@ export function withRaisedHeadings(text: string): string {
   if (lines.filter(({ kind, level }) => kind === "heading" && level <= 2).length > 1) return text;
   const level = [3, 4, 5, 6].find((each) => lines.filter((line) => isHeading(line, each)).length > 1);
   if (level !== undefined)
-    return joined(lines, (line) => (line.kind === "heading" && line.level >= level ? raised(line, level - 2) : undefined));
+    return joined(lines, (line) =>
+      line.kind === "heading" && line.level >= level ? raised(line, level - 2) : undefined,
+    );
   const titles = [boldTitles(lines), capitalTitles(lines)].find(({ size }) => size > 0) ?? new Set();
   return joined(lines, (line, at) => (titles.has(at) ? `${at === 0 ? "#" : "##"} ${line.text}\n` : undefined));
 }

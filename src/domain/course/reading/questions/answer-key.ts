@@ -1,6 +1,7 @@
 // The key at the end of an assessment: a list or a table of numbers, right options and often reasons.
 import { labelInKey, type NamedOption, type OptionWords } from "./answers-given";
-import { cellsOf } from "../line-marks";
+import { cellsOf, isTableRule } from "../line-marks";
+import { countsOn } from "../numbered-titles";
 import { withPlainDigits } from "../number-words";
 import type { TextLine } from "../text-lines";
 
@@ -13,7 +14,11 @@ interface KeyEntry {
 
 export interface AnswerKey {
   /** The next entry for a number behind its question: numbers begin anew in every part of some assessments. */
-  take: (number: string, behind: number, options: OptionWords) => (NamedOption & { line: number | undefined }) | undefined;
+  take: (
+    number: string,
+    behind: number,
+    options: OptionWords,
+  ) => (NamedOption & { line: number | undefined }) | undefined;
 }
 
 /** It stands behind the questions, or else in one line before the first of them. */
@@ -57,13 +62,18 @@ function keyEntries(lines: readonly TextLine[], from: number): KeyEntry[] {
     const line = lines[at];
     if (!line || line.kind === "code" || line.kind === "aside") continue;
     const text = withPlainDigits(line.text);
-    const read =
-      line.kind === "table" ? rowEntries(text, withPlainDigits(lines[at + 2]?.text ?? "")) : lineEntries(text);
+    const read = line.kind === "table" ? rowEntries(text, rowBelowHead(lines, at)) : lineEntries(text);
     const reason = read.length === 1 && line.kind !== "table" ? reasonBelow(lines[at + 1]) : "";
     for (const [number, value] of read)
       entries.push({ line: at, number, value: reason ? `${value} – ${reason}` : value });
   }
   return entries;
+}
+
+/** The row below the head of a table; empty for a row that is no head. */
+function rowBelowHead(lines: readonly TextLine[], at: number): string {
+  const isHead = isTableRule(cellsOf(lines[at + 1]?.raw ?? ""));
+  return isHead ? withPlainDigits(lines[at + 2]?.text ?? "") : "";
 }
 
 /** "Begründung: ..." in the line below its entry. */
@@ -86,11 +96,12 @@ function lineEntries(text: string): NumberAndValue[] {
   return number !== undefined && value !== undefined ? [[number, value]] : [];
 }
 
-/** "| 1 | C | because |", or the numbers in one row and the options in the next but one. */
+/** "| 1 | C | because |", or the numbers in the head and the options below. */
 function rowEntries(row: string, rowBelow: string): NumberAndValue[] {
   const cells = cellsOf(row);
   const numbers = cells.flatMap((cell) => /^[^\d]{0,12}(\d{1,3})[^\d]{0,3}$/.exec(cell)?.[1] ?? []);
-  if (numbers.length > 1 && numbers.length === cells.filter((cell) => /\d/.test(cell)).length) {
+  const isHead = numbers.length > 1 && countsOn(numbers.map((number) => ({ number: Number(number) })));
+  if (isHead && numbers.length === cells.filter((cell) => /\d/.test(cell)).length) {
     const below = cellsOf(rowBelow);
     const isKey = below.length === cells.length && below.filter((cell) => cell.length <= 3).length >= numbers.length;
     if (isKey) return numbers.map((number, nth) => [number, below[nth + cells.length - numbers.length] ?? ""]);

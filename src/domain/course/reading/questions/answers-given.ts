@@ -60,6 +60,7 @@ function labelAmongWords(
   const at = words.findIndex((word) => isLabelAlone(word, labels));
   const label = words[at];
   if (!label || at > mostWordsAround || beginsLabelList(value.slice(label.from), labels)) return undefined;
+  if (endsInLabelList(value.slice(0, label.to), labels)) return undefined;
   const before = words.slice(0, at);
   if (!before.every(({ word, behind }) => isBeforeLabel(word) && /^[\s"'*_(（[\-’]*$/u.test(behind))) return undefined;
   const behind = words.slice(at + 1, at + 1 + mostWordsAround);

@@ -72,7 +72,8 @@ function linesOf(question: Entries, nth: number): string[] {
   const plain = named.replace(/[.):]$/, "");
   const rights = options.filter(({ label, words, isRight }) => isRight || plain === label || named === words);
   const reason = firstWords(question, reasonKeys);
-  const stem = firstWords(question, /question|stem|text|prompt|frage|pregunta|domanda|pergunta/i) || firstWords(question, /./);
+  const stem =
+    firstWords(question, /question|stem|text|prompt|frage|pregunta|domanda|pergunta/i) || firstWords(question, /./);
   return [
     `${nth + 1}. ${stem}`,
     ...options.map((option, at) => {

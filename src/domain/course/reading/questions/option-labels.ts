@@ -45,7 +45,7 @@ const bracketed = new RegExp(
 /** A letter and a space as wide as a letter, as Japanese schools write it. */
 const spaced = /^()(\p{L}|\p{Nd})(\u3000)\s*(.*)$/su;
 const dashed = /^()(\p{L}\p{M}?)(\s?[-–—])\s+(.*)$/su;
-const circled = new RegExp(String.raw`^(?:${ticks}\s*)?()([①-⑳⑴-⒇⒜-⒵Ⓐ-ⓩ㉠-㉭])()[).:、．：]?\s*(.*)$`, "su");
+const circled = new RegExp(String.raw`^(?:${ticks}\s*)?[([（]?()([①-⑳⑴-⒇⒜-⒵Ⓐ-ⓩ㉠-㉭])()[).:、．：\]）]?\s*(.*)$`, "su");
 const box = /^(\[[ xX✓✔]?\]|\((?:\s?|[xX✓✔])\)|[☐☑☒○◯●◉])\s*(.+)$/su;
 
 /** A line that begins with a label; its marks of Markdown are left out. */
