@@ -78,6 +78,8 @@ export interface CountedText {
   headings?: (string | null)[];
   actions?: number;
   kinds?: (string | null)[];
+  /** Further headings. */
+  extra?: string[];
   teams?: string[];
   /** Of the others: the headings below the title, or the screens. */
   sections?: string[];

@@ -45,15 +45,20 @@ const generators: Record<CountedText["tool"], GeneratorName | undefined> = {
   plan: undefined,
 };
 
-function isRefused({ tool, right = [] }: CountedText, text: string): boolean {
+function isRefused({ tool, right = [], headings = [] }: CountedText, text: string): boolean {
   const generator = generators[tool];
-  if (generator === undefined) return !isStructured(readPlan(text));
+  // A plan without one of its sections is asked for again.
+  if (generator === undefined) return !headings.includes(null) && !isStructured(readPlan(text));
   const hasKeys = tool !== "assessment" || right.some((key) => key !== "none");
   return hasKeys && structureProblem(generator, text) !== undefined;
 }
 
 const readers: Record<CountedText["tool"], (counted: CountedText, text: string) => Faults> = {
-  assessment: ({ right = [], options = [] }, text) => {
+  assessment: (counted, text) => {
+    // What has no options is asked in the text alone.
+    const hasOptions = (_: unknown, at: number) => counted.options?.[at] !== 0;
+    const right = (counted.right ?? []).filter(hasOptions);
+    const options = (counted.options ?? []).filter(hasOptions);
     const read = questionReadings(questionLines(text));
     const keyOf = ({ question }: QuestionReading) => "ABCDEFGHIJ"[question.answer ?? Infinity] ?? "none";
     const isAll = read.length === right.length;
@@ -74,10 +79,10 @@ const readers: Record<CountedText["tool"], (counted: CountedText, text: string) 
     const modules = modulesOf(text);
     return withSum("course-outline", matched(modules, titles, isTitled), sumRight, text);
   },
-  plan: ({ headings = [], actions = 0, kinds = [], teams = [] }, text) => {
+  plan: ({ headings = [], extra = [], actions = 0, kinds = [], teams = [] }, text) => {
     const { sections } = readPlan(text);
     const found = sections.map(({ heading }) => heading).join(" | ");
-    const asked = headings.filter((heading) => heading !== null).join(" | ");
+    const asked = [...headings.filter((heading) => heading !== null), ...extra].join(" | ");
     const items = sections.find(({ id }) => id === "actions")?.items ?? [];
     const groups = [...new Set(items.flatMap(({ group }) => group ?? []))].join(", ");
     const read = items.map(({ kind }) => kind ?? "none").join(", ");
@@ -92,7 +97,8 @@ const readers: Record<CountedText["tool"], (counted: CountedText, text: string) 
   },
   lesson: (counted, text) => withSum("lesson-content", sectionsFound(counted, text), counted.agenda?.sumRight, text),
   material: sectionsFound,
-  storyboard: ({ sections = [] }, text) => matched(screensOf(text), sections, isSame),
+  storyboard: ({ sections = [] }, text) =>
+    matched(screensOf(text), sections, (screen, title) => isSame(screen, title) || isTitled(screen, title)),
 };
 
 function sectionsFound({ sections = [] }: CountedText, text: string): Faults {
@@ -113,8 +119,10 @@ function matched(read: readonly string[], asked: readonly string[], isOne: typeo
   return { wrongKeys: 0, invented: invented.length, missed };
 }
 
+/** A number before a heading stays, as it is written. */
 function isSame(one: string, other: string): boolean {
-  return comparable(withoutObjectiveMarks(one)) === comparable(other);
+  const words = comparable(withoutObjectiveMarks(one));
+  return words === comparable(other) || words.replace(/^\d+\.\s/, "") === comparable(other);
 }
 
 /** Tells whether a module's name is its title behind a word and a number, with its minutes at most behind it. */

@@ -4,6 +4,7 @@
 // every reader knows one form.
 import { thinkingLines } from "../../kernel/thinking";
 import { actionKindOf } from "./action-kinds";
+import { withListedTables } from "./listed-tables";
 import { openedSection, planSections, sectionLine, sectionWithHeading, type PlanSectionId } from "./plan-sections";
 
 export function cleanedPlan(text: string): string {
@@ -17,7 +18,8 @@ export function cleanedPlan(text: string): string {
   const headed = lines.map(
     (line, at) => sections.get(at) ?? (/^ {0,3}#/.test(line) ? deeper + line.trimStart() : line),
   );
-  return withoutClosing(withGroups(withoutOpening(headed, Math.min(...sections.keys())))).join("\n");
+  const opened = withoutOpening(headed, Math.min(...sections.keys()));
+  return withoutClosing(withGroups(withListedTables(opened))).join("\n");
 }
 
 interface Title {
@@ -90,15 +92,38 @@ function withoutOpening(lines: readonly string[], first: number): string[] {
   return lines.filter((line, at) => at >= first || line.trim() === "" || /^ {0,3}#/.test(line));
 }
 
-/** A team in bold type, or before a colon, stands as a heading over its actions. */
+/** A team in bold type, before a colon or over items further in stands as a heading over its actions. */
 function withGroups(lines: readonly string[]): string[] {
   let isActions = false;
-  return lines.map((line, at) => {
+  let nested = "";
+  return lines.flatMap((line, at) => {
     const opened = openedSection(line);
     if (opened) isActions = opened.id === "actions";
-    const team = isActions ? (boldLine(line) ?? lineOfTeam(line, lines[at + 1])) : undefined;
-    return team === undefined ? line : `### ${team}`;
+    if (!isActions || opened) return [line];
+    const heading = /^ {0,3}###[ \t]+(.+)$/.exec(line)?.[1];
+    const over = heading === undefined ? itemOverItems(line, lines[at + 1]) : undefined;
+    const team = heading ?? emphasizedLine(line) ?? lineOfTeam(line, lines[at + 1]) ?? over?.team;
+    if (team !== undefined) {
+      nested = over?.nested ?? "";
+      return [`### ${team.replace(wordForTeam, "")}`];
+    }
+    return [nested !== "" && line.startsWith(nested) ? line.slice(nested.length) : line];
   });
+}
+
+const wordForTeam =
+  /^(?:team|equipo|équipe|equipe|squadra|zespół|tým|ekip|takım|afdeling|abteilung|команда|отдел|فريق|チーム|团队|部门|팀)\s?[:：]\s*/iu;
+
+/** "**Kitchen**" or "*Kitchen*" in a line of its own. */
+function emphasizedLine(line: string): string | undefined {
+  return /^ {0,3}(\*{1,3}|_{1,3})([^*_]{1,120})\1\s?:?\s*$/.exec(line)?.[2]?.replace(/:$/, "");
+}
+
+/** "- **Kitchen**" with items below that are further in; `nested` is their indent. */
+function itemOverItems(line: string, below = ""): { team: string; nested: string } | undefined {
+  const team = /^[-*+] (?:\*\*|__)([^*_]{1,120})(?:\*\*|__)\s?:?\s*$/.exec(line)?.[1]?.replace(/:$/, "");
+  const nested = /^([ \t]+)(?:[-*+]|\d+[.)])\s/.exec(below)?.[1];
+  return team === undefined || nested === undefined ? undefined : { team, nested };
 }
 
 /** A line of its own that ends in a colon right above a list. */

@@ -16,7 +16,7 @@ export interface AgendaSum {
 }
 
 export function agendaSum(text: string): AgendaSum | undefined {
-  return tableSum(text) ?? listSum(text);
+  return tableSum(text) ?? listSum(text) ?? lineSum(text);
 }
 
 /**
@@ -82,6 +82,21 @@ function listSum(text: string): AgendaSum | undefined {
   if (items.some((found) => found.length !== 1)) return undefined;
   return { minutes: items.flat().reduce((sum, part) => sum + part, 0), stated };
 }
+
+/** "Opening 5 min; practice 15 min; questions 5 min. Total: 25 min" in one line. */
+function lineSum(text: string): AgendaSum | undefined {
+  for (const line of text.split("\n")) {
+    const at = line.length > longestAgendaLine ? -1 : line.search(total);
+    const [parts, stated] = at < 0 ? [[], []] : [minutesIn(line.slice(0, at)), minutesIn(line.slice(at))];
+    const isAgenda =
+      parts.length >= fewestItems && (line.slice(0, at).match(/[;,；、،]/gu) ?? []).length >= parts.length - 1;
+    if (isAgenda && stated.length === 1)
+      return { minutes: parts.reduce((sum, part) => sum + part, 0), stated: stated[0] ?? 0 };
+  }
+  return undefined;
+}
+
+const longestAgendaLine = 400;
 
 /** Of a list, or a line that begins with its minutes. */
 const isItem = /^\s*(?:(?:[-*+•]|\d{1,2}[.)])\s|\d{1,3}\s?\p{L})/u;

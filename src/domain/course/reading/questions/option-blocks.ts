@@ -38,6 +38,7 @@ export function optionBlocks(lines: readonly TextLine[]): OptionBlock[] {
   let open: OpenBlock | undefined;
   for (const [at, line] of lines.entries()) {
     if (line.kind === "blank" || line.kind === "aside" || addsCode(open?.options.at(-1), line, at)) continue;
+    if (addsTick(open?.options.at(-1), line, at)) continue;
     const labelled = bare.get(at) ?? (mayBeOption(line) ? labelOf(line) : undefined);
     const isFurtherOut = open && indentOf(line) + 1 < (lines[open.options[0]?.line ?? 0]?.indent ?? 0);
     const next = open && labelled && !isFurtherOut ? continuedBlock(open, labelled.label, labelled.style) : [];
@@ -80,6 +81,14 @@ function addsCode(option: Option | undefined, { kind, text }: TextLine, at: numb
   if (option.end === option.line && !/^(?:[✓✔✅☑✗✘❌✖]\uFE0F?\s*)?(?:```|~~~)/u.test(option.content)) return false;
   option.end = at;
   option.content += `\n${text}`;
+  return true;
+}
+
+/** A tick alone in the line below an option is that option's. */
+function addsTick(option: Option | undefined, { text }: TextLine, at: number): boolean {
+  if (option?.end !== at - 1 || !/^[([]?[✓✔✅☑]\uFE0F?[)\]]?$/u.test(text)) return false;
+  option.end = at;
+  option.content += ` ${text}`;
   return true;
 }
 
@@ -169,7 +178,12 @@ function isPlaceOnly([first, second]: readonly string[]): boolean {
 
 function closed({ options: open, alphabets, style }: OpenBlock): OptionBlock {
   const alphabet = alphabets[0] ?? [];
-  const options = open.map((option) => ({ ...option, content: withoutIndent(option.content) }));
+  const twice = open.map(({ content }) => labelledLine(content));
+  const isTwice = twice.every((labelled, at) => labelled !== undefined && labelled.label === alphabet[at]);
+  const options = open.map((option, at) => {
+    const content = isTwice ? (twice[at]?.rest ?? "") : option.content;
+    return { ...option, content: withoutIndent(content) };
+  });
   return { options, alphabet, style, mayBeList: alphabet === digits || isPlaceOnly(alphabet) };
 }
 

@@ -1,16 +1,16 @@
 // Ticks that mark an option as the right one stand at its beginning or its end, and so do the crosses of wrong ones.
 // Those in between are the option's own words: checklists are what many courses are about.
-const anyMark = /[✓✔✅☑✗✘❌✖☒]/u;
+const anyMark = /[✓✔✅☑√✗✘❌✖☒]/u;
 const atBeginning = (signs: string) =>
   new RegExp(String.raw`^[\s>]*(?:[-*+•]\s+)?(?:\*\*|__)?[([（]?[${signs}]\uFE0F?[)\]）]?\s*`, "u");
 /** Behind it stand at most an objective's mark, a reason behind a dash or an arrow, or code below. */
-const atEnd = (signs: string) =>
+const atEnd = (sign: string) =>
   new RegExp(
-    String.raw`(?<!\s)\s*[([（]?[${signs}]\uFE0F?[)\]）]?(?=[\s.!]*(?:\[[^\][\n]{0,80}\]\s*)?$|[ \t]*\n|\s+(?:—|–|→|->)\s)`,
+    String.raw`(?<!\s)\s*[([（]?(?:${sign})\uFE0F?[)\]）]?(?=[\s.!]*(?:\[[^\][\n]{0,80}\]\s*)?$|[ \t]*\n|\s+(?:—|–|→|->)\s)`,
     "u",
   );
-const tick = { atBeginning: atBeginning("✓✔✅☑"), atEnd: atEnd("✓✔✅☑") };
-const cross = { atBeginning: atBeginning("✗✘❌✖"), atEnd: atEnd("✗✘❌✖☒") };
+const tick = { atBeginning: atBeginning("✓✔✅☑"), atEnd: atEnd(String.raw`[✓✔✅☑]|(?<=\p{L}\s)√`) };
+const cross = { atBeginning: atBeginning("✗✘❌✖"), atEnd: atEnd("[✗✘❌✖☒]") };
 
 /** Tells whether a line, or an option's words, begins or ends with a tick. */
 export function hasTick(words: string): boolean {
