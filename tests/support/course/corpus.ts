@@ -61,6 +61,7 @@ export interface CountedText {
   name: string;
   tool: "assessment" | "outline" | "plan" | "lesson" | "storyboard" | "material";
   language: string;
+  note: string;
   manner: "careful" | "small" | "thinking" | "mixed";
   /** False if no person can read its structure. */
   readable?: boolean;

@@ -96,7 +96,23 @@ const noKeyLines = [
 /** The lines that stand between the options and the key in some texts, and behind it in others. */
 const remarks = ["", "\n", "Reason: It holds the load.", "Begründung: So ist es sicher.", "> A note.", "[O1.2]"];
 
-type Mark = "line" | "tick" | "first" | "word" | "crosses" | "noKey" | "two" | "none" | "key";
+const marks = [
+  "line",
+  "tick",
+  "first",
+  "word",
+  "crosses",
+  "noKey",
+  "two",
+  "none",
+  "key",
+  "stem",
+  "titled",
+  "reasons",
+  "tickBelow",
+  "otherWords",
+] as const;
+type Mark = (typeof marks)[number];
 
 interface Asked {
   alphabet: string;
@@ -119,7 +135,7 @@ const asked: fc.Arbitrary<Asked> = fc
     options: fc.uniqueArray(fc.constantFrom(...contents), { minLength: 2, maxLength: 5 }),
     at: fc.nat(19),
     step: fc.nat(19),
-    mark: fc.constantFrom<Mark>("line", "line", "tick", "first", "word", "crosses", "noKey", "two", "none", "key"),
+    mark: fc.constantFrom<Mark>("line", ...marks),
     line: fc.constantFrom(...answerLines),
     noKey: fc.constantFrom(...noKeyLines),
     reasons: fc.boolean(),
@@ -134,7 +150,8 @@ const asked: fc.Arbitrary<Asked> = fc
       rest.alphabet === "12345" ? rest.options.map((option) => (option === "1" ? "One" : option)) : rest.options;
     // With a sign that is no label the item of a list would be an option without one.
     const sign = rest.alphabet === unknown && rest.sign === "item" ? "dot" : rest.sign;
-    return { ...rest, sign, options, right, other };
+    const mark: Mark = rest.mark === "otherWords" && options[right]?.includes("\n") ? "none" : rest.mark;
+    return { ...rest, mark, sign, options, right, other };
   });
 
 const cases = "uvwxyz";
@@ -148,24 +165,30 @@ function written(question: Asked, nth: number, numbering: number): string {
   const labels = alphabet.split("");
   const lines = options.map((option, at) => {
     const before = mark !== "first" ? "" : at === right ? "✅ " : "❌ ";
-    const reason = reasons && sign !== "wide" ? "\n      → a reason of its own" : "";
+    const said = mark === "reasons" ? `${at === right ? "Correct" : "Incorrect"}: so it is` : "a reason of its own";
+    const reason =
+      (reasons && sign !== "wide" && mark !== "tickBelow") || mark === "reasons" ? `\n      → ${said}` : "";
     return `   ${signs[sign]?.(labels[at] ?? "") ?? ""}${before}${option}${markBehind(mark, at === right)}${reason}`;
   });
   const below = [remark, lineBelow(question, labels)];
   const ordered = (isRemarkFirst ? below : below.toReversed()).filter(Boolean).map((line) => `   ${line}`);
-  return [numberings[numbering]?.(nth + 1, stemOf(nth)) ?? "", ...lines, ...ordered].join("\n");
+  const stem = mark === "stem" ? `${stemOf(nth)} (Answer: ${labels[right] ?? ""})` : stemOf(nth);
+  return [numberings[numbering]?.(nth + 1, stem) ?? "", ...lines, ...ordered].join("\n");
 }
 
 function markBehind(mark: Mark, isRight: boolean): string {
   if (isRight && ["tick", "two", "crosses"].includes(mark)) return " ✓";
+  if (isRight && mark === "tickBelow") return "\n   ✓";
   if (mark === "crosses") return " ✗";
   return mark === "word" ? (isRight ? " (correct)" : " (wrong)") : "";
 }
 
-function lineBelow({ mark, line, noKey, right, other }: Asked, labels: readonly string[]): string {
+function lineBelow({ mark, line, noKey, right, other, options }: Asked, labels: readonly string[]): string {
   const named = (form: string) => form.replace("%", labels[right] ?? "").replace("@", labels[other] ?? "");
   if (mark === "line") return named(line);
   if (mark === "noKey") return named(noKey);
+  if (mark === "titled") return `Answer:\n\n   ${labels[right] ?? ""} – because it holds`;
+  if (mark === "otherWords") return `Answer: ${labels[other] ?? ""}. ${options[right] ?? ""}`;
   return mark === "two" ? `Answer: ${labels[other] ?? ""}` : "";
 }
 
@@ -180,7 +203,7 @@ const around: ((text: string) => string)[] = [
 
 const bare = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, "");
 
-const withoutKey: readonly Mark[] = ["noKey", "two", "none"];
+const withoutKey: readonly Mark[] = ["noKey", "two", "none", "otherWords"];
 
 /** How the entries of a key are written: numbers and labels. */
 const keyForms: ((entries: readonly [number: number, label: string][]) => string)[] = [
@@ -200,32 +223,48 @@ function keyAtEnd(questions: readonly Asked[], isReversed: boolean, form: number
   return ordered.length > 0 ? `\n\n## Key\n\n${(keyForms[form] ?? String)(ordered)}` : "";
 }
 
-/** Reads so many mixtures, and returns the share of the keys that were found; throws at one that is another. */
-export function readMixtures(numRuns: number): number {
-  let [laidDown, found] = [0, 0];
-  const mixture = fc.tuple(
+interface Mixture {
+  text: string;
+  questions: readonly Asked[];
+}
+
+export const mixture: fc.Arbitrary<Mixture> = fc
+  .tuple(
     fc.array(asked, { minLength: 1, maxLength: 4 }),
     fc.tuple(fc.nat(numberings.length - 1), fc.nat(3), fc.nat(numberings.length - 1)),
     fc.nat(around.length - 1),
     fc.tuple(fc.boolean(), fc.nat(keyForms.length - 1)),
-  );
+  )
+  .map(([questions, [numbering, at, other], frame, [isReversed, form]]) => {
+    const quiz = questions.map((question, nth) => written(question, nth, nth === at ? other : numbering)).join("\n\n");
+    const text = (around[frame] ?? String)(`# Quiz\n\n${quiz}${keyAtEnd(questions, isReversed, form)}\n`);
+    return { text, questions };
+  });
+
+/** Reads a mixture as it was written, or as it has become, and returns how many keys were found. */
+export function expectKeysOf({ questions }: Mixture, text: string): number {
+  let found = 0;
+  for (const { question } of questionReadings(questionLines(bodyOf(text)))) {
+    const { text: stem, options, answer } = question;
+    if (answer === undefined) continue;
+    const truth = questions.find((_, nth) => stem.includes(stemOf(nth)));
+    expect(truth, text).toBeDefined();
+    expect(withoutKey, `${JSON.stringify(truth)}\n${text}`).not.toContain(truth?.mark);
+    expect(bare(options[answer] ?? ""), text).toBe(bare(truth?.options[truth.right] ?? ""));
+    expect(options.map(bare).sort(), text).toEqual(truth?.options.map(bare).sort());
+    found++;
+  }
+  return found;
+}
+
+/** Reads so many mixtures, and returns the share of the keys that were found; throws at one that is another. */
+export function readMixtures(numRuns: number): number {
+  let [laidDown, found] = [0, 0];
   fc.assert(
-    fc.property(mixture, ([questions, [numbering, at, other], frame, [isReversed, form]]) => {
-      const quiz = questions
-        .map((question, nth) => written(question, nth, nth === at ? other : numbering))
-        .join("\n\n");
-      const text = (around[frame] ?? String)(`# Quiz\n\n${quiz}${keyAtEnd(questions, isReversed, form)}\n`);
-      laidDown += questions.filter(({ mark, alphabet }) => !withoutKey.includes(mark) && alphabet !== unknown).length;
-      for (const { question } of questionReadings(questionLines(bodyOf(text)))) {
-        const { text: stem, options, answer } = question;
-        if (answer === undefined) continue;
-        const truth = questions.find((_, nth) => stem.includes(stemOf(nth)));
-        expect(truth, text).toBeDefined();
-        expect(withoutKey, `${JSON.stringify(truth)}\n${text}`).not.toContain(truth?.mark);
-        expect(bare(options[answer] ?? ""), text).toBe(bare(truth?.options[truth.right] ?? ""));
-        expect(options.map(bare), text).toEqual(truth?.options.map(bare));
-        found++;
-      }
+    fc.property(mixture, (mixed) => {
+      const hasKey = ({ mark, alphabet }: Asked) => !withoutKey.includes(mark) && alphabet !== unknown;
+      laidDown += mixed.questions.filter(hasKey).length;
+      found += expectKeysOf(mixed, mixed.text);
     }),
     { numRuns },
   );

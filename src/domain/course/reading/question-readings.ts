@@ -1,6 +1,7 @@
 // Puts together what the lines of an assessment say about each question: where it begins, its options, which of them is
 // right and why, wherever that stands: in a line below, in marks on the options or in a key at the end.
 import { namedOption, type OptionWords } from "./questions/answers-given";
+import { namesAnswer } from "./questions/answer-words";
 import { answerKey } from "./questions/answer-key";
 import { feedbackOf, type Feedback } from "./questions/feedback";
 import { objectiveMarks, withoutObjectiveMarks } from "./objective-marks";
@@ -141,7 +142,9 @@ const keyInBrackets = /(?<!\s)\s*[[(（【]([^[\]()（）【】\n]{3,40})[\])）
 
 /** The stem without a key in brackets at its end: "What helps? (Answer: B)". */
 function stemAndKey(stem: string, options: OptionWords): { text: string; key: number | undefined } {
-  const key = namedOption(keyInBrackets.exec(stem)?.[1] ?? "", options)?.index;
+  const words = keyInBrackets.exec(stem)?.[1] ?? "";
+  const [title = "", ...behind] = words.split(/[:：]/u);
+  const key = behind.length > 0 && namesAnswer(title) ? namedOption(words, options)?.index : undefined;
   return { text: key === undefined ? stem : stem.replace(keyInBrackets, ""), key };
 }
 

@@ -136,8 +136,8 @@ export function labelAtBeginning(value: string, options: OptionWords): NamedOpti
 /** Tells whether the words behind a label are those of another option: "B. The words of C". */
 function saysAnother(rest: string, index: number, { contents }: OptionWords): boolean {
   const words = rest.replace(separators, "");
-  const isOwn = behindWords(rest, contents[index] ?? "") !== words;
-  return !isOwn && contents.some((content, at) => at !== index && behindWords(words, content) !== words);
+  const begins = (content = "") => behindWords(words, content.split("\n")[0] ?? "") !== words;
+  return !begins(contents[index]) && contents.some((content, at) => at !== index && begins(content));
 }
 
 /** Returns the rest, unless it is the option's own words again. */
