@@ -62,8 +62,8 @@ export function asHtml(letter: Letter): string {
 <title>${escapeHtml(brand.name)}</title>
 </head>
 <body style="margin:0;padding:0;">
-<div style="max-width:36em;margin:0 auto;padding:32px 20px;font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5;">
-<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;"><tr><td style="padding:0 10px 0 0;">${logoInMail}</td><td style="padding:0;font-family:Georgia,'Times New Roman',serif;font-size:22px;">${escapeHtml(brand.name)}</td></tr></table>
+<div style="max-width:36em;margin:0 auto;padding:24px 20px;font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5;">
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;"><tr><td style="padding:0 10px 0 0;">${logoInMail}</td><td style="padding:0;font-family:Georgia,'Times New Roman',serif;font-size:22px;">${escapeHtml(brand.name)}</td></tr></table>
 ${paragraphs.map(paragraphHtml).join("\n")}
 ${code && !code.isAside ? codeHtml(code) : ""}
 ${action ? buttonHtml(action) : ""}
@@ -89,7 +89,7 @@ function codeHtml({ label, value, isAside }: NonNullable<Letter["code"]>): strin
 
 /** It has its own background and text, so it stays readable in every mail program. */
 function buttonHtml({ label, url }: NonNullable<Letter["action"]>): string {
-  return `<p style="margin:24px 0;"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;border-radius:6px;background-color:#0f5c4d;color:#fbf9f4;font-weight:600;text-decoration:none;">${escapeHtml(label)}</a></p>`;
+  return `<p style="margin:20px 0 24px;"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;border-radius:6px;background-color:#0f5c4d;color:#fbf9f4;font-weight:600;text-decoration:none;">${escapeHtml(label)}</a></p>`;
 }
 
 function addressHtml({ url }: NonNullable<Letter["action"]>): string {

@@ -68,7 +68,7 @@ test("a reader answers, takes tasks and reads businesses, and finds nothing that
   await task.getByRole("button", { name: taken.name }).click();
   await task.getByLabel(noteWords.note).fill("Call on Monday.");
   await task.getByRole("button", { name: noteWords.add }).click();
-  await expect(task.getByText("Call on Monday.")).toBeVisible();
+  await expect(task.getByText("Call on Monday.", { exact: true })).toBeVisible();
   await expect(task.getByRole("button", { name: inquiryWords.delete })).toHaveCount(0);
   await task.getByRole("button", { name: inquiryWords.complete }).click();
   await expect(page.getByText(staffMessages.taskCompleted(taken.name))).toBeVisible();

@@ -34,7 +34,7 @@ test.describe("the gate", () => {
     await page.goto("/leadership-assessment");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enter Password to Access Leadership Assessment");
     await expectAccessible(page);
-    for (const wrong of ["wrong", "no/path", other.code, ` ${client.code}`, `${client.code}\t`]) {
+    for (const wrong of ["wrong", "no/path", other.code, ` ${client.code}\t`]) {
       await unlock(page, wrong);
       await expect(page.getByRole("alert")).toHaveText(assessmentMessages.wrongAccessCode);
     }

@@ -17,7 +17,7 @@ import { database } from "../../support/shared/database";
 import { reportWords } from "../../../src/domain/assessment/words";
 import { expectPrinted, expectResultsPrinted, expectToolPrinted, today } from "../../support/journeys/expect-printed";
 import { expect, test } from "../../support/journeys/page";
-import { printedOverlaps, printPage, wordsOf } from "../../support/journeys/printed-page";
+import { printedOverlaps, printPage, wordsOf, type PrintedPage } from "../../support/journeys/printed-page";
 import { openLongestPlan, screens } from "../../support/journeys/screens";
 
 const withoutBlanks = (text: string) => text.replace(/\s/g, "");
@@ -75,8 +75,10 @@ test("the browser's own print of a page of the results is the report: twelve tea
   await updateDoc(doc(database, paths.answersOf(client.code)), plan);
   await page.goto(resultsLinks(routes.results).overview);
   await expect(page.getByRole("group", { name: /^Heat map/ }).locator("svg")).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  const pages = await printPage(page);
+  // The report for the paper is loaded after what is seen.
+  const printed = async () => wordsOf((pages = await printPage(page)));
+  let pages: PrintedPage[] = [];
+  await expect.poll(printed).toMatch(/Fourdates[^]*Contents/);
   expect(pages.length).toBeLessThanOrEqual(12);
   expect(printedOverlaps(pages)).toEqual([]);
   const [first = "", second = "", ...others] = pages.map((each) => wordsOf([each]));
@@ -88,7 +90,7 @@ test("the browser's own print of a page of the results is the report: twelve tea
   ])
     expect(first).toContain(withoutBlanks(said));
   expect(first).toMatch(/Threedecisions1\.[^]*2\.[^]*3\.[^]*Fourdates/);
-  expect(second).toMatch(/^Contents/);
+  expect(second).toMatch(/^2?Contents/);
   const words = [first, second, ...others].join("");
   expect(words).not.toContain("Loading");
   expect(words).not.toMatch(/All12teams/);
