@@ -84,16 +84,10 @@ function numberedTitle({ kind, text }: TextLine, line: number): NumberedTitle | 
 }
 
 /** "Module A: ...": letters number only what is looked for. */
-function letteredTitle(
-  { kind, text }: TextLine,
-  line: number,
-  fitOf: (series: string) => Fit,
-): NumberedTitle | undefined {
-  if (kind !== "heading" && kind !== "bold") return undefined;
-  const [, word = "", letter = "", rest = ""] = /^(\p{L}[\p{L}\p{M}]*)\s+([A-I])(\s*[:.(–—-].*)$/su.exec(text) ?? [];
+function letteredTitle({ text }: TextLine, line: number, fitOf: (series: string) => Fit): NumberedTitle | undefined {
+  const [, word = "", letter = "", rest = ""] = /^(\p{L}+)\s([A-I])(\s*[:.(–—-].*)$/su.exec(text) ?? [];
   const series = `${word.toLowerCase()} after`;
-  if (word === "" || fitOf(series) !== 3) return undefined;
-  return { series, number: letter.charCodeAt(0) - "A".charCodeAt(0) + 1, rest, line, label: text };
+  return fitOf(series) === 3 ? { series, number: " ABCDEFGHI".indexOf(letter), rest, line, label: text } : undefined;
 }
 
 /** A list of durations is no list of titles; nor is a series that repeats the same words. */
