@@ -258,6 +258,14 @@ describe("a question takes nothing from its neighbours:", () => {
     expect(questionsOf(text).map((question) => question.text)).toEqual(["Why?", "Where?"]);
   });
 
+  test("the words of an answer, where it is numbered otherwise than all others", () => {
+    const first =
+      "1. Why?\n   A. It is\n   B. It is not\n   Answer: A\n\n2. How?\n   A. So\n   B. Else\n   Answer: A\n\n";
+    const two =
+      "**Question 3:** When?\n   A. Now\n   B. Then\n\n4. Where?\n   ¶. Here\n   §. Then\n   Answer: §. Then\n";
+    expect(questionsOf(`${first}${two}\n## Key\n\n3. A\n`).map(({ answer }) => answer)).toEqual([0, 0, 0]);
+  });
+
   test("a row of a key whose number is also a label", () => {
     const two =
       "1. Why?\n   1. It is\n   2. It is not\n\n2. How?\n   A. So\n   B. Not so\n\n3. When?\n   A. Now\n   B. Then\n";

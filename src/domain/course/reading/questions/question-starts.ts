@@ -32,6 +32,7 @@ export function questionStarts(lines: readonly TextLine[], blocks: readonly Opti
   let last = 0;
   const starts = blocks.map((block, at) => {
     let due = dueStart(lines, usual[at] ?? [], last + 1);
+    if (manner !== undefined) due ??= candidates[at]?.findLast(({ number }) => Number(number) === last + 1);
     due = due && (behindItems(candidates[at] ?? [], due) ?? due);
     for (let next = due; next; next = numberedOtherwise(lines, candidates[at] ?? [], next)) due = next;
     if (due) last = Number(due.number);
