@@ -205,7 +205,7 @@ const bare = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, "");
 
 const withoutKey: readonly Mark[] = ["noKey", "two", "none", "otherWords"];
 
-/** How the entries of a key are written: numbers and labels. */
+/** The forms of a key: numbers and labels. */
 const keyForms: ((entries: readonly [number: number, label: string][]) => string)[] = [
   (entries) => entries.map(([number, label]) => `${number}. ${label}`).join("\n"),
   (entries) => entries.map(([number, label]) => `- **${number}:** ${label}) because it holds`).join("\n"),

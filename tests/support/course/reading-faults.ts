@@ -1,4 +1,4 @@
-// What the readers find in a text of the corpus otherwise than the person who has counted.
+// Compares the readings of a text of the corpus with the count of a person.
 import { cleanedPlan } from "../../../src/domain/assessment/plan/cleaned-plan";
 import { isStructured, plainPlan, readPlan } from "../../../src/domain/assessment/plan/plan";
 import { modulesOf } from "../../../src/domain/course/modules";
@@ -55,7 +55,7 @@ function isRefused({ tool, right = [], headings = [] }: CountedText, text: strin
 
 const readers: Record<CountedText["tool"], (counted: CountedText, text: string) => Faults> = {
   assessment: (counted, text) => {
-    // What has no options is asked in the text alone.
+    // A question without options is asked in the text alone.
     const hasOptions = (_: unknown, at: number) => counted.options?.[at] !== 0;
     const right = (counted.right ?? []).filter(hasOptions);
     const options = (counted.options ?? []).filter(hasOptions);

@@ -8,7 +8,7 @@ export function withListedTables(lines: readonly string[]): string[] {
   let table: string[] = [];
   let isActions = false;
   const closeTable = () => {
-    listed.push(...(itemsOf(table, isActions) ?? table));
+    listed.push(...(listedRows(table, isActions) ?? table));
     table = [];
   };
   for (const line of lines) {
@@ -24,8 +24,8 @@ export function withListedTables(lines: readonly string[]): string[] {
 }
 
 /** Undefined for what has no head, or no words beside kinds and references. */
-function itemsOf(table: readonly string[], isActions: boolean): string[] | undefined {
-  const [head = [], rule = [], ...rows] = table.map(cellsOf);
+function listedRows(table: readonly string[], isActions: boolean): string[] | undefined {
+  const [head = [], rule = [], ...rows] = table.map(planCells);
   if (rows.length === 0 || !rule.every((cell) => /^:?-+:?$/.test(cell))) return undefined;
   const columnWhere = (is: (cell: string) => boolean) =>
     head.findIndex((_, column) => rows.every((cells) => is(cells[column] ?? "")));
@@ -51,7 +51,7 @@ function itemsOf(table: readonly string[], isActions: boolean): string[] | undef
   });
 }
 
-function cellsOf(row: string): string[] {
+function planCells(row: string): string[] {
   return row
     .trim()
     .slice(1, -1)

@@ -1,12 +1,12 @@
-// What a model says to its user around the text: "Sure! Here is ...", "Let me know if ...". The prompts ask for none, so
-// a sentence before the title is chatter in every language; elsewhere the usual words tell it.
+// Sentences of a model to its user around the text: "Sure! Here is ...", "Let me know if ...". The prompts ask for
+// none, so a sentence before the title is chatter in every language; elsewhere the usual words tell it.
 import { lineOf, type TextLine } from "./text-lines";
 
 const sureWords =
   "sure|of course|certainly|absolutely|gladly|okay|ok|alright|great|gerne?|natürlich|klar|selbstverständlich|bien sûr|avec plaisir|d'accord|certainement|claro|por supuesto|con gusto|desde luego|com certeza|certo|certamente|volentieri|natuurlijk|graag|zeker|självklart|visst|selvfølgelig|selvsagt|tietenkin|oczywiście|jasne|jistě|samozřejmě|конечно|хорошо|разумеется|звісно|звичайно|tabii|tabii ki|elbette|φυσικά|βεβαίως|desigur|sigur|természetesen|はい|承知しました|承知いたしました|かしこまりました|もちろんです|好的|好|当然|當然|네|물론입니다|물론이죠|알겠습니다|بالتأكيد|بالطبع|حسنًا|حسنا|बिल्कुल|ज़रूर|जरूर|בטח|בהחלט|tentu|baik|vâng|chắc chắn|dĩ nhiên|แน่นอน";
 const hereWords =
   "here is|here are|here's|below is|below you|hier ist|hier sind|hier finden|anbei|voici|aquí tienes|aquí está|a continuación|aqui está|segue|ecco|di seguito|hier is|hierbij|här är|här kommer|her er|tässä on|oto|zde je|tady je|вот|ось|işte|aşağıda|ορίστε|iată|íme|以下は|以下に|以下是|下面是|这是|아래와|아래는|다음은|إليك|إليكم|यह रही|यह रहा|यहाँ|ये रहे|הנה|berikut|dưới đây|นี่คือ";
-const opening = new RegExp(
+const sureOrHere = new RegExp(
   String.raw`^(?:(?:${sureWords})\s?[!,.:;…—–、，。！]|(?:${hereWords})(?![\p{L}\p{M}]))`,
   "iu",
 );
@@ -30,17 +30,17 @@ function beginning(lines: readonly TextLine[]): number {
   const gap = lines.findIndex(({ kind }, at) => at > first && kind !== "plain");
   const next = lines.findIndex((line, at) => at >= gap && isWords(line));
   if (first < 0 || gap < 0 || next < 0 || lines[first]?.kind !== "plain") return 0;
-  const words = wordsOf(lines.slice(first, gap));
+  const words = paragraphOf(lines.slice(first, gap));
   if (words.length > longestChatter) return 0;
   const [title] = [lines[next]];
   const isBeforeTitle = title?.kind === "heading" && title.level === 1 && /[.:!?…。！？：।؟]["»”』」)]?$/u.test(words);
-  return isBeforeTitle || opening.test(words) ? next : 0;
+  return isBeforeTitle || sureOrHere.test(words) ? next : 0;
 }
 
 function end(lines: readonly TextLine[], from: number): number {
   const last = lines.findLastIndex(isWords);
   const gap = lines.findLastIndex(({ kind }, at) => at < last && kind !== "plain");
-  const words = wordsOf(lines.slice(gap + 1, last + 1));
+  const words = paragraphOf(lines.slice(gap + 1, last + 1));
   const isApart = gap > from && ["blank", "rule"].includes(lines[gap]?.kind ?? "");
   if (!isApart || lines[last]?.kind !== "plain" || words.length > longestChatter || !closing.test(words))
     return lines.length;
@@ -52,7 +52,7 @@ function isWords({ kind }: TextLine): boolean {
 }
 
 /** The words of a paragraph, without signs before them. */
-function wordsOf(lines: readonly TextLine[]): string {
+function paragraphOf(lines: readonly TextLine[]): string {
   return lines
     .map(({ text }) => text)
     .join(" ")

@@ -33,12 +33,13 @@ function boldTitles(lines: readonly TextLine[]): Set<number> {
 }
 
 const fewestCapitalTitles = 3;
-const longestTitle = 80;
+const longestCapitalTitle = 80;
 
 /** Lines of capital letters alone behind a gap, in scripts that have others. */
 function capitalTitles(lines: readonly TextLine[]): Set<number> {
   const places = lines.flatMap(({ kind, text }, at) => {
-    const isTitle = kind === "plain" && text.length <= longestTitle && /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+    const isTitle =
+      kind === "plain" && text.length <= longestCapitalTitle && /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
     return isTitle && (at === 0 || lines[at - 1]?.kind === "blank") ? [at] : [];
   });
   return new Set(places.length >= fewestCapitalTitles ? places : []);

@@ -20,7 +20,7 @@ function hasUnusedPlace(answers: readonly number[], optionCount: number): boolea
   return unused > 0 && ((optionCount - 1) / optionCount) ** answers.length * optionCount < improbable;
 }
 
-/** The same few places over and over, or all in order. Whoever answers sees no other one. */
+/** The same few places over and over, or all in order. People who answer see no other one. */
 function hasPattern(answers: readonly number[]): boolean {
   const repeats = [1, 2, 3, 4, 5].some(
     (period) => answers.length >= 2 * period && answers.every((answer, nth) => answer === answers[nth % period]),

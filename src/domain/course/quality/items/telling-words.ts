@@ -23,7 +23,7 @@ export function hasAbsoluteDistractor(question: QuizQuestion, lexicon: Lexicon):
   return wrong.some(has(lexicon.absolute)) || wrong.filter(has(lexicon.weaklyAbsolute)).length > 1;
 }
 
-/** What somebody says in an option claims nothing about the subject. */
+/** Words in quotation marks claim nothing about the subject. */
 const isSpeech = /^[“"„«‚「].*[”"“»‘」][.!?]?$/su;
 
 export function hasVagueOptions({ options }: QuizQuestion, { vague }: Lexicon): boolean {

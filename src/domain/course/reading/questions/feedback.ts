@@ -69,14 +69,14 @@ export function feedbackOf(lines: readonly TextLine[], block: OptionBlock, end: 
 /** "Answer:" in a line of its own above the label, or as what is folded away: "<summary>Answer</summary>". */
 function titleOfAnswer(text: string): string {
   const words = text
-    .slice(0, longestTitle)
+    .slice(0, longestAnswerTitle)
     .replace(/<\/?[a-z]{1,10}>/gi, " ")
     .replace(/[:：\s]*$/u, "")
     .trim();
-  return text.length < longestTitle && /[:：>]$/u.test(text) && saysAnswer(words) ? words : "";
+  return text.length < longestAnswerTitle && /[:：>]$/u.test(text) && saysAnswer(words) ? words : "";
 }
 
-const longestTitle = 80;
+const longestAnswerTitle = 80;
 
 /** Each reason begins with a word for right or wrong, and one of them with right: "Correct: ...". */
 function rightByReasons(reasons: readonly string[], { contents }: OptionWords): number | undefined {

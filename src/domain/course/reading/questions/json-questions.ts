@@ -6,14 +6,14 @@ type Entries = Record<string, unknown>;
 /** Returns the questions of a text that is JSON in the form that was asked for; undefined for any other text. */
 export function questionsFromJson(text: string): string | undefined {
   const written = /^\s*(?:(?:```|~~~)\w*\n)?([[{].*[\]}])\s*(?:```|~~~)?\s*$/su.exec(text)?.[1];
-  const parsed = written === undefined ? undefined : parsedJson(written);
-  const questions = questionsIn(parsed, 0);
+  const parsed = written === undefined ? undefined : valueOfJson(written);
+  const questions = askedIn(parsed, 0);
   if (questions.length === 0) return undefined;
   const title = isEntries(parsed) ? firstWords(parsed, /title|titel|titre|título|titolo/i) : "";
-  return [...(title ? [`# ${title}`, ""] : []), ...questions.flatMap(linesOf), ""].join("\n");
+  return [...(title ? [`# ${title}`, ""] : []), ...questions.flatMap(askedForm), ""].join("\n");
 }
 
-function parsedJson(written: string): unknown {
+function valueOfJson(written: string): unknown {
   try {
     return JSON.parse(written);
   } catch {
@@ -24,10 +24,10 @@ function parsedJson(written: string): unknown {
 const deepest = 3;
 
 /** The first list whose entries have options. */
-function questionsIn(value: unknown, depth: number): Entries[] {
+function askedIn(value: unknown, depth: number): Entries[] {
   if (Array.isArray(value)) return value.filter(isEntries).filter((one) => optionsOf(one).length > 1);
   if (!isEntries(value) || depth > deepest) return [];
-  const lists = Object.values(value).map((each) => questionsIn(each, depth + 1));
+  const lists = Object.values(value).map((each) => askedIn(each, depth + 1));
   return lists.find(({ length }) => length > 0) ?? [];
 }
 
@@ -66,7 +66,7 @@ function optionOf(label: string, value: unknown): JsonOption[] {
 const rightKeys = /answer|correct|right|solution|key|antwort|richtig|lösung|respuesta|réponse|risposta|resposta/i;
 const reasonKeys = /reason|explan|why|begründ|erklär|explica|explic|spiega|motiv/i;
 
-function linesOf(question: Entries, nth: number): string[] {
+function askedForm(question: Entries, nth: number): string[] {
   const options = optionsOf(question);
   const named = firstWords(question, rightKeys).trim();
   const plain = named.replace(/[.):]$/, "");

@@ -31,7 +31,11 @@ export function markedOptions(lines: readonly TextLine[], blocks: readonly Optio
     ]);
     const [right = onlyPlace(options.map(({ isBold }) => (!mayBeList || style === unlabelled) && isBold))[0]] = places;
     const marksTwo = places.size > 1;
-    return { contents: contents.map((content) => bare(content, marks)), right: marksTwo ? undefined : right, marksTwo };
+    return {
+      contents: contents.map((content) => bareWords(content, marks)),
+      right: marksTwo ? undefined : right,
+      marksTwo,
+    };
   });
 }
 
@@ -45,7 +49,7 @@ function onlyPlace(marked: readonly boolean[]): number[] {
   return marked.filter(Boolean).length === 1 ? [marked.indexOf(true)] : [];
 }
 
-function bare(content: string, marks: ReadonlySet<string>): string {
+function bareWords(content: string, marks: ReadonlySet<string>): string {
   return withoutWord(withoutTick(withoutWord(content.trim(), marks)), marks)
     .replace(arrow, "")
     .trim();
