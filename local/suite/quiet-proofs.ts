@@ -47,7 +47,10 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
     promise: ["docs/operate.md", "A test counts all of this at the emulators and holds this table to it, within 20 %."],
     size: "blasts of 200 and 1,000 mails, a failing and a sound server",
     fault: "two mails were under way at once instead of ten",
-    sample: ["tests/callables/operation/costs.test.ts", "an email blast"],
+    sample: [
+      "tests/callables/blast-kills.test.ts",
+      "two hundred mails cost at most half as many writes more than they did",
+    ],
   },
   "tests/torture/blasts/blast.test.ts": {
     promise: ["docs/use.md", "Mails that may have arrived are listed and not sent again by themselves."],
@@ -184,7 +187,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
     fault: "documents were deleted without being moved",
     sample: [
       "tests/callables/operation/migrations.test.ts",
-      "a run that ends after any of the changes is gone on with, to the same documents",
+      "a run that is killed in the middle is run again, and every document has changed once",
     ],
   },
   "tests/torture/notifications.test.ts": {
@@ -205,7 +208,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
     fault: "",
     sample: [
       "tests/callables/plan/plan-run.test.ts",
-      "a writer that gives no sign of life is replaced, by one of those who want to go on",
+      "a plan that a browser asks for is written whole by a worker of the platform",
     ],
   },
   "tests/torture/statements.test.ts": {
