@@ -23,6 +23,7 @@ export const replayStatements = statementReplay();
 export const addImported = importQueue();
 export const sendBlasts = blastSender();
 
+export { createAccount } from "./accounts/create-account";
 export { requestPasswordReset } from "./accounts/request-password-reset";
 export { sendPasswordResets } from "./accounts/send-password-reset";
 export { health, readHealth } from "./operator/health/health";

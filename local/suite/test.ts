@@ -14,7 +14,7 @@ import { listProofs, selectProofs, type ProofPart } from "./proof-list";
 import { codeState, isSameCode, recordProofResult } from "./proof-results";
 import { sumCounts, type Counts } from "./test-results";
 import { runCheck, runPlaywright, runVitest, type OutputOptions } from "./test-steps";
-import { emptyDatabase, keepLogs, startTestSuite, type BuildResults, type SuiteOptions } from "./test-suite";
+import { emptySuite, keepLogs, startTestSuite, type BuildResults, type SuiteOptions } from "./test-suite";
 
 const began = Date.now();
 const results: Counts[] = [];
@@ -110,7 +110,7 @@ async function runEverything(): Promise<void> {
   const starting = buildAndStartSuite();
   await Promise.all([starting.then(runCallables), runChecksRulesAndUnits(starting)]);
   const { env, built } = (await starting) ?? {};
-  if (env && built?.app && built.functions) await emptyDatabase(env).then(() => runJourneys(env), recordFailure);
+  if (env && built?.app && built.functions) await emptySuite(env).then(() => runJourneys(env), recordFailure);
   else print(red("Skipped: End to end, which needs the suite and both builds."));
   if (env && sumCounts(results).failed === 0) await checkIndexes(env);
   else print(red("Skipped: Indexes, which are compared with what all tests have asked."));

@@ -1,6 +1,8 @@
 // The contract between browser and functions: one row for each callable, parsed with by both sides. A row has the
 // callers who may call, the request and the response; rows with a `chunk` stream it while they work.
 import * as z from "zod/mini";
+import type { Group } from "./accounts/deeds";
+import { passwordProblem } from "./accounts/registration";
 import { blastCommands } from "./blasts/blast";
 import { recipientCount } from "./blasts/recipient-count";
 import { generationRequest, generationShare } from "./course/request/generation-request";
@@ -23,7 +25,8 @@ import {
   subscriptionState,
 } from "./mailing-list/subscription-links";
 
-export type MayCall = "anyone" | "client" | "admin";
+/** Anyone, all who are signed in, or a group of the staff. */
+export type MayCall = "anyone" | "client" | Group;
 
 export interface CallableContract {
   mayCall: MayCall;
@@ -60,6 +63,12 @@ const nameFallback = z.string().check(z.trim(), z.maxLength(bounds.name));
 /** `{name}` in its message is replaced for each reader. */
 const blastFields = { ...mailFields, nameFallback: z._default(nameFallback, "") };
 const mailResult = z.object({ success: z.boolean(), error: z.optional(z.string()) });
+
+const newPassword = z.string().check(
+  z.refine((password) => passwordProblem(password) === undefined, {
+    error: ({ input }) => passwordProblem(String(input)),
+  }),
+);
 
 /**
  * Characters. The answers are one document of at most 1 MiB, and a prompt gives up to two characters for each of its
@@ -127,6 +136,12 @@ export const callables = {
       prompt: z.optional(z.string()),
     }),
   },
+  /** Makes the account of an invited person, by the code of the link; answers the same if it is there already. */
+  createAccount: {
+    mayCall: "anyone",
+    request: z.object({ invitationCode, email: emailAddress, password: newPassword }),
+    response: z.object({}),
+  },
   /** Answers the same whether or not there is such an account. */
   requestPasswordReset: {
     mayCall: "anyone",
@@ -156,8 +171,9 @@ export const callables = {
     response: z.object({ mailError: z.optional(z.string()) }),
   },
   remindInvited: { mayCall: "admin", request: z.object({ invitationCode }), response: mailResult },
+  /** A reader answers the sender of the named inquiry alone. */
   sendEmailReply: {
-    mayCall: "admin",
+    mayCall: "staff",
     request: z.object({
       recipientEmail: emailAddress,
       ...mailFields,

@@ -35,8 +35,8 @@ interface CrashPoint {
 }
 
 const crashPoints: Record<string, CrashPoint> = {
-  "before the account is made": { requests: "**/accounts:signUp*", reaches: false },
-  "when the account is made, before the answer": { requests: "**/accounts:signUp*", reaches: true },
+  "before the account is made": { requests: "**/createAccount", reaches: false },
+  "when the account is made, before the answer": { requests: "**/createAccount", reaches: true },
   "before the new account is read back": { requests: "**/accounts:lookup*", reaches: false },
   "before the profile is written": { requests: "**/documents:commit*", reaches: false },
   "when the profile is written, before the answer": { requests: "**/documents:commit*", reaches: true },

@@ -9,7 +9,7 @@ import { log } from "../log";
 import { asHtml, asText } from "../mail/letter";
 import { mailFailureOf } from "../mail/mail-failure";
 import { suppressionKey } from "../mail/suppression-key";
-import { transportTo } from "../mail/transport";
+import { sendOver, transportTo } from "../mail/transport";
 import { blastLetter, blastMails } from "./blast-mail";
 import { blastContext } from "./blast-context";
 
@@ -28,7 +28,7 @@ export const testEmailBlast = callable("testEmailBlast", { secrets: mailSecrets 
   try {
     await suppressionKey();
     const mailTo = blastMails(`test ${context.now().toISOString()}`, request, context);
-    await transportTo(context.mail.smtpUrl).sendMail(mailTo(own.data));
+    await sendOver(transportTo(context.mail.smtpUrl), mailTo(own.data));
     return { success: true };
   } catch (error) {
     const problem = mailFailureOf(error);

@@ -15,18 +15,22 @@ import { blastDocument, readBlast } from "./stored-blast";
 import { undeliveredDocument } from "./undelivered";
 import { enqueueBlast } from "./enqueue";
 
-export const resendUncertain = callable("resendUncertain", {}, async ({ request: { blast: id, addresses } }) => {
-  const refused = (error: string) => ({ success: false, error, resent: 0 });
-  const blast = await readBlast({ database }, id);
-  if (!blast) return refused(blastMessages.unknown);
-  if (blast.status === "cancelled") return refused(blastMessages.over);
-  const context = blastStorageContext();
-  if (!addresses && context.settings.idempotencyHeader === "") return refused(blastMessages.resendUnsafe);
-  const resent = await requeue(context, id, addresses);
-  if (resent === 0) return refused(blastMessages.nothingUncertain);
-  await enqueueBlast(id, new Date());
-  return { success: true, resent };
-});
+export const resendUncertain = callable(
+  "resendUncertain",
+  { maxInstances: 1 },
+  async ({ request: { blast: id, addresses } }) => {
+    const refused = (error: string) => ({ success: false, error, resent: 0 });
+    const blast = await readBlast({ database }, id);
+    if (!blast) return refused(blastMessages.unknown);
+    if (blast.status === "cancelled") return refused(blastMessages.over);
+    const context = blastStorageContext();
+    if (!addresses && context.settings.idempotencyHeader === "") return refused(blastMessages.resendUnsafe);
+    const resent = await requeue(context, id, addresses);
+    if (resent === 0) return refused(blastMessages.nothingUncertain);
+    await enqueueBlast(id, new Date());
+    return { success: true, resent };
+  },
+);
 
 /** Returns how many will be sent again. */
 export async function requeue(

@@ -10,7 +10,7 @@ import type * as z from "zod/mini";
 import { callables, type CallableName, type CallableResponse, type MayCall } from "../../../src/domain/callables";
 import { mapTexts, wellFormed, withPlainLineBreaks } from "../../../src/domain/kernel/texts";
 import { callMessages } from "../../../src/domain/kernel/words";
-import { requireAdministrator } from "./administrator";
+import { requireStaff } from "./administrator";
 import { appCheckEnforced } from "../config";
 import { correlated, correlationIdOf } from "../correlation";
 import { emptyUndecodable } from "./decodable";
@@ -85,12 +85,16 @@ async function admit(who: MayCall, { auth, app }: Incoming): Promise<void> {
   if (appCheckEnforced() && !app) throw failure("failed-precondition", callMessages.notFromOurPage);
   if (who === "anyone") return;
   if (!auth?.uid) throw failure("unauthenticated", callMessages.signInFirst);
-  if (who === "admin") await requireAdministrator(auth);
+  if (who !== "client") await requireStaff(auth, who);
+}
+
+function isForStaff(who: MayCall): boolean {
+  return who !== "anyone" && who !== "client";
 }
 
 function parseRequest<N extends CallableName>(name: N, data: unknown): z.infer<(typeof callables)[N]["request"]> {
-  // A visitor's text is taken with a mark for the half; what administrators write stays, and is read by others.
-  const half = callables[name].mayCall === "admin" ? halfCharacterInWords(data) : undefined;
+  // A visitor's text is taken with a mark for the half; what the staff writes stays, and is read by others.
+  const half = isForStaff(callables[name].mayCall) ? halfCharacterInWords(data) : undefined;
   if (half !== undefined) throw failure("invalid-argument", half);
   const result = callables[name].request.safeParse(mapTexts(data, wellFormed), inWords);
   if (!result.success) throw failure("invalid-argument", refusalInWords(result.error));

@@ -10,8 +10,8 @@ import { callable, type Call } from "../callable/callable";
 import { limit, mailKey } from "../config";
 import { database } from "../firestore/database";
 import { unlessLostRace } from "../firestore/lease";
-import { anonymousId, sharesOfNetworks } from "../limits/caller-address";
-import { consumeQuota, hourEnd, hourOf } from "../limits/daily-quota";
+import { consumeQuota } from "../limits/daily-quota";
+import { hourlyShares } from "../limits/hourly-shares";
 import { log } from "../log";
 import type { GeneratorName } from "../../../src/domain/course/tools";
 
@@ -21,16 +21,8 @@ const rememberedMs = hourMs;
 /** Answers whether such a text is being written. */
 export const stopGeneration = callable("stopGeneration", { secrets: [mailKey] }, async ({ request, rawRequest }) => {
   const now = new Date();
-  const hour = hourOf(now);
-  await consumeQuota(
-    sharesOfNetworks(rawRequest, limit("GENERATIONS_PER_ADDRESS_PER_DAY")).map(({ name, limit }) => ({
-      path: `${paths.rateLimits}/${hour}-stop-${anonymousId(name, hour)}`,
-      limit,
-      sentence: generationLimitMessages.stops,
-      until: hourEnd(now),
-    })),
-    now,
-  );
+  const perHour = limit("GENERATIONS_PER_ADDRESS_PER_DAY");
+  await consumeQuota(hourlyShares(rawRequest, "stop", perHour, generationLimitMessages.stops, now), now);
   const running = database.doc(paths.runningGeneration(request.generationId));
   return { stopped: (await unlessLostRace(running.update({ stopped: true }))) !== undefined };
 });

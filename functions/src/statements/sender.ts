@@ -29,7 +29,7 @@ export async function enqueueWaitingStatements(): Promise<void> {
 
 /** Publishes the callable by which administrators have rejected statements sent again, once the cause is mended. */
 export function statementReplay() {
-  return callable("replayStatements", {}, async () => {
+  return callable("replayStatements", { maxInstances: 1 }, async () => {
     const replayed = await replayRejected(projectOutbox);
     await refreshRelayStatus(projectOutbox);
     await enqueueRelay(projectOutbox.now());

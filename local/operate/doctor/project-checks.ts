@@ -1,5 +1,6 @@
 // The doctor's table, second part: the answers of a project, of the services around it, and of the emulators. It holds
 // only what neither a deployment nor `npm run smoke` says.
+import { roleIn } from "../../../src/domain/accounts/roles";
 import { lateness } from "../../../src/domain/operation/words";
 import { check, setSecret, type Check } from "./check";
 import type { DeployedIndex, DoctorFacts } from "./facts";
@@ -111,6 +112,24 @@ export const projectChecks: readonly Check[] = [
         repair: `Run \`gcloud firestore databases update --database="${wanted?.database ?? ""}" --delete-protection --project ${project}\`.`,
       },
   ),
+  check(
+    "point in time recovery",
+    "database",
+    ({ pointInTimeRecoveryEnablement }, { wanted, project = "" }) =>
+      pointInTimeRecoveryEnablement !== "POINT_IN_TIME_RECOVERY_ENABLED" && {
+        sentence: "What is written over or deleted by mistake cannot be read back from the days before.",
+        repair: `Run \`gcloud firestore databases update --database="${wanted?.database ?? ""}" --enable-pitr --project ${project}\`.`,
+      },
+  ),
+  check(
+    "backup schedule",
+    "backupSchedules",
+    (schedules, { wanted, project = "" }) =>
+      schedules.length === 0 && {
+        sentence: "Firestore does not back itself up.",
+        repair: `Run \`gcloud firestore backups schedules create --database="${wanted?.database ?? ""}" --recurrence=daily --retention=14d --project ${project}\`.`,
+      },
+  ),
   check("missing index", "indexes", (indexes, facts) => {
     const there = new Set(indexes.map(indexKey));
     return ifAny(
@@ -176,9 +195,14 @@ export const projectChecks: readonly Check[] = [
     "sign-up",
     "auth",
     ({ client }, facts) =>
-      client?.permissions?.disabledUserSignup === true && {
-        sentence: "Invited businesses cannot create their accounts: sign-up is disabled.",
-        repair: inConsole(facts, "authentication/settings", "Allow it (User actions)"),
+      client?.permissions?.disabledUserSignup !== true && {
+        sentence:
+          "Anybody can make accounts, and have mail sent to their addresses: sign-up by clients is switched on.",
+        repair: inConsole(
+          facts,
+          "authentication/settings",
+          "Deploy first, then switch off “Enable create (sign-up)” (User actions)",
+        ),
       },
   ),
   check("authorised domain", "auth", ({ authorizedDomains = [] }, facts) => {
@@ -195,16 +219,17 @@ export const projectChecks: readonly Check[] = [
   check("administrators", "accounts", (accounts, { project }) => {
     const where = project === undefined ? "--local" : `--project ${project}`;
     const create = (email: string) => `\`npm run admin -- create ${email} ${where}\``;
-    const administrators = accounts.filter(
-      ({ customAttributes = "{}" }) => (JSON.parse(customAttributes) as { admin?: unknown }).admin === true,
-    );
-    if (administrators.length === 0)
+    const staff = accounts.flatMap((account) => {
+      const role = roleIn(JSON.parse(account.customAttributes ?? "{}") as Record<string, unknown>);
+      return role === undefined ? [] : [{ ...account, role }];
+    });
+    if (!staff.some(({ role }) => role === "admin"))
       return { sentence: "There is no administrator.", repair: `Run ${create("you@your-company.com")}.` };
-    return administrators
+    return staff
       .filter(({ emailVerified }) => emailVerified !== true)
-      .map(({ localId, email = localId }) => ({
-        sentence: `The administrator ${email} has not proved that the address is theirs.`,
-        repair: `Run ${create(email)} for a new link, or \`npm run admin -- revoke ${email} ${where}\`.`,
+      .map(({ localId, email = localId, role }) => ({
+        sentence: `${email} has not proved that the address is theirs, and may work on the dashboard (${role}).`,
+        repair: `Run ${create(role === "admin" ? email : `${email} --role ${role}`)} for a new link, or \`npm run admin -- revoke ${email} ${where}\`.`,
       }));
   }),
   check("late parts", "late", (late) =>

@@ -238,10 +238,10 @@ describe("the learning record store's faults", () => {
     expect(await statementsHeld()).toBe(1);
   });
 
-  test("refuse-known refuses the batch of which it holds one already, and records none of it", async () => {
+  test("known-again refuses the batch of which it holds one already, and records none of it", async () => {
     const held = aStatement();
     await callStore("POST", held);
-    await setStoreFault("refuse-known", { times: 2 });
+    await setStoreFault("known-again", { times: 2 });
     expect((await callStore("POST", [aStatement(), held])).status).toBe(409);
     expect(await statementsHeld()).toBe(1);
     expect((await callStore("POST", aStatement())).status).toBe(200);

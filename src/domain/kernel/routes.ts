@@ -97,7 +97,7 @@ export const routePatterns = {
 } as const;
 
 /** The pages of the results, of a business for itself and for its consultant; the first has no segment of its own. */
-export const resultsPages = ["overview", "profile", "plan", "answers", "since-last-time"] as const;
+export const resultsPages = ["overview", "profile", "plan", "progress", "answers", "since-last-time"] as const;
 export type ResultsPage = (typeof resultsPages)[number];
 
 /** The addresses of the pages below one address. */
@@ -106,9 +106,9 @@ export function resultsLinks(base: string): Record<ResultsPage, string> {
   return { overview: base, ...(Object.fromEntries(below) as Record<Exclude<ResultsPage, "overview">, string>) };
 }
 
-export type SampleReportPage = Exclude<ResultsPage, "since-last-time">;
+export type SampleReportPage = Exclude<ResultsPage, "progress" | "since-last-time">;
 
-/** The pages of the sample report: its made-up business has answered once. */
+/** The pages of the sample report: its made-up business has answered once, and follows no plan. */
 export function sampleReportLinks(): Record<SampleReportPage, string> {
   const { overview, profile, plan, answers } = resultsLinks(sampleReportPath);
   return { overview, profile, plan, answers };
@@ -174,6 +174,6 @@ function withParameter(path: string, name: string, value: string): string {
 }
 
 /** Returns the first screen after signing in. */
-export function homeOf({ admin }: { admin: boolean }): string {
-  return admin ? routes.adminDashboard : routes.dashboard;
+export function homeOf({ role }: { role: string | undefined }): string {
+  return role === undefined ? routes.dashboard : routes.adminDashboard;
 }

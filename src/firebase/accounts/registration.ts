@@ -1,17 +1,19 @@
-// Registration: an account for the invited address, then one atomic batch that makes the profile and uses the
+// Registration: a call makes an account for the invited address, then one atomic batch makes the profile and uses the
 // invitation; in a further round or for another business, one that moves the profile of the account that is there. It
 // may stop anywhere in between (a closed tab, a lost answer) and always goes on from what is there, so that running it
 // again is never wrong: the rules let the batch through once, and who finds the profile written is done.
-import { createUserWithEmailAndPassword, signInWithEmailAndPassword, type User } from "firebase/auth";
+import { signInWithEmailAndPassword, type User } from "firebase/auth";
 import { doc, writeBatch } from "firebase/firestore/lite";
 import { invitationState, linkCodeOf, type Invitation } from "../../domain/invitations/invitation";
 import { businessContinuedBy } from "../../domain/accounts/profile";
-import { registrationMessages } from "../../domain/accounts/words";
+import type { CallableRequest } from "../../domain/callables";
+import { accountMessages, registrationMessages } from "../../domain/accounts/words";
 import { nextRoundWords } from "../../domain/accounts/dashboard/words";
 import { paths } from "../../domain/kernel/collections";
 import { accountProblem, isWrongPassword } from "./auth-problem";
 import { firebaseAuth } from "../sdk/auth";
-import { errorCode, isDenied } from "../sdk/failure-kind";
+import { callInWords } from "../sdk/calls/call-in-words";
+import { isDenied } from "../sdk/failure-kind";
 import { addUse, openBusiness, writeAnotherBusiness, writeNextRound } from "./change-business";
 import { findProfile } from "./profile";
 import { firestoreLite } from "../sdk/client/firestore-lite";
@@ -32,10 +34,14 @@ export interface Registration {
 /** Creates the account, or takes up one that was left half-done, and binds it to the invitation. */
 export async function register({ invited, name, password }: Registration): Promise<RegistrationResult> {
   const code = linkCodeOf(invited);
-  keepPending({ code, name, email: invited.businessEmail });
+  const email = invited.businessEmail;
+  keepPending({ code, name, email });
+  const made = await makeAccount({ invitationCode: code, email, password });
+  if (!made.done)
+    return { done: false, problem: made.kind === "unreachable" ? registrationMessages.unreachable : made.sentence };
   try {
     await observeAuth();
-    const user = await accountFor(invited.businessEmail, password);
+    const user = await logInTo(email, password);
     return user ? await bind(user, code, name) : otherPassword;
   } catch (error) {
     return { done: false, problem: accountProblem(error) };
@@ -68,16 +74,16 @@ const otherPassword: RegistrationResult = {
   offerReset: true,
 };
 
-/** The account of the address with this password, new or not; undefined if it has another password. */
-async function accountFor(email: string, password: string): Promise<User | undefined> {
-  const auth = await firebaseAuth();
+/** Leaves an account alone that is there already. */
+function makeAccount(request: CallableRequest<"createAccount">) {
+  const asked = import("../sdk/calls/call").then(({ call }) => call("createAccount", request));
+  return callInWords(asked, { failed: accountMessages.accountFailed });
+}
+
+/** Returns undefined if the account has another password. */
+async function logInTo(email: string, password: string): Promise<User | undefined> {
   try {
-    return (await createUserWithEmailAndPassword(auth, email, password)).user;
-  } catch (error) {
-    if (errorCode(error) !== "auth/email-already-in-use") throw error;
-  }
-  try {
-    return (await signInWithEmailAndPassword(auth, email, password)).user;
+    return (await signInWithEmailAndPassword(await firebaseAuth(), email, password)).user;
   } catch (error) {
     if (isWrongPassword(error)) return undefined;
     throw error;

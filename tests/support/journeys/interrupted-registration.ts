@@ -15,7 +15,7 @@ import { expect, failedRequests } from "./page";
 /** Firestore adds a line of its own to what the browser logs. */
 export const failedRequestsOfFirestore = new RegExp(`${failedRequests.source}|RPC_ERROR`);
 
-const signingUp = "**/accounts:signUp*";
+const makingTheAccount = "**/createAccount";
 const lookingUp = "**/accounts:lookup*";
 export const committing = "**/documents:commit*";
 
@@ -32,12 +32,17 @@ export async function expectRegistered(invited: InvitedBusiness): Promise<void> 
   expect(invitation).toMatchObject({ status: "used", usedBy: (profiles[0] as { uid: string }).uid });
 }
 
+/** The answer of a project in which clients cannot sign up. */
+const signUpSwitchedOff = (route: Route) =>
+  route.fulfill({ status: 400, json: { error: { code: 400, message: "ADMIN_ONLY_OPERATION" } } });
+
 export async function createWithFault(
   page: Page,
   invited: InvitedBusiness,
   requests: string,
   fault: (route: Route) => Promise<void>,
 ) {
+  await page.route("**/accounts:signUp*", signUpSwitchedOff);
   await page.goto(invited.link);
   await fillInRegistration(page);
   await page.route(requests, fault, { times: 1 });
@@ -46,7 +51,7 @@ export async function createWithFault(
 
 /** The failures on the way. */
 export const interruptions = {
-  "the account was made but the answer got lost": [signingUp, answerLost],
+  "the account was made but the answer got lost": [makingTheAccount, answerLost],
   "the account was made but could not be read back": [lookingUp, never],
   "the profile could not be written": [committing, never],
 } as const;

@@ -28,7 +28,7 @@ export async function surviveOutage(relay: RelayEnvironment, count: number): Pro
   await leaseDue(relay.outbox); // by a sender that dies
   await relay.setFault({ kind: "status-429", times: 5 });
   await relay.setFault({ kind: "lost-reply", share: 0.2 });
-  await relay.setFault({ kind: "refuse-known", share: 1 });
+  await relay.setFault({ kind: "known-again", share: 1 });
   await Promise.all([relay.send(), relay.send()]);
   await relay.sendUntil(timeAfter(12 * 3_600_000));
   await relay.clearFaults();

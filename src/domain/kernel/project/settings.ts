@@ -19,6 +19,7 @@ export const limits = {
   GENERATIONS_PER_DAY: { trial: 200, small: 2000, open: 10_000, from: 0, to: 10_000_000 },
   GENERATIONS_PER_ADDRESS_PER_DAY: { trial: 30, small: 60, open: 60, from: 0, to: 1_000_000 },
   GENERATIONS_PER_ACCOUNT_PER_DAY: { trial: 100, small: 200, open: 200, from: 0, to: 1_000_000 },
+  ACCOUNTS_PER_ADDRESS_PER_HOUR: { ...inEverySize(30), from: 0, to: 1_000_000 },
   PASSWORD_RESETS_PER_ADDRESS_PER_HOUR: { ...inEverySize(10), from: 0, to: 1_000_000 },
   INQUIRIES_PER_HOUR: { trial: 20, small: 60, open: 300, from: 1, to: 1_000_000 },
   SUBSCRIPTIONS_PER_HOUR: { trial: 50, small: 500, open: 2500, from: 1, to: 1_000_000 },
