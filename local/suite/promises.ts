@@ -61,6 +61,8 @@ const readmePromises: readonly (readonly [words: string, ...heldBy: string[]])[]
   ["works the task queue", "tests/e2e/inquiries/task-queue.spec.ts"],
   ["invites businesses", "tests/e2e/invitations/invitation.spec.ts"],
   ["opens a business's answers, profile and plan", "tests/e2e/invitations/business.spec.ts"],
+  ["works an own task queue", "tests/e2e/accounts/reader.spec.ts", "tests/rules/staff/staff-queues.test.ts"],
+  ["reads businesses with their answers, profiles and plans", "tests/e2e/accounts/reader.spec.ts"],
   ["writes to the mailing list", "tests/e2e/blasts/blasts.spec.ts"],
   [
     "watches the learning records",
