@@ -81,7 +81,7 @@ test.each(ofTorture)("%s begins with the helpers of its sample", (name, { sample
   expect(helpersOf(name).filter((helper) => shared.has(helper))).not.toEqual([]);
 });
 
-/** What no test has shown yet, to be emptied. */
+/** Promises that no test has shown yet, to be emptied. */
 const withoutProof = ["`npm run dev` is the same with hot reload."];
 
 test.each(promises)("$document: $words", ({ document, words, heldBy }) => {

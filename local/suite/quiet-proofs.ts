@@ -217,7 +217,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
       "Statements wait in the outbox (`statements/`), however long the store is away, and no user of the site notices.",
     ],
     size: "5,000 events on a bad day; 1,000 with 20 bad ones",
-    fault: "a batch that the store did not take counted as delivered",
+    fault: "a batch that the store did not take, or of which it knew one, counted as delivered",
     sample: [
       "tests/callables/statements/statement-relay.test.ts",
       "of 100 events on a store's bad day none is lost and none is stored twice",

@@ -206,7 +206,7 @@ test("a run that ends after any of the changes is gone on with, to the same docu
 });
 
 test("a run that is killed in the middle is run again, and every document has changed once", async () => {
-  await migrateThroughKills({ database, project, documents: 1030, kills: 1, seed: 1 });
+  await migrateThroughKills({ database, project, documents: 430, kills: 1, isUsed: false, seed: 1 });
 });
 
 test("an acknowledgement moves to the outbox as it stood, unless it was asked for anew since the upgrade", async () => {
