@@ -39,10 +39,6 @@ test.each(rows)("%s has a sample in npm test", (_, { sample: [file, title] }) =>
 /** Proofs of which nobody has seen yet that they can fail, to be emptied. */
 const notSeenRed = [
   "tests/torture/flood.test.ts",
-  "tests/torture/flooded-model.test.ts",
-  "tests/torture/invented-references.test.ts",
-  "tests/torture/malformed-calls.test.ts",
-  "tests/torture/notifications.test.ts",
   "tests/torture/plan-resume.test.ts",
   "tests/torture/inquiries/inquiry-races.test.ts",
   "tests/torture/journeys/guide.spec.ts",
