@@ -79,7 +79,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
     fault: "a line titled with a word for wrong named its option; “Answer: Option A” kept its letter",
     sample: [
       "src/domain/course/reading/questions/mixed-questions.test.ts",
-      "1,000 mixtures of forms have the key that is laid down, or none",
+      "500 mixtures of forms have the key that is laid down, or none",
     ],
   },
   "tests/torture/pure/packed-courses.test.ts": {

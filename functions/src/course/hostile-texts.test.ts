@@ -107,10 +107,18 @@ test.each(named(ofLines))(
       keptText("generateAssessment", `1. q?\n   A. x\n   B. y\n   C. z\n\n${run}`),
     );
     structureProblem("generateCourseOutline", keptText("generateCourseOutline", `# x\n\n${run}`));
-    agendaSum(keptText("generateLessonContent", `# x\n\n${run}`));
-    outlineSum(run);
     const plan = aPlanText("x [answers: 1.a]", { priorities: run, actions: run });
     expect(planProblem(cleanedPlan(plan), fullAnswers())).toBeDefined();
+  },
+  longestMs,
+);
+
+test.each(named(["\n", "- 5 min\n", "**x**\n", "TITLE\n\n", "## Module 1: x (5 min)\n", "| 5 min | x |\n"]))(
+  "the times of many lines of %s are added up",
+  (_, piece) => {
+    const run = runOf(piece, 20_000);
+    agendaSum(keptText("generateLessonContent", `# x\n\n${run}Total: 5 min\n`));
+    expect(outlineSum(`${run}Total: 5 min\n`)?.minutes ?? 0).toBeGreaterThanOrEqual(0);
   },
   longestMs,
 );
