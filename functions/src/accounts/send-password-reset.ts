@@ -22,7 +22,9 @@ export const passwordLetters: MailKind = inOutbox(
     const isNew = kind === "new administrator";
     if (account?.email === undefined || (isNew && account.emailVerified)) return undefined; // they have chosen one
     const { subject, action, paragraphs, reason } = isNew ? administratorMailWords : resetWords();
-    const url = pageUrl(routes.passwordResetLink(await resetCode(account.email), resetLetter(account.email, now)));
+    const letter = resetLetter(account.email, now);
+    const isStaff = account.customClaims?.admin === true && !account.multiFactor?.enrolledFactors.length;
+    const url = pageUrl(routes.passwordResetLink(await resetCode(account.email), { letter, isStaff }));
     return {
       to: account.email,
       subject,

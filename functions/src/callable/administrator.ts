@@ -1,8 +1,14 @@
 // Tells whether a caller is an administrator now. The claim in a token may be an hour old; the document that `npm run
-// admin -- revoke` leaves counts at once, here as in the security rules.
+// admin -- revoke` leaves counts at once, here as in the security rules. A deed that cannot be undone, or that takes away
+// many people's data, needs a fresh login besides: a session that was left open or stolen is not enough for it.
+import { getAuth } from "firebase-admin/auth";
 import type { CallableRequest } from "firebase-functions/v2/https";
+import { freshLoginMinutes } from "../../../src/domain/accounts/second-factor/fresh-login";
+import { loginProofRefusals } from "../../../src/domain/accounts/second-factor/words";
+import { minuteMs } from "../../../src/domain/kernel/durations";
 import { paths } from "../../../src/domain/kernel/collections";
 import { callMessages } from "../../../src/domain/kernel/words";
+import { demandsSecondFactor } from "../config";
 import { database } from "../firestore/database";
 import { failure } from "./failure";
 
@@ -10,4 +16,27 @@ export async function requireAdministrator(auth: CallableRequest["auth"]): Promi
   if (auth?.token.admin !== true) throw failure("permission-denied", callMessages.administratorsOnly);
   const revoked = await database.doc(paths.revokedAdministrator(auth.uid)).get();
   if (revoked.exists) throw failure("permission-denied", callMessages.noLongerAdministrator);
+  if (!demandsSecondFactor() || hadSecondFactor(auth)) return;
+  if (await hasSecondFactor(auth.uid)) throw freshLoginNeeded();
+  throw failure("permission-denied", loginProofRefusals.secondFactorNeeded, { asksFor: "second factor" });
+}
+
+/** A login from before the account had its factor is not fresh. */
+export async function requireFreshLogin(auth: NonNullable<CallableRequest["auth"]>): Promise<void> {
+  const isRecent = auth.token.auth_time * 1000 > Date.now() - freshLoginMinutes * minuteMs;
+  if (isRecent && (hadSecondFactor(auth) || !(await hasSecondFactor(auth.uid)))) return;
+  throw freshLoginNeeded();
+}
+
+function freshLoginNeeded(): Error {
+  return failure("permission-denied", loginProofRefusals.freshLoginNeeded, { asksFor: "fresh login" });
+}
+
+function hadSecondFactor({ token }: NonNullable<CallableRequest["auth"]>): boolean {
+  return token.firebase.sign_in_second_factor !== undefined;
+}
+
+async function hasSecondFactor(uid: string): Promise<boolean> {
+  const { users } = await getAuth().getUsers([{ uid }]);
+  return users.some(({ multiFactor }) => (multiFactor?.enrolledFactors.length ?? 0) > 0);
 }

@@ -7,10 +7,15 @@ import {
   type Request,
 } from "firebase-functions/v2/https";
 import type * as z from "zod/mini";
-import { callables, type CallableName, type CallableResponse, type MayCall } from "../../../src/domain/callables";
+import {
+  callables,
+  type CallableName,
+  type CallableContract,
+  type CallableResponse,
+} from "../../../src/domain/callables";
 import { mapTexts, wellFormed, withPlainLineBreaks } from "../../../src/domain/kernel/texts";
 import { callMessages } from "../../../src/domain/kernel/words";
-import { requireAdministrator } from "./administrator";
+import { requireAdministrator, requireFreshLogin } from "./administrator";
 import { appCheckEnforced } from "../config";
 import { correlated, correlationIdOf } from "../correlation";
 import { emptyUndecodable } from "./decodable";
@@ -55,7 +60,7 @@ export function callable<N extends CallableName>(name: N, options: CallableOptio
       const correlationId = correlationIdOf(incoming.data);
       return correlated(correlationId, async () => {
         try {
-          await admit(callables[name].mayCall, incoming);
+          await admit(callables[name], incoming);
           const answer = await handler({
             name,
             correlationId,
@@ -81,11 +86,12 @@ export function callable<N extends CallableName>(name: N, options: CallableOptio
 }
 
 /** The emulators verify no signatures: only a uid proves a sign-in. */
-async function admit(who: MayCall, { auth, app }: Incoming): Promise<void> {
+async function admit({ mayCall: who, needsFreshLogin }: CallableContract, { auth, app }: Incoming): Promise<void> {
   if (appCheckEnforced() && !app) throw failure("failed-precondition", callMessages.notFromOurPage);
   if (who === "anyone") return;
   if (!auth?.uid) throw failure("unauthenticated", callMessages.signInFirst);
   if (who === "admin") await requireAdministrator(auth);
+  if (needsFreshLogin) await requireFreshLogin(auth);
 }
 
 function parseRequest<N extends CallableName>(name: N, data: unknown): z.infer<(typeof callables)[N]["request"]> {

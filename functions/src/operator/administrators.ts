@@ -37,7 +37,7 @@ export async function createAdministrator(
 function ownLink(oobLink: string, appUrl: string | undefined): string {
   const code = new URL(oobLink).searchParams.get("oobCode");
   if (!appUrl || !code) throw new OperatorError(operatorMessages.noAppUrl(oobLink));
-  return new URL(routes.passwordResetLink(code), appUrl).href;
+  return new URL(routes.passwordResetLink(code, { isStaff: true }), appUrl).href;
 }
 
 async function createMarkedAccount(auth: Auth, database: Firestore, email: string): Promise<string> {
@@ -84,13 +84,26 @@ export async function revokeAdministrator(auth: Auth, database: Firestore, email
   return operatorMessages.revoked(email, user.customClaims?.admin === true);
 }
 
+/** For an administrator who has lost it: their password alone logs them in until they set up another. */
+export async function removeFactor(auth: Auth, email: string): Promise<string> {
+  const user = await accountOf(auth, email);
+  if (!hasFactor(user)) return operatorMessages.noFactor(email);
+  await auth.updateUser(user.uid, { multiFactor: { enrolledFactors: null } });
+  await auth.revokeRefreshTokens(user.uid);
+  return operatorMessages.factorRemoved(email);
+}
+
 export async function listAdministrators(auth: Auth): Promise<string> {
   const lines: string[] = [];
   let pageToken: string | undefined;
   do {
     const page = await auth.listUsers(1000, pageToken);
     const administrators = page.users.filter(({ customClaims }) => customClaims?.admin === true);
-    lines.push(...administrators.map((user) => operatorMessages.listed(user.email ?? user.uid, user.emailVerified)));
+    lines.push(
+      ...administrators.map((user) =>
+        operatorMessages.listed(user.email ?? user.uid, user.emailVerified, hasFactor(user)),
+      ),
+    );
     pageToken = page.pageToken;
   } while (pageToken);
   return lines.length > 0 ? lines.sort().join("\n") : operatorMessages.noAdministrator;
@@ -107,6 +120,10 @@ function listingOf(database: Firestore, { uid }: Pick<UserRecord, "uid">) {
 
 function isMadeByOperator({ customClaims }: UserRecord): boolean {
   return customClaims?.[madeByOperator] === true;
+}
+
+function hasFactor({ multiFactor }: UserRecord): boolean {
+  return (multiFactor?.enrolledFactors.length ?? 0) > 0;
 }
 
 function isTrusted(user: UserRecord): boolean {

@@ -1,4 +1,4 @@
-// `npm run admin -- create|grant|revoke|list|export|erase|recount|adopt|generating`: what only the operator of a
+// `npm run admin -- create|grant|revoke|remove-factor|list|export|erase|recount|adopt|generating`: what only the operator of a
 // project may do. It speaks to the emulators where FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to
 // a real project with application default credentials.
 import { parseArgs } from "node:util";
@@ -7,7 +7,13 @@ import { getAuth } from "firebase-admin/auth";
 import { FieldPath, type Firestore, type Query, FieldValue } from "firebase-admin/firestore";
 import { operatorMessages } from "../../../src/domain/accounts/words";
 import { googleFailure } from "../../../src/domain/kernel/failures/google-failure";
-import { createAdministrator, grantAdministrator, listAdministrators, revokeAdministrator } from "./administrators";
+import {
+  createAdministrator,
+  grantAdministrator,
+  listAdministrators,
+  removeFactor,
+  revokeAdministrator,
+} from "./administrators";
 import { OperatorError } from "./operator-error";
 import { connectToProject, type OperatedProject } from "./project";
 import { eraseAtTerminal, exportAtTerminal } from "./persons/operator-persons";
@@ -24,6 +30,7 @@ const commandsWithArgument: Record<string, Command> = {
   create: (project, email) => createAdministrator(getAuth(project.app), databaseOf(project), email, appUrlOf(project)),
   grant: (project, email) => grantAdministrator(getAuth(project.app), databaseOf(project), email),
   revoke: (project, email) => revokeAdministrator(getAuth(project.app), databaseOf(project), email),
+  "remove-factor": (project, email) => removeFactor(getAuth(project.app), email),
   export: exportAtTerminal,
   erase: eraseAtTerminal,
   generating: (project, wish) => {

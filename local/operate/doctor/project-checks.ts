@@ -2,7 +2,8 @@
 // only what neither a deployment nor `npm run smoke` says.
 import { lateness } from "../../../src/domain/operation/words";
 import { check, setSecret, type Check } from "./check";
-import type { DeployedIndex, DoctorFacts } from "./facts";
+import type { Environment } from "../../shared/env-file";
+import type { Account, DeployedIndex, DoctorFacts } from "./facts";
 import { mailKeyProblem } from "./mail-key";
 
 /** The regions that lie together with a multi-region. */
@@ -200,9 +201,7 @@ export const projectChecks: readonly Check[] = [
   check("administrators", "accounts", (accounts, { project }) => {
     const where = project === undefined ? "--local" : `--project ${project}`;
     const create = (email: string) => `\`npm run admin -- create ${email} ${where}\``;
-    const administrators = accounts.filter(
-      ({ customAttributes = "{}" }) => (JSON.parse(customAttributes) as { admin?: unknown }).admin === true,
-    );
+    const administrators = accounts.filter(hasClaim);
     if (administrators.length === 0)
       return { sentence: "There is no administrator.", repair: `Run ${create("you@your-company.com")}.` };
     return administrators
@@ -212,10 +211,38 @@ export const projectChecks: readonly Check[] = [
         repair: `Run ${create(email)} for a new link, or \`npm run admin -- revoke ${email} ${where}\`.`,
       }));
   }),
+  check("authenticator apps", "auth", ({ mfa }, { settings, project = "" }) => {
+    const isOn = mfa?.providerConfigs?.some(
+      ({ state, totpProviderConfig }) => state === "ENABLED" && totpProviderConfig,
+    );
+    return (
+      demandsFactor(settings) &&
+      (mfa?.state !== "ENABLED" || isOn !== true) && {
+        sentence:
+          "SECOND_FACTOR is on, and the project allows no authenticator apps, so no administrator can set one up.",
+        repair: `Run the command of docs/operate.md, chapter 4, for ${project}.`,
+      }
+    );
+  }),
+  check("administrators without a factor", "accounts", (accounts, { settings }) => {
+    const without = accounts.filter((account) => hasClaim(account) && (account.mfaInfo ?? []).length === 0);
+    return ifAny(demandsFactor(settings) ? without : [], (found) => ({
+      sentence: `SECOND_FACTOR is on, and these administrators have no second factor: ${found.map(({ localId, email = localId }) => email).join(", ")}.`,
+      repair: "Ask each to set one up on the dashboard, under “Your login”, or take the right away.",
+    }));
+  }),
   check("late parts", "late", (late) =>
     late.map((name) => ({ sentence: lateness[name].problem, repair: lateness[name].remedy })),
   ),
 ];
+
+function hasClaim({ customAttributes = "{}" }: Account): boolean {
+  return (JSON.parse(customAttributes) as { admin?: unknown }).admin === true;
+}
+
+function demandsFactor({ SECOND_FACTOR }: Environment): boolean {
+  return SECOND_FACTOR === "on";
+}
 
 /** Of an empty list nothing is said. */
 function ifAny<Item, Said>(items: readonly Item[] = [], say: (items: readonly Item[]) => Said): Said | undefined {

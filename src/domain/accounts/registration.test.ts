@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accountMessages, registrationMessages } from "./words";
-import { registrationProblems } from "./registration";
+import { registrationProblems, staffPasswordProblem } from "./registration";
 
 const right = { name: "Ines Weber", password: "trail-2026", confirmation: "trail-2026" };
 
@@ -38,4 +38,14 @@ test("the name is checked first, then whether the passwords match, then their le
   expect(sentenceOf(" ", "a", "b")).toBe(accountMessages.nameMissing);
   expect(sentenceOf("Ines", "a", "b")).toBe(accountMessages.passwordsDiffer);
   expect(sentenceOf("Ines", "a", "a")).toBe(accountMessages.passwordTooShort);
+});
+
+test.each([
+  ["eleven-char", false, registrationMessages.staffPasswordShort],
+  ["twelve-chars", false, undefined],
+  ["twelve-chars", true, registrationMessages.staffPasswordCommon],
+  [" ".repeat(12), false, registrationMessages.passwordBlank],
+  ["x".repeat(4097), false, registrationMessages.passwordTooLong],
+])("of an administrator's password “%s”, common: %s, is said: %s", (password, isCommon, sentence) => {
+  expect(staffPasswordProblem(password, isCommon)).toBe(sentence);
 });

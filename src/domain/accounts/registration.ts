@@ -8,8 +8,8 @@ export interface RegistrationForm {
   confirmation: string;
 }
 
-/** The authentication provider's own limits. */
-const passwordLength = { least: 6, most: 4096 } as const;
+/** The authentication provider's own limits, and ours for administrators. */
+const passwordLength = { least: 6, leastOfStaff: 12, most: 4096 } as const;
 
 /** A problem with one field of the form, in a sentence. */
 export interface RegistrationProblem {
@@ -38,6 +38,12 @@ export function passwordProblem(password: string): string | undefined {
   if (password.length < passwordLength.least) return accountMessages.passwordTooShort;
   if (password.trim() === "") return registrationMessages.passwordBlank;
   return password.length > passwordLength.most ? registrationMessages.passwordTooLong : undefined;
+}
+
+/** An administrator's, who has no second factor. */
+export function staffPasswordProblem(password: string, isCommon: boolean): string | undefined {
+  if (password.length < passwordLength.leastOfStaff) return registrationMessages.staffPasswordShort;
+  return passwordProblem(password) ?? (isCommon ? registrationMessages.staffPasswordCommon : undefined);
 }
 
 export function nameProblem(name: string): string | undefined {

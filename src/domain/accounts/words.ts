@@ -88,6 +88,10 @@ export const registrationMessages = {
   nameTooLong: "Please keep your name to 200 characters.",
   passwordBlank: "Please choose a password that is more than blanks.",
   passwordTooLong: "Please keep your password to 4096 characters.",
+  staffPasswordShort:
+    "An administrator's password has at least 12 characters. With a second factor a shorter one would do.",
+  staffPasswordCommon:
+    "Many people have this password, or one much like it, so it is guessed first. Please choose another one.",
   otherPassword:
     "This email address already has an account, with another password. Enter that password above, or have an email sent that lets you set a new one.",
   resetSent: (email: string) =>
@@ -96,6 +100,7 @@ export const registrationMessages = {
   closed: "This invitation is no longer open. Please contact support for access.",
   otherAddress: "This invitation is for another email address. Please open the link in your invitation once more.",
   callerAskedOften: "From your network too many accounts have been asked for. Please try again in an hour.",
+  factorAsked: "This account has a second factor. Log in on the login page first, then open the link once more.",
   otherAccount: (invited: string, mine: string) =>
     `This invitation is for ${invited}, and you are logged in as ${mine}. Log out and open the link again to use it.`,
   unreachable:
@@ -114,7 +119,8 @@ export const operatorMessages = {
   npm run admin -- create <e-mail>    makes the account of an administrator, who chooses the password from a mail
   npm run admin -- grant <e-mail>     makes an account an administrator's
   npm run admin -- revoke <e-mail>    takes that away at once and ends all its sessions
-  npm run admin -- list               lists the administrators
+  npm run admin -- list               lists the administrators, and who has a second factor
+  npm run admin -- remove-factor <e-mail>  takes a lost second factor away and ends all sessions of the account
   npm run admin -- export <e-mail>    gives out everything that the site keeps about a person, as JSON
   npm run admin -- erase <e-mail>     says what would be erased of a person, and with --yes erases it for good
   npm run admin -- recount            corrects the dashboard's counters
@@ -130,7 +136,11 @@ export const operatorMessages = {
   generating: (on: boolean) =>
     on ? "Texts and plans are written again." : "No text and no plan is written any more, from now on.",
   noAdministrator: "There is no administrator yet.",
-  listed: (email: string, isVerified: boolean) => (isVerified ? email : `${email} (has not chosen a password yet)`),
+  factorRemoved: (email: string) =>
+    `${email} logs in with the password alone until they set up another second factor. Make sure that it was them who asked.`,
+  noFactor: (email: string) => `${email} has no second factor.`,
+  listed: (email: string, isVerified: boolean, hasFactor: boolean) =>
+    `${email}${isVerified ? "" : " (has not chosen a password yet)"}${hasFactor ? " (second factor)" : ""}`,
   created: (email: string, link: string) =>
     `${email} is an administrator. The site mails a link to choose a password there, within minutes, or within a day once its mail server takes it. Or pass this link on; it lets its holder choose the password, once:\n${link}`,
   accountExists: (email: string, isTrusted: boolean) =>
@@ -188,6 +198,7 @@ export const authFailures: Record<string, AuthFailure> = {
   },
   "auth/network-request-failed": unreachable,
   "auth/timeout": unreachable,
+  "auth/multi-factor-auth-required": { account: registrationMessages.factorAsked },
   "auth/weak-password": passwordWeak,
   "auth/password-does-not-meet-requirements": passwordWeak,
 };
@@ -217,6 +228,7 @@ export const accountWords = {
   yourName: "Your Name",
   createPassword: "Create a Password",
   passwordHint: "At least 6 characters.",
+  staffPasswordHint: "At least 12 characters, and none that many people have.",
   confirmPassword: "Confirm Password",
   confirmation: "confirmation",
   creating: "Creating account...",

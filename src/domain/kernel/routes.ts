@@ -20,6 +20,7 @@ export const linkParameters = {
   token: "token",
   resetCode: "oobCode",
   resetLetter: "letter",
+  resetFor: "for",
   module: "module",
   course: "course",
   business: "business",
@@ -28,6 +29,9 @@ export const linkParameters = {
 
 /** The subject of an inquiry, as a link to its form names it. */
 const halfAnHourSubject = "half-an-hour";
+
+/** The value in a link for a person who needs a strong password. */
+const staff = "staff";
 
 export const routes = {
   landing: "/",
@@ -49,9 +53,10 @@ export const routes = {
   adminLogin: "/admin-login",
   resetPassword: resetPasswordPath,
   /** With the name of the letter, if the link stands in one. */
-  passwordResetLink: (code: string, letter?: string) => {
+  passwordResetLink: (code: string, { letter, isStaff = false }: { letter?: string; isStaff?: boolean } = {}) => {
     const link = withParameter(resetPasswordPath, linkParameters.resetCode, code);
-    return letter === undefined ? link : `${link}&${linkParameters.resetLetter}=${encodeURIComponent(letter)}`;
+    const named = letter === undefined ? "" : `&${linkParameters.resetLetter}=${encodeURIComponent(letter)}`;
+    return `${link}${named}${isStaff ? `&${linkParameters.resetFor}=${staff}` : ""}`;
   },
   adminDashboard,
   /** One of the dashboard's lists, searched for a text. The server never hears what stands behind the #. */
@@ -156,6 +161,11 @@ export function resetCodeIn(query: Query): string | undefined {
 /** The name of that letter as it was typed; undefined where there is none. */
 export function resetLetterIn(query: Query): string | undefined {
   return query.get(linkParameters.resetLetter) ?? undefined;
+}
+
+/** Tells whether the link is for an administrator without a second factor. */
+export function isStaffIn(query: Query): boolean {
+  return query.get(linkParameters.resetFor) === staff;
 }
 
 /** The token of a link in our mail as it was typed, which may be anything. */

@@ -53,6 +53,7 @@ export async function acceptByLogin({ invited, password }: Omit<Registration, "n
   const [code, email] = [linkCodeOf(invited), invited.businessEmail];
   keepPending({ code, name: "", email });
   const signedIn = await signIn(email, password);
+  if (signedIn.status === "factor asked") return { done: false, problem: registrationMessages.factorAsked };
   return "problem" in signedIn ? { done: false, problem: signedIn.problem } : finishRegistration({ code, name: "" });
 }
 

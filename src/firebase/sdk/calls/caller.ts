@@ -16,6 +16,7 @@ import { refreshSession, sessionKnown } from "../session";
 import { sharedLoad } from "../shared-load";
 import { CallFailure } from "./call-failure";
 import { isDenied } from "../failure-kind";
+import { showLoginProof } from "./login-proof";
 
 const usualTimeout = browserWaitSeconds * 1000;
 
@@ -26,7 +27,22 @@ export const prepareFunctions = sharedLoad(async () => {
   return functions;
 });
 
+/** Calls once more after the person has shown what the first call was refused for. */
 export async function callNow<N extends CallableName>(
+  name: N,
+  request: CallableRequest<N>,
+  timeout?: number,
+): Promise<CallableResponse<N>> {
+  try {
+    return await callOnce(name, request, timeout);
+  } catch (error) {
+    const proof = error instanceof CallFailure ? error.details.asksFor : undefined;
+    if (proof === undefined || !(await showLoginProof(proof))) throw error;
+    return callOnce(name, request, timeout);
+  }
+}
+
+async function callOnce<N extends CallableName>(
   name: N,
   request: CallableRequest<N>,
   timeout = usualTimeout,
