@@ -88,11 +88,24 @@ export default defineConfig({
         test: {
           name: "torture",
           include: ["tests/torture/**/*.test.ts"],
+          exclude: ["tests/torture/pure/**"],
           setupFiles: [seedSetup, "tests/support/suite/in-process-setup.ts"],
           environment: "node",
           fileParallelism: false,
           testTimeout: 20 * 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // Those that need nothing running.
+        plugins: [coursePlayer()],
+        test: {
+          name: "pure torture",
+          include: ["tests/torture/pure/**/*.test.ts"],
+          setupFiles: [seedSetup],
+          environment: "node",
+          fileParallelism: false,
+          testTimeout: 20 * 60_000,
         },
       },
     ],

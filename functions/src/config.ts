@@ -191,6 +191,11 @@ export function mailConfig(): MailConfig {
   return { smtpUrl: smtpUrl.value(), from: mailFrom.value(), replyTo: mailReplyTo.value() };
 }
 
+/** Undefined where no sender is set. */
+export function mailDomain(): string | undefined {
+  return mailFrom.value().split("@")[1];
+}
+
 /** The one domain that mail goes to, in small letters; blank where everybody gets mail. */
 export function onlyMailDomain(): string {
   return setting("MAIL_ONLY_TO_DOMAIN").replace(/^@/, "").toLowerCase();

@@ -110,15 +110,6 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
       "a dashboard with full lists is read within few screens, tabs and costs, and an inquiry is answered",
     ],
   },
-  "tests/bench/statement-latency.spec.ts": {
-    promise: ["docs/decisions/0034-the-server-makes-statements-from-documents.md", "they wait in an outbox."],
-    size: "two actions, with a store that takes 30 s for an answer",
-    fault: "",
-    sample: [
-      "tests/callables/statements/statements.test.ts",
-      "joining the mailing list is recorded without a name or an address",
-    ],
-  },
   "heavy rules": {
     promise: [
       "SECURITY.md",

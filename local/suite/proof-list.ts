@@ -15,6 +15,8 @@ export interface Proof {
   part: ProofPart;
   /** The start of a filter that selects some of its tests: `callables/plan`. */
   kind?: string;
+  /** True if it needs nothing running. */
+  isPure?: boolean;
   /** Runs it, or only its tests that fit these filters. */
   run: (env: NodeJS.ProcessEnv, within: readonly string[]) => Promise<Counts>;
 }
@@ -58,7 +60,9 @@ const spreadProofs: Proof[] = [
 export function listProofs(): Proof[] {
   return [
     ...filesBelow("tests/torture", ".test.ts").map((path): Proof => {
-      return { name: path, part: "torture", run: (env) => runVitest(path, ["torture"], [path], env) };
+      const isPure = path.startsWith("tests/torture/pure/");
+      const project = isPure ? "pure torture" : "torture";
+      return { name: path, part: "torture", isPure, run: (env) => runVitest(path, [project], [path], env) };
     }),
     ...filesBelow("tests/torture/journeys", ".spec.ts").map((path): Proof => {
       const chosen = [...tortureConfig, "--project", "torture", path];

@@ -22,7 +22,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
       "no answer is lost, whatever happens to the tab and its connection",
     ],
   },
-  "tests/torture/assessment/comparison.test.ts": {
+  "tests/torture/pure/comparison.test.ts": {
     promise: ["docs/use.md", '"Since last time" says what moved, in charts, tables and the report'],
     size: "1,000 pairs of rounds",
     fault: "the difference of two readings lost its sign",
@@ -31,13 +31,13 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
       "whatever was answered, the other way round is the opposite, and equal answers have not moved",
     ],
   },
-  "tests/torture/assessment/diagnosis.test.ts": {
+  "tests/torture/pure/diagnosis.test.ts": {
     promise: [
       "docs/decisions/0032-one-diagnosis.md",
       "The gap profile is computed, and the plan is held to it: an item is for a gap if it names the gap's own answer.",
     ],
     size: "2,000 plans, sound and with each fault",
-    fault: "objectives no longer counted as training",
+    fault: "objectives no longer counted as training; what was decided first still counted as trained anyway",
     sample: [
       "functions/src/plan/diagnosis.properties.test.ts",
       "whatever was answered, a plan against the diagnosis is found and a sound one is not",
@@ -67,25 +67,25 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
       "two businesses, two courses each, two windows each: no text is lost or mixed",
     ],
   },
-  "tests/torture/courses/mixed-questions.test.ts": {
+  "tests/torture/pure/mixed-questions.test.ts": {
     promise: [
       "docs/decisions/0056-a-key-that-is-not-certain-is-none.md",
       "A line of other words, or one with a word for wrong, names nothing.",
     ],
     size: "10,000 mixtures of forms",
-    fault: "",
+    fault: "a line titled with a word for wrong named its option",
     sample: [
       "src/domain/course/reading/questions/mixed-questions.test.ts",
       "1,000 mixtures of forms have the key that is laid down, or none",
     ],
   },
-  "tests/torture/courses/packed-courses.test.ts": {
+  "tests/torture/pure/packed-courses.test.ts": {
     promise: [
       "docs/course-packages.md",
       "the gap that a course was made for, and what a business has said, do not go into a package.",
     ],
     size: "100 packages, whole and valid; 500 without a leak",
-    fault: "the sources were written in lower case",
+    fault: "the ends of the sources were trimmed; the pages said the gap that a course was made for",
     sample: [
       "src/features/ai-tools/package/packed-courses.properties.test.ts",
       "random courses are valid packages that hold every text byte for byte",

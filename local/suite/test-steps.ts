@@ -38,6 +38,7 @@ const ordersOf: Record<string, string[]> = {
   screen: shuffledFiles,
   // A heavy proof wants the machine for itself; the others are as parallel as vitest.config.ts says.
   torture: ["--no-file-parallelism"],
+  "pure torture": ["--no-file-parallelism"],
 };
 
 export async function runVitest(

@@ -3,12 +3,13 @@ import { cp, mkdir, readFile, rm } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { benchEnvironment, localConfiguration, testEnvironment } from "../launch/configuration";
+import { emptyDatabase } from "../emulators/empty-database";
 import { startEmulators } from "../emulators/emulators";
 import { readEnvironment } from "../shared/env-file";
 import { freePorts } from "../emulators/ports";
 import { testFolder, writeRunFolder } from "../launch/run-folder";
 import { projectRoot } from "../shared/project-root";
-import { dim, print, formatSeconds, UserError } from "../shared/terminal";
+import { dim, print, formatSeconds } from "../shared/terminal";
 import { seedAdministrator } from "../launch/seed";
 import { startStandIns } from "../stand-ins/stand-ins";
 import { projectId, type Suite } from "../shared/running-suite";
@@ -48,11 +49,9 @@ export async function startTestSuite(
 }
 
 /** The journeys begin as they do alone: what the callables leave makes each list, listener and collection slower. */
-export async function emptyDatabase(env: NodeJS.ProcessEnv): Promise<void> {
-  const { ports, projectId: project } = JSON.parse(env.WAYMARK_SUITE ?? "") as Suite;
-  const documents = `emulator/v1/projects/${project}/databases/(default)/documents`;
-  const reply = await fetch(`http://127.0.0.1:${ports.firestore}/${documents}`, { method: "DELETE" });
-  if (!reply.ok) throw new UserError(`The database could not be emptied before the journeys: ${reply.status}.`);
+export async function emptySuite(env: NodeJS.ProcessEnv): Promise<void> {
+  const suite = JSON.parse(env.WAYMARK_SUITE ?? "") as Suite;
+  await emptyDatabase(suite.ports.firestore, suite.projectId);
 }
 
 /** Keeps the logs of the emulators and the functions, which may say why a test failed; returns their folder. */

@@ -14,7 +14,7 @@ import { listProofs, selectProofs, type ProofPart } from "./proof-list";
 import { codeState, isSameCode, recordProofResult } from "./proof-results";
 import { sumCounts, type Counts } from "./test-results";
 import { runCheck, runPlaywright, runVitest, type OutputOptions } from "./test-steps";
-import { emptyDatabase, keepLogs, startTestSuite, type BuildResults, type SuiteOptions } from "./test-suite";
+import { emptySuite, keepLogs, startTestSuite, type BuildResults, type SuiteOptions } from "./test-suite";
 
 const began = Date.now();
 const results: Counts[] = [];
@@ -82,10 +82,11 @@ async function runProofs(ofPart: ProofPart, start: () => Promise<NodeJS.ProcessE
   const selected = isMutants ? proofs.map((proof) => ({ proof, within: filters })) : selectProofs(proofs, filters);
   if (selected.length === 0) throw new UserError(`No proof has ${filters.join(" or ")} in its name.`);
   const code = codeState();
-  const env = await start();
-  if (env === undefined) return;
+  let started: NodeJS.ProcessEnv | undefined;
   for (const { proof, within } of selected) {
-    const start = Date.now();
+    const env = proof.isPure ? process.env : (started ??= await start());
+    if (env === undefined) return;
+    const startedAt = Date.now();
     const counts = await proof.run(env, within);
     results.push(counts);
     if (isShuttingDown()) return;
@@ -95,8 +96,8 @@ async function runProofs(ofPart: ProofPart, start: () => Promise<NodeJS.ProcessE
       recordProofResult(proof.name, {
         ...counts,
         code,
-        began: new Date(start).toISOString(),
-        milliseconds: Date.now() - start,
+        began: new Date(startedAt).toISOString(),
+        milliseconds: Date.now() - startedAt,
       });
   }
 }
@@ -109,7 +110,7 @@ async function runEverything(): Promise<void> {
   const starting = buildAndStartSuite();
   await Promise.all([starting.then(runCallables), runChecksRulesAndUnits(starting)]);
   const { env, built } = (await starting) ?? {};
-  if (env && built?.app && built.functions) await emptyDatabase(env).then(() => runJourneys(env), recordFailure);
+  if (env && built?.app && built.functions) await emptySuite(env).then(() => runJourneys(env), recordFailure);
   else print(red("Skipped: End to end, which needs the suite and both builds."));
   if (env && sumCounts(results).failed === 0) await checkIndexes(env);
   else print(red("Skipped: Indexes, which are compared with what all tests have asked."));

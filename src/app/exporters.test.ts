@@ -36,8 +36,8 @@ test("texts leave the product by these rows of buttons, files of other kinds by 
     "features/ai-tools/courses/course-files.ts",
     // Packages, which say it on each page, in the page's head and in the manifest.
     "features/ai-tools/package/package-dialog.tsx",
-    "features/ai-tools/spine/course-files.tsx",
-    "features/ai-tools/text/result-actions.tsx",
+    // The questions of assessments, with a line for the file and tags for each.
+    "features/ai-tools/package/write-questions.ts",
     "features/assessment/results/report-files.ts",
     "ui/export/calendar-button.tsx",
     "ui/export/download.ts",
@@ -70,7 +70,8 @@ test.each([
 test.each(Object.entries(questionFormats))("%s has the line and the tags of each question", (_, { write }) => {
   const provenance = aProvenance({ edited: true });
   const question = { text: "What?", options: ["A", "B"], answer: 0, reason: "" };
-  const file = write("Check", [question, question], { provenance, formatTime });
+  const group = { title: "Check", questions: [question, question], provenance };
+  const file = write([group], { provenance, formatTime, asHtml: String });
   expect(file).toContain(provenanceLine(provenance, formatTime));
   expect(file.match(/compositeWithTrainedAlgorithmicMedia/g)).toHaveLength(2);
 });

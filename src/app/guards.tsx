@@ -7,22 +7,22 @@ import { refreshSession, useSession } from "../firebase/sdk/session";
 import { Loading } from "../ui/page/loading";
 import { uiWords } from "../ui/words";
 
-/** The time between two checks, on an open administrator's screen, that its user is still an administrator. */
+/** The time between two checks, on an open screen of the staff, that its user still has the role. */
 const checkIntervalMs = 5 * 60_000;
 
-/** Administrators pass; everybody else goes to /login, also a person whose claim was removed since the last visit. */
-export function AdminsOnly() {
+/** The staff passes; everybody else goes to /login, also a person whose claim was removed since the last visit. */
+export function StaffOnly() {
   const session = useSession();
-  const admin = session.status === "signed-in" && session.admin;
+  const isStaff = session.status === "signed-in" && session.role !== undefined;
 
   useEffect(() => {
-    if (!admin) return;
+    if (!isStaff) return;
     void refreshSession();
     const checking = window.setInterval(() => void refreshSession(), checkIntervalMs);
     return () => window.clearInterval(checking);
-  }, [admin]);
+  }, [isStaff]);
 
-  return admin ? <Outlet /> : <Navigate to={routes.login} replace />;
+  return isStaff ? <Outlet /> : <Navigate to={routes.login} replace />;
 }
 
 /** Signed-in people pass; everybody else goes to /login. */
@@ -30,14 +30,14 @@ export function SignedInOnly() {
   return useSession().status === "signed-in" ? <Outlet /> : <Navigate to={routes.login} replace />;
 }
 
-/** People who are not signed in pass; administrators and clients go to their dashboards. */
+/** People who are not signed in pass; the staff and clients go to their dashboards. */
 export function SignedOutOnly() {
   const session = useSession();
   const [checked, setChecked] = useState(false);
   const signedIn = session.status === "signed-in";
-  const unsure = signedIn && !session.admin && !checked;
+  const unsure = signedIn && session.role === undefined && !checked;
 
-  // A new administrator still carries the old claims.
+  // A new member of the staff still carries the old claims.
   useEffect(() => {
     if (unsure) void refreshSession().then(() => setChecked(true));
   }, [unsure]);

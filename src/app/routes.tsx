@@ -5,7 +5,7 @@ import { lazy, useState, type ComponentType, type ReactNode } from "react";
 import { routePatterns, routes, sampleReportLinks } from "../domain/kernel/routes";
 import { toolNames } from "../domain/kernel/tool-names";
 import { schemasForKeptCourses } from "../features/ai-tools/course/kept-courses-first";
-import { AdminsOnly, SignedInOnly, SignedOutOnly } from "./guards";
+import { SignedInOnly, SignedOutOnly, StaffOnly } from "./guards";
 import { Shell } from "./shell/shell";
 import { withFirestore } from "../firebase/sdk/with-firestore";
 
@@ -85,7 +85,7 @@ export function AppRoutes() {
         <Route element={<SignedOutOnly />}>
           <Route path={routes.adminLogin} element={<AdminLoginScreen />} />
         </Route>
-        <Route element={<AdminsOnly />}>
+        <Route element={<StaffOnly />}>
           <Route path={routes.adminDashboard} element={<AdminDashboardPage />} />
           <Route path={routePatterns.business} element={<BusinessScreen />} />
         </Route>

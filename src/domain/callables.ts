@@ -1,6 +1,7 @@
 // The contract between browser and functions: one row for each callable, parsed with by both sides. A row has the
 // callers who may call, the request and the response; rows with a `chunk` stream it while they work.
 import * as z from "zod/mini";
+import type { Group } from "./accounts/deeds";
 import { passwordProblem } from "./accounts/registration";
 import { blastCommands } from "./blasts/blast";
 import { recipientCount } from "./blasts/recipient-count";
@@ -24,7 +25,8 @@ import {
   subscriptionState,
 } from "./mailing-list/subscription-links";
 
-type MayCall = "anyone" | "client" | "admin";
+/** Anyone, all who are signed in, or a group of the staff. */
+export type MayCall = "anyone" | "client" | Group;
 
 export interface CallableContract {
   mayCall: MayCall;
@@ -171,8 +173,9 @@ export const callables = {
     response: z.object({ mailError: z.optional(z.string()) }),
   },
   remindInvited: { mayCall: "admin", request: z.object({ invitationCode }), response: mailResult },
+  /** A reader answers the sender of the named inquiry alone. */
   sendEmailReply: {
-    mayCall: "admin",
+    mayCall: "staff",
     request: z.object({
       recipientEmail: emailAddress,
       ...mailFields,

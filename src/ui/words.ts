@@ -26,5 +26,6 @@ export const exportWords = {
   making: "Making...",
   copied: "Copied.",
   notCopied: "Your browser did not let us copy. Please download the text instead.",
+  fileFailed: "The file could not be made. Please check your connection and try again.",
   wordFailed: "The Word file could not be made. Please check your connection and try again.",
 } as const;

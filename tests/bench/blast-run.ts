@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { createTransport } from "nodemailer";
 import type { BlastThroughput } from "./blast-throughput.spec";
+import { emptyDatabase } from "../../local/emulators/empty-database";
 import { blastProject } from "../support/blasts/blast-clock";
 import { countOperations } from "../support/shared/firestore-operations";
 import { runAgainstSuite } from "../support/suite/in-process";
@@ -34,10 +35,7 @@ const blastContext = { database, now: () => new Date(), mail: benchMail, setting
 const blastText = { subject: "News", message: "Dear reader,\n\nthere is news about our courses.\n\nWaymark" };
 const benchAddresses = Array.from({ length: recipientTotal }, (_, nth) => `reader-${nth}@northwind.example`);
 
-await fetch(
-  `http://127.0.0.1:${runningSuite().ports.firestore}/emulator/v1/projects/${blastProject}/databases/(default)/documents`,
-  { method: "DELETE" },
-);
+await emptyDatabase(runningSuite().ports.firestore, blastProject);
 const writer = database.bulkWriter();
 for (const email of benchAddresses)
   void writer.create(database.collection("emailList").doc(), { name: "Reader", email });

@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { planWithinMemory } from "../support/blasts/planner-memory";
 import { paths } from "../../src/domain/kernel/collections";
+import { firm } from "../../src/domain/kernel/firm";
 import {
   aBlastEnvironment,
   emailsOf,
@@ -32,6 +33,9 @@ test("everybody gets one mail, in both parts, with the way out that mail program
   const [mail] = mails;
   expect(mail).toMatchObject({ subject: "News from us" });
   expect(mail?.headers["reply-to"]).toBe("Waymark <answers@waymark.example>");
+  expect(mail?.headers).toMatchObject({ "auto-submitted": "auto-generated" });
+  expect(mail?.headers["list-id"]).toBe("Waymark <mailing-list.waymark.example>");
+  expect(mail?.text).toContain(firm.address.join(", "));
   expect(mail?.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
   const [, oneClick = ""] = /^<(http\S+)>$/.exec(mail?.headers["list-unsubscribe"] ?? "") ?? [];
   expect(new URL(oneClick).pathname).toBe("/unsubscribe/one-click");
@@ -265,6 +269,22 @@ test("a mail server that is away, or refuses our login, costs nobody their mail"
     problem: null,
     counts: { sent: 30, uncertain: 0 },
   });
+});
+
+test.each([
+  ["closes six connections in use", { kind: "close-421", times: 6 }],
+  ["lets nobody send at first", { kind: "refuse-us", times: 12 }],
+  ["has full mailboxes for a while", { kind: "mailbox-full", times: 6 }],
+  ["has a certificate that has expired", { kind: "bad-certificate", times: 3 }],
+])("a mail server that %s costs nobody their mail", async (_, fault) => {
+  environment = await aBlastEnvironment({ connections: 1 });
+  const readers = blastReaders(20);
+  await environment.subscribe(readers);
+  await environment.setFault(fault);
+  const id = await environment.createBlast();
+  await environment.workUntilOver(id);
+  expect(recipientsOf(await environment.mails())).toEqual(emailsOf(readers));
+  expect(await environment.blast(id)).toMatchObject({ counts: { sent: 20, failed: 0, uncertain: 0, skipped: 0 } });
 });
 
 test("a database that fails between two mails costs nobody their mail, and those before are noted", async () => {

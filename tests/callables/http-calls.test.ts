@@ -1,17 +1,16 @@
 // Calls as they arrive over HTTP, from any sender, with anything in them: in one process, as on the platform.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { database } from "../../functions/src/firestore/database";
-import { callableNames, callables } from "../../src/domain/callables";
+import { callableNames, callables, type MayCall } from "../../src/domain/callables";
 import { paths } from "../../src/domain/kernel/collections";
 import { callMessages } from "../../src/domain/kernel/words";
-import { anAdministrator } from "../support/accounts/accounts";
+import { anAccount } from "../support/accounts/accounts";
 import { administratorToken } from "../support/accounts/administrator";
 import { signInWithPassword } from "../support/accounts/identity";
 import { aRegisteredClient, signInClient } from "../support/accounts/registered-client";
 import { serveFunctions, withToken } from "../support/suite/http-functions";
 import { runAgainstSuite } from "../support/suite/in-process";
 import { findingsOf, malformedCalls, type People } from "../support/suite/malformed-calls";
-import { payloadsOf } from "../support/suite/payloads";
 
 const site = "https://waymark.example";
 
@@ -28,10 +27,6 @@ beforeAll(async () => {
   };
 });
 afterAll(() => functions.close());
-
-function fitting(name: (typeof callableNames)[number]): string {
-  return payloadsOf(name)[0]?.body ?? "";
-}
 
 describe("a malformed call", () => {
   // A prime, so that the sample passes over all callables, fields and people.
@@ -54,17 +49,48 @@ describe("a malformed call", () => {
   });
 });
 
-describe("an administrator whose right was taken away", () => {
-  const forAdministrators = callableNames.filter((name) => callables[name].mayCall === "admin");
+describe("each call", () => {
+  const { administratorsOnly, staffOnly, signInFirst, noLongerAdministrator, noLongerReader } = callMessages;
+  const withoutRole = { staff: staffOnly, admin: administratorsOnly };
+  /** Why each person is refused, by the group that may call; everybody else may. */
+  const refusals: Record<string, Partial<Record<MayCall, string>>> = {
+    visitor: { client: signInFirst, staff: signInFirst, admin: signInFirst },
+    client: withoutRole,
+    "former contact": withoutRole,
+    reader: { admin: administratorsOnly },
+    "revoked reader": { staff: noLongerReader, admin: administratorsOnly },
+    administrator: {},
+    "revoked administrator": { staff: noLongerAdministrator, admin: noLongerAdministrator },
+    "administrator who is a reader now": { staff: noLongerAdministrator, admin: noLongerAdministrator },
+  };
 
-  test("is refused every call at once, with the token from before, and told so", async () => {
-    const { uid, email, password } = await anAdministrator();
-    const headers = withToken((await signInWithPassword(email, password)).idToken);
-    expect((await functions.post("previewEmailBlast", fitting("previewEmailBlast"), headers)).status).toBe(200);
-    await database.doc(paths.revokedAdministrator(uid)).set({ revokedAt: new Date() });
-    const answers = await Promise.all(forAdministrators.map((name) => functions.post(name, fitting(name), headers)));
-    const said = answers.map(({ status, error }, nth) => [forAdministrators[nth], status, error?.details?.sentence]);
-    expect(said).toEqual(forAdministrators.map((name) => [name, 403, callMessages.noLongerAdministrator]));
+  test("is for those whom the contract names, and all others are refused at once and told why", async () => {
+    const signedIn = async (claims: object, revocation?: object) => {
+      const { uid, email, password } = await anAccount({ ...claims });
+      const headers = withToken((await signInWithPassword(email, password)).idToken);
+      if (revocation) await database.doc(paths.revokedAdministrator(uid)).set({ revokedAt: new Date(), ...revocation });
+      return headers;
+    };
+    const former = await aRegisteredClient();
+    await database.doc(paths.profile(former.uid)).update({ movedAt: new Date() });
+    const callers: Record<string, Record<string, string> | undefined> = {
+      ...people,
+      "former contact": withToken((await signInClient(former)).idToken),
+      reader: await signedIn({ reader: true }),
+      "revoked reader": await signedIn({ reader: true }, {}),
+      "revoked administrator": await signedIn({ admin: true }, {}),
+      "administrator who is a reader now": await signedIn({ admin: true }, { reader: true }),
+    };
+    const wanted = Object.entries(refusals).flatMap(([person, refused]) =>
+      callableNames.map((name) => [person, name, refused[callables[name].mayCall]] as const),
+    );
+    // Nothing is asked for, so an admitted call does nothing either: it is refused for what it lacks.
+    const found: typeof wanted = [];
+    for (const [person, name] of wanted) {
+      const { status, error } = await functions.post(name, '{"data":null}', callers[person]);
+      found.push([person, name, status === 400 ? undefined : error?.details?.sentence]);
+    }
+    expect(found).toEqual(wanted);
   });
 });
 

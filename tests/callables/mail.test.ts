@@ -2,6 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { sendMail } from "../../functions/src/mail/send-mail";
 import * as functions from "../../functions/src/index";
+import { database } from "../../functions/src/firestore/database";
+import { inquiryMessages } from "../../src/domain/inquiries/words";
+import { paths } from "../../src/domain/kernel/collections";
 import { mailFailures } from "../../src/domain/kernel/failures/mail-problems";
 import { refusalOf } from "../support/suite/caller";
 import { addressInjections, headerInjections, htmlInjections } from "../support/shared/injections";
@@ -49,7 +52,38 @@ test("each reply to an inquiry has its reference in the subject, once, and is an
   for (const { headers } of mails) expect(headers["reply-to"]).toBe("Waymark <answers@waymark.example>");
 });
 
-test("a reply is for administrators, and needs a recipient, a subject and a message", async () => {
+test("a reader answers the sender of an inquiry that they see, and writes to no other address", async () => {
+  const uid = `reader-${Date.now()}`;
+  const reader = { uid, token: { reader: true } };
+  const [recipientEmail, another] = [aReplyAddress(), aReplyAddress()];
+  const places = {
+    waiting: paths.inquiry,
+    task: paths.task.bind(undefined, uid),
+    colleagues: paths.task.bind(undefined, "a"),
+  };
+  for (const [name, pathOf] of Object.entries(places))
+    await database.doc(pathOf(`${name}-${uid}`)).set({ email: recipientEmail });
+  const answer = (inquiry: string | undefined, to = recipientEmail) =>
+    runCallable<ReplyResponse>(
+      "sendEmailReply",
+      {
+        recipientEmail: to,
+        subject: "Hello",
+        message: "Yes.",
+        ...(inquiry !== undefined && { inquiry: `${inquiry}-${uid}` }),
+      },
+      reader,
+    );
+  expect([await answer("waiting"), await answer("task")]).toEqual([{ success: true }, { success: true }]);
+  const refused: Parameters<typeof answer>[] = [[undefined], ["waiting", another], ["colleagues"], ["never"]];
+  for (const to of refused)
+    expect((await refusalOf(answer(...to))).details).toEqual({ sentence: inquiryMessages.replyToSenderOnly });
+  const replies = (await mailTo(recipientEmail)).filter(({ subject }) => subject.startsWith("Hello"));
+  expect(replies.length).toBe(2);
+  expect(await mailTo(another)).toEqual([]);
+});
+
+test("a reply is for the staff, and needs a recipient, a subject and a message", async () => {
   const whole = { recipientEmail: aReplyAddress(), subject: "Hello", message: "Hello" };
   expect((await refusalOf(runCallable("sendEmailReply", whole, visitorCaller))).code).toBe("unauthenticated");
   expect((await refusalOf(runCallable("sendEmailReply", whole, clientCaller))).code).toBe("permission-denied");
@@ -114,6 +148,9 @@ describe("a failure is told in a sentence", () => {
   test.each([
     ["reject-4xx", "later"],
     ["reject-5xx", "refused"],
+    ["refuse-us", "denied"],
+    ["mailbox-full", "full"],
+    ["close-421", "later"],
     ["reject-after-data", "later"],
     ["cut-after-data", "uncertain"],
   ] as const)("%s: %s", async (kind, reason) => {

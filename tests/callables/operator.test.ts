@@ -14,7 +14,7 @@ import { emulatorHosts, runOperatorCommand, spawnOperatorCommand } from "../supp
 const appUrl = "https://ours.web.app";
 
 function linkIn(text: string): string {
-  const link = /https:\/\/ours\.web\.app\/reset-password\?oobCode=[\w-]+&for=staff/.exec(text)?.[0];
+  const link = /https:\/\/ours\.web\.app\/reset-password\?oobCode=[\w-]+(?:&for=administrator)?/.exec(text)?.[0];
   if (link === undefined) throw new Error(`There is no link to our own page in:\n${text}`);
   return link;
 }
@@ -49,13 +49,48 @@ describe("npm run admin", () => {
     expect((await entry.get()).data()).toEqual({ email });
   });
 
+  test("gives a role in the place of another, and what older tokens claim beyond it is refused from then on", async () => {
+    const { uid, email } = await anAccount({ beta: true });
+    const revocation = () => database.doc(paths.revokedAdministrator(uid)).get();
+    const entry = async () => (await database.doc(paths.administrator(uid)).get()).data();
+    const validSince = async () => Number((await accountByEmail(email))?.validSince);
+    const reader = ["grant", email, "--role", "reader"];
+
+    expect((await runOperatorCommand(reader)).out).toBe(`${operatorMessages.granted(email, "reader", undefined)}\n`);
+    expect([await claimsOf(email), await entry()]).toEqual([
+      { reader: true, beta: true },
+      { email, role: "reader" },
+    ]);
+    expect((await runOperatorCommand(["list"])).out.split("\n")).toContain(
+      operatorMessages.listed(email, "reader", true, false),
+    );
+    expect((await runOperatorCommand(reader)).out).toBe(`${operatorMessages.grantedBefore(email, "reader")}\n`);
+
+    await runOperatorCommand(["grant", email]);
+    expect([await claimsOf(email), await entry()]).toEqual([{ admin: true, beta: true }, { email }]);
+    expect((await revocation()).exists).toBe(false);
+
+    const before = Math.floor(Date.now() / 1000);
+    expect((await runOperatorCommand(reader)).out).toBe(`${operatorMessages.granted(email, "reader", "admin")}\n`);
+    expect([await claimsOf(email), await entry()]).toEqual([
+      { reader: true, beta: true },
+      { email, role: "reader" },
+    ]);
+    expect((await revocation()).get("reader")).toBe(true);
+    expect(await validSince()).toBeGreaterThanOrEqual(before);
+
+    expect((await runOperatorCommand(["revoke", email])).out).toBe(`${operatorMessages.revoked(email, "reader")}\n`);
+    expect([await claimsOf(email), (await revocation()).get("reader")]).toEqual([{ beta: true }, undefined]);
+    expect((await entry())?.revokedAt).toBeDefined();
+  });
+
   test("creates an administrator whom the mail or the shown link lets in, and mails none once a password is chosen", async () => {
     const [email, told] = [anUnusedEmail(), anUnusedEmail()];
     const environment = { ...emulatorHosts(), APP_URL: appUrl };
     const { code, out, err } = await runOperatorCommand(["create", email], environment);
     expect({ code, out, err }).toEqual({
       code: 0,
-      out: `${operatorMessages.created(email, linkIn(out))}\n`,
+      out: `${operatorMessages.created(email, "admin", linkIn(out))}\n`,
       err: "",
     });
     expect(await claimsOf(email)).toMatchObject({ admin: true });
@@ -86,14 +121,14 @@ describe("npm run admin", () => {
       codes.push(resetCodeIn(out));
     }
     expect(new Set(codes).size).toBe(2);
-    expect((await runOperatorCommand(["list"])).out).toContain(operatorMessages.listed(email, false, false));
+    expect((await runOperatorCommand(["list"])).out).toContain(operatorMessages.listed(email, "admin", false, false));
   });
 
   test("takes a lost second factor away, which ends every session, and the password alone logs in", async () => {
     const { uid, email, password } = await anAdministrator();
     await giveFactor(uid);
     const { idToken } = await signInWithFactor(email, password);
-    const listed = (has: boolean) => operatorMessages.listed(email, true, has);
+    const listed = (has: boolean) => operatorMessages.listed(email, "admin", true, has);
     expect((await runOperatorCommand(["list"])).out.split("\n")).toContain(listed(true));
     await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(Number(tokenClaims(idToken).auth_time));
     const removed = `${operatorMessages.factorRemoved(email)}\n`;
@@ -127,6 +162,8 @@ describe("npm run admin", () => {
       operatorMessages.noAccount("nobody@elsewhere.example"),
     ],
     ["no e-mail", ["revoke"], "Usage:"],
+    ["an unknown role", ["grant", "a@b.example", "--role", "owner"], operatorMessages.noRole("owner")],
+    ["a role where none is given", ["revoke", "a@b.example", "--role", "reader"], "Usage:"],
   ])("says what is wrong with %s", async (_, args, sentence) => {
     const { code, out, err } = await runOperatorCommand(args);
     expect({ code, out }).toEqual({ code: 1, out: "" });

@@ -7,7 +7,7 @@ import { sweepMails } from "../../functions/src/mail/delivery";
 import { sendPasswordReset, passwordLetters } from "../../functions/src/accounts/send-password-reset";
 import { database } from "../../functions/src/firestore/database";
 import { passwordResetMailWords, passwordResetMessages } from "../../src/domain/accounts/words";
-import { isStaffIn } from "../../src/domain/kernel/routes";
+import { isAdministratorIn } from "../../src/domain/kernel/routes";
 import { paths } from "../../src/domain/kernel/collections";
 import { closeAccount, anAccount, anAdministrator } from "../support/accounts/accounts";
 import { resetPassword, signInWithPassword } from "../support/accounts/identity";
@@ -46,7 +46,7 @@ test("the link of an administrator asks for a strong password, that of one with 
   for (const { email } of [plain, withFactor, client]) {
     await sendPasswordReset(email);
     const [mail] = await mailTo(email);
-    asked.push(isStaffIn(new URL(resetLinkIn(mail ?? { text: "" }).wholeLink).searchParams));
+    asked.push(isAdministratorIn(new URL(resetLinkIn(mail ?? { text: "" }).wholeLink).searchParams));
   }
   expect(asked).toEqual([true, false, false]);
 });

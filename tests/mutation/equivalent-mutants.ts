@@ -11,11 +11,11 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
   [
     "A new document has no fields from before to compare with; to ask for them is an error, which refuses.",
     / allow update \| .*(?<!request\.)resource\.data.* \| update → update, create$/,
-    / allow delete \| isAdmin\(\) && resource\.data\.by == request\.auth\.uid \| delete → delete, create$/,
+    / allow delete \| (?:isAdmin|isStaff)\(\) && resource\.data\.by == request\.auth\.uid \| delete → delete, create$/,
   ],
   [
-    "An administrator may read every note.",
-    / allow delete \| isAdmin\(\) && resource\.data\.by == request\.auth\.uid \| delete → delete, get$/,
+    "The people who write notes may read every one.",
+    / allow delete \| (?:isAdmin|isStaff)\(\) && resource\.data\.by == request\.auth\.uid \| delete → delete, get$/,
   ],
   [
     "A read changes nothing, so no inquiry is missing before it and there after it; a new note has no earlier signature.",
@@ -36,18 +36,22 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/inquiries/{id} isBroughtBack | get(outcome()).data.by == request.auth.uid | → true",
   ],
   [
-    "The inquiry goes in the same request, which only an administrator may.",
-    "/inquiryOutcomes/{id} allow create, update | isAdmin() | → true",
+    "The outcome comes in the same request, which only the staff may write.",
+    "/inquiries/{id} allow delete | isAdmin() || (isStaff() && isTaken()) | isStaff() → true",
   ],
   [
-    "Only the server writes who has lost the right, and administrators enlist only themselves.",
-    "isRevoked | exists(/databases/$(database)/documents/revokedAdministrators/$(uid)) | exists → existsAfter",
+    "The inquiry goes in the same request, which only the staff may.",
+    "/inquiryOutcomes/{id} allow create, update | isStaff() | → true",
+  ],
+  [
+    "Only the server writes who has lost the right, and the staff enlist only themselves.",
+    /^isRevoked \| .* \| (?:exists → existsAfter|get → getAfter)$/,
     "/taskHandOvers/{id} isHandOver | (exists(/databases/$(database)/documents/administrators/$(data.to)) && !isRevoked(data.to)) | exists → existsAfter",
   ],
   [
-    "The task leaves its queue in the same request, which only an administrator may, from whose it is.",
+    "The task leaves its queue in the same request, which only the staff may, from whose it is.",
     "/taskHandOvers/{id} isHandOver | (data.from == request.auth.uid || (data.to == request.auth.uid && isRevoked(data.from))) | isRevoked(data.from) → true",
-    "/taskHandOvers/{id} allow create, update | isAdmin() && isHandOver(request.resource.data) | isAdmin() → true",
+    "/taskHandOvers/{id} allow create, update | isStaff() && isHandOver(request.resource.data) | isStaff() → true",
   ],
   [
     "The receiver's task is new, so the rules of tasks ask for the same time in the request that puts it there.",
@@ -60,6 +64,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
   [
     "A visitor who is not signed in has no token; to ask it for a claim is an error, which refuses.",
     "isAdmin | request.auth != null | → true",
+    /^isStaff \| .* \| request\.auth != null → true$/,
     "/assessmentAnswers/{code} isBoundTo | request.auth != null | → true",
   ],
   [

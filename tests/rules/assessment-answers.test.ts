@@ -11,7 +11,7 @@ import { aTeam, fullAnswers } from "../../src/domain/assessment/answers/answers.
 import { stepKeys } from "../../src/domain/assessment/questionnaire/questionnaire";
 import { paths } from "../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../support/shared/builders";
-import { deleting, listing, nobody, permissionTable, reading, setting, type Permission } from "./people";
+import { deleting, listing, nobody, permissionTable, reading, setting, staff, type Permission } from "./people";
 
 const mine = "used-invitation-code-1";
 const begun = "used-invitation-code-2";
@@ -167,17 +167,17 @@ permissionTable("assessment answers", {
     "save a rating of two digits": { who: nobody, by: client, act: saving({ "0": { missionClarity: "12" } }) },
     "save as unknown what cannot be": { who: nobody, by: client, act: saving({ "0": { missionClarity: "unknown" } }) },
     "save as unknown what can be": { who: client, act: saving({ "0": { visionConfidence: "unknown" } }) },
-    "read the client's answers": { who: ["client", "administrator"], act: reading(paths.answersOf(begun)) },
+    "read the client's answers": { who: ["client", "administrator", "reader"], act: reading(paths.answersOf(begun)) },
     "look for the client's answers before there are any": {
-      who: ["client", "administrator"],
+      who: ["client", "administrator", "reader"],
       act: reading(paths.answersOf(mine)),
     },
-    "read another business's answers": { who: ["administrator"], act: reading(paths.answersOf(others)) },
+    "read another business's answers": { who: staff, act: reading(paths.answersOf(others)) },
     "read with a sign-in older than the invitation's use": {
-      who: ["administrator"],
+      who: staff,
       act: reading(paths.answersOf(takenOver)),
     },
-    "list a page of answers": { who: ["administrator"], act: listing(paths.answers, 100) },
+    "list a page of answers": { who: staff, act: listing(paths.answers, 100) },
     "list answers without a limit": { who: nobody, act: listing(paths.answers) },
     "delete the answers": { who: nobody, act: deleting(paths.answersOf(begun)) },
   },

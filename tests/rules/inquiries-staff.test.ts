@@ -1,23 +1,33 @@
-import { createHash } from "node:crypto";
-import { deleteField, doc, setDoc, updateDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
-import { digestedText } from "../../src/domain/inquiries/inquiry-digest";
+import {
+  deleteField,
+  doc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+  type Firestore,
+} from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import {
   aTask,
   anAnsweredInquiry,
   anInquiry,
+  inquiryDigest,
   anInvitation,
   anInvitedInquiry,
+  invitedBy,
   without,
 } from "../support/shared/builders";
 import {
   accounts,
+  administrator,
   deleting,
   listing,
   nobody,
   permissionTable,
   reading,
   signatureOf,
+  staff,
   uidOf,
   updating,
   type Permission,
@@ -53,12 +63,7 @@ const answeredOf = (uid: string, id = "waiting") => paths.repliedInquiry(uid, id
 
 /** The inquiry that was deleted, and the digest that the note of its deletion has. */
 const gone = anInquiry({ createdAt: minutesAgo(600) });
-const digestOf = (inquiry: Record<string, unknown>) =>
-  createHash("sha256")
-    .update(digestedText(inquiry) ?? "")
-    .digest("hex")
-    .slice(0, 32);
-const digest = digestOf(gone);
+const digest = inquiryDigest(gone);
 
 function restoring(id: string, changes: Record<string, unknown> = {}, keepsOutcome = false): Permission["act"] {
   return (db) => {
@@ -95,7 +100,48 @@ function replacing(id: string, changes?: Record<string, unknown>): Permission["a
   };
 }
 
-const waiting = anInquiry({ createdAt: minutesAgo(5) });
+const waiting = anInquiry({ createdAt: minutesAgo(5), ratings: { "0.visionConfidence": "2" } });
+
+/** The copies of it, word for word. */
+const taken = (changes = {}) => ({
+  ...waiting,
+  status: "claimed",
+  completed: false,
+  movedAt: serverTimestamp(),
+  ...changes,
+});
+const answered = (changes = {}) => ({
+  ...waiting,
+  status: "open",
+  reply: "Yes.",
+  repliedAt: serverTimestamp(),
+  ...changes,
+});
+const byReaders: Permission["by"] = ["reader", "revoked reader", "demoted administrator"];
+
+/** Changes of an inquiry's copy that a reader makes on the way. */
+const otherWords: Record<string, Record<string, unknown>> = {
+  "from another sender": { name: "Ina Weber" },
+  "of another business": { businessName: "Southwind" },
+  "of another address": { email: "ina@northwind.example" },
+  "with other words": { message: "Something else." },
+  "of another time": { createdAt: minutesAgo(6) },
+  "with another rating": { ratings: { "0.visionConfidence": "5" } },
+  "with an invitation": { invited: invitedBy("invited-code") },
+  "with earlier answers": { earlierReplies: [{ reply: "No." }] },
+};
+const refusedCopies = Object.fromEntries(
+  Object.entries(otherWords).flatMap(([how, changes]): [string, Permission][] => [
+    [
+      `move one ${how}`,
+      { who: nobody, by: byReaders, act: removing({ outcome: "moved", to: taskOf, copy: taken(changes) }) },
+    ],
+    [
+      `file one ${how}`,
+      { who: nobody, by: byReaders, act: removing({ outcome: "replied", to: answeredOf, copy: answered(changes) }) },
+    ],
+  ]),
+);
 
 async function given(db: Firestore): Promise<void> {
   const outcome = (id: string, fields: Record<string, unknown>) => setDoc(doc(db, paths.inquiryOutcome(id)), fields);
@@ -113,7 +159,7 @@ async function given(db: Firestore): Promise<void> {
     outcome("deleted-by-colleague", { outcome: "deleted", digest, ...colleague, at: minutesAgo(0) }),
     outcome("deleted-without-time", {
       outcome: "deleted",
-      digest: digestOf(without(gone, "createdAt")),
+      digest: inquiryDigest(without(gone, "createdAt")),
       ...mine,
       at: minutesAgo(0),
     }),
@@ -126,6 +172,7 @@ async function given(db: Firestore): Promise<void> {
     setDoc(doc(db, taskOf(mine.by, "waiting-third")), aTask({ message: "The first one." })),
     setDoc(doc(db, answeredOf(mine.by, "waiting-third")), anAnsweredInquiry()),
     outcome("waiting-again", { outcome: "deleted", ...mine, at: minutesAgo(0) }),
+    setDoc(doc(db, answeredOf(accounts.reader.uid, "waiting-again")), anInvitedInquiry("invited-code")),
     outcome(notes.mine, { outcome: "deleted", ...mine, at: minutesAgo(0) }),
     outcome(notes.older, { outcome: "deleted", ...mine, at: minutesAgo(1.1) }),
     outcome(notes.colleague, { outcome: "deleted", ...colleague, at: minutesAgo(0) }),
@@ -136,6 +183,33 @@ async function given(db: Firestore): Promise<void> {
 permissionTable("inquiries and the staff", {
   given,
   may: {
+    "move one to their own task queue word for word": {
+      who: staff,
+      act: removing({ outcome: "moved", to: taskOf, copy: taken() }),
+    },
+    "move one with what the search finds it by": {
+      who: staff,
+      act: removing({ outcome: "moved", to: taskOf, copy: taken({ searchWords: ["ines"] }) }),
+    },
+    "file one that they have answered word for word": {
+      who: staff,
+      act: removing({ outcome: "replied", to: answeredOf, copy: answered() }),
+    },
+    ...refusedCopies,
+    "move one word for word without saying so": {
+      who: administrator,
+      act: removing({ outcome: "moved", to: taskOf, copy: taken(), without: "outcome" }),
+    },
+    "delete one without saying so": { who: administrator, act: deleting(paths.inquiry("waiting")) },
+    "delete one whose id was dealt with before without saying so": {
+      who: administrator,
+      act: deleting(paths.inquiry("waiting-third")),
+    },
+    "say of one whose business was invited before that it was invited": {
+      who: nobody,
+      by: ["reader"],
+      act: removing({ id: "waiting-again", outcome: "invited" }),
+    },
     "move one to their own task queue": {
       who: ["administrator"],
       act: removing({ outcome: "moved", to: taskOf, copy: aTask() }),
@@ -244,7 +318,7 @@ permissionTable("inquiries and the staff", {
       act: (db, person) =>
         setDoc(doc(db, paths.inquiryOutcome("never")), { outcome: "deleted", ...signatureOf(person) }),
     },
-    "learn who was first": { who: ["administrator"], act: reading(paths.inquiryOutcome("deleted-by-colleague")) },
+    "learn who was first": { who: staff, act: reading(paths.inquiryOutcome("deleted-by-colleague")) },
     "list what became of inquiries": { who: nobody, act: listing("inquiryOutcomes", 1) },
     "change what became of one": {
       who: nobody,
@@ -296,7 +370,7 @@ permissionTable("inquiries and the staff", {
     "bring back one of which no digest is known": { who: nobody, act: restoring("deleted-without-digest") },
     "delete one with its digest": {
       who: ["administrator"],
-      act: removing({ outcome: "deleted", signed: { digest: digestOf(waiting) } }),
+      act: removing({ outcome: "deleted", signed: { digest: inquiryDigest(waiting) } }),
     },
     "delete one with the digest of another": {
       who: nobody,
@@ -307,10 +381,10 @@ permissionTable("inquiries and the staff", {
     "bring back what a colleague has deleted": { who: nobody, act: restoring("deleted-by-colleague") },
     "bring back what was moved": { who: nobody, act: restoring("moved-just-now") },
     "bring back what never was": { who: nobody, act: restoring("never") },
-    "note that they are answering": { who: ["administrator"], act: replying("waiting") },
+    "note that they are answering": { who: staff, act: replying("waiting") },
     "note it again": { who: ["administrator"], act: replying("answering-mine") },
     "note it while a colleague is answering": { who: nobody, act: replying("answering-theirs") },
-    "note it when a colleague has given up": { who: ["administrator"], act: replying("answering-long-ago") },
+    "note it when a colleague has given up": { who: staff, act: replying("answering-long-ago") },
     "note it in a colleague's name": { who: nobody, act: replying("waiting", colleague) },
     "note it for longer than now": { who: nobody, act: replying("waiting", { at: new Date("2100-01-01") }) },
     "note it and more": { who: nobody, act: replying("waiting", { instead: "me" }) },

@@ -29,7 +29,7 @@ import * as whole from "firebase/firestore";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInvitation, usedBy } from "../support/shared/builders";
 import { runningSuite } from "../support/suite/running-suite";
-import { accounts, nobody, permissionTable, tokenOf, type Permission, type Person } from "./people";
+import { accounts, nobody, permissionTable, staff, tokenOf, type Permission, type Person } from "./people";
 
 const code = "open-0123456789abcdefg";
 const used = "used-0123456789abcdefg";
@@ -37,7 +37,7 @@ const email = accounts.client.claims.email;
 
 type Shape = (all: CollectionReference, db: Firestore) => Query;
 
-/** These an administrator may ask, because they ask for a page. */
+/** These the staff may ask, because they ask for a page. */
 const pages: Record<string, Shape> = {
   "one at a time": (all) => query(all, limit(1)),
   "a page": (all) => query(all, limit(100)),
@@ -119,7 +119,7 @@ permissionTable("finding invitations", {
     await setDoc(doc(db, paths.invitation(used)), anInvitation(used, usedBy(accounts.client.uid)));
   },
   may: {
-    ...asking(pages, ["administrator"]),
+    ...asking(pages, staff),
     ...asking(floods, nobody),
     "count the invitations": { who: nobody, act: (db) => getCount(collection(db, paths.invitations)) },
     "count those of a status": {

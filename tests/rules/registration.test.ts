@@ -12,7 +12,7 @@ import {
 } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInvitation, aProfile, usedBy, without, type DocumentFields } from "../support/shared/builders";
-import { accounts, nobody, permissionTable, type Permission, type Person } from "./people";
+import { accounts, everyone, nobody, permissionTable, type Permission, type Person } from "./people";
 
 const codes = {
   open: "open-0123456789abcdefg",
@@ -163,7 +163,7 @@ permissionTable("registration", {
       act: (db, person) => commitRegistration(db, uidOf(person), codes.mine, aProfile(uidOf(person), codes.mine)),
     },
     "look for their profile before they have one": {
-      who: ["client", "administrator", "revoked administrator", "stranger"],
+      who: everyone.filter((person) => person !== "visitor"),
       act: (db, person) => getDoc(doc(db, paths.profile(uidOf(person)))),
     },
     "use up only the invitation": {

@@ -1,8 +1,9 @@
-// The accounts with a share of their own: those of invited businesses and of administrators. A whole office would
+// The accounts with a share of their own: those of invited businesses and of the staff. A whole office would
 // otherwise share the limit of its address. Anybody can make an account with Firebase, so a sign-in alone is not
 // enough. All other callers share by their address, like every visitor.
 import { HttpsError, type CallableRequest } from "firebase-functions/v2/https";
-import { requireAdministrator } from "../callable/administrator";
+import { roleIn } from "../../../src/domain/accounts/roles";
+import { requireStaff } from "../callable/administrator";
 import { invitationOfCaller } from "../invitations/invitation-of-caller";
 import { Remembered } from "../limits/remembered";
 
@@ -21,7 +22,7 @@ export async function accountOfCaller(auth: CallableRequest["auth"], now = new D
 
 async function hasShare(auth: NonNullable<CallableRequest["auth"]>): Promise<boolean> {
   try {
-    await (auth.token.admin === true ? requireAdministrator(auth) : invitationOfCaller(auth));
+    await (roleIn(auth.token) === undefined ? invitationOfCaller(auth) : requireStaff(auth, "staff"));
     return true;
   } catch (error) {
     if (error instanceof HttpsError && error.code === "permission-denied") return false;

@@ -23,8 +23,8 @@ export const passwordLetters: MailKind = inOutbox(
     if (account?.email === undefined || (isNew && account.emailVerified)) return undefined; // they have chosen one
     const { subject, action, paragraphs, reason } = isNew ? administratorMailWords : resetWords();
     const letter = resetLetter(account.email, now);
-    const isStaff = account.customClaims?.admin === true && !account.multiFactor?.enrolledFactors.length;
-    const url = pageUrl(routes.passwordResetLink(await resetCode(account.email), { letter, isStaff }));
+    const isAdministrator = account.customClaims?.admin === true && !account.multiFactor?.enrolledFactors.length;
+    const url = pageUrl(routes.passwordResetLink(await resetCode(account.email), { letter, isAdministrator }));
     return {
       to: account.email,
       subject,

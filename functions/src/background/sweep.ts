@@ -32,15 +32,23 @@ const mailKinds: Record<string, MailKind> = {
   digests,
 };
 
-export const sweep = onSchedule({ schedule: "every 5 minutes", secrets: mailSecrets, timeoutSeconds: 300 }, () =>
-  runIndependently({
+const sweepOptions = { schedule: "every 5 minutes", secrets: mailSecrets, timeoutSeconds: 300 };
+
+export const sweep = onSchedule(sweepOptions, async () => {
+  let isWhole = false;
+  const steps = {
     mailKey: suppressionKey, // a new one is stored, and a wrong one is an error in the log
     blasts: enqueueActiveBlasts,
     statements: enqueueWaitingStatements,
     imports: enqueueActiveImports,
     ...Object.fromEntries(Object.entries(mailKinds).map(([name, kind]) => [name, () => sweepMails(kind)])),
     held: sweepHeld,
-    health: recordSweep,
     retention: () => endRetentionDaily(database, new Date()),
-  }),
-);
+  };
+  try {
+    await runIndependently(steps);
+    isWhole = true;
+  } finally {
+    await recordSweep(isWhole);
+  }
+});

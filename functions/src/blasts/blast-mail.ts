@@ -4,6 +4,8 @@
 import { randomUUID } from "node:crypto";
 import { v5 } from "uuid";
 import { aroundNames, greetingName } from "../../../src/domain/blasts/greeting";
+import { brand } from "../../../src/domain/kernel/brand";
+import { firm } from "../../../src/domain/kernel/firm";
 import { blastMessages } from "../../../src/domain/blasts/words";
 import type { BlastRequest } from "./record-blast";
 import { asHtml, asText, escapeHtml, paragraphsOf, type Letter } from "../mail/letter";
@@ -21,6 +23,7 @@ export function blastLetter({ message }: Pick<BlastText, "message">, unsubscribe
     paragraphs: paragraphsOf(message),
     reason: blastMessages.mailReason,
     unsubscribeUrl,
+    address: [firm.name, ...firm.address].join(", "),
   };
 }
 
@@ -52,6 +55,8 @@ export function blastMails(
       html: withThese(html, { page: escapeHtml(page), greeted: escapeHtml(greeted) }),
       messageId: `<${mailId}@${domain}>`,
       headers: {
+        "List-Id": `${brand.name} <mailing-list.${domain}>`,
+        "Auto-Submitted": "auto-generated",
         // RFC 8058
         "List-Unsubscribe": `<${oneClick}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

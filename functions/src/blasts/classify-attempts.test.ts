@@ -18,7 +18,7 @@ test.each(["address", "refused", "rejected"] as const)("%s is a failure for cert
   });
 });
 
-test.each(["later", "unreachable", "misconfigured"] as const)(
+test.each(["later", "unreachable", "misconfigured", "certificate", "denied", "full"] as const)(
   "%s, while others go through, is tried again",
   (reason) => {
     expect(classifyAttempts([sent, failing(reason)], unknowing)).toMatchObject({
@@ -57,7 +57,7 @@ test("a broken connection is uncertain, unless the provider recognises what it h
   });
 });
 
-test.each(["unreachable", "misconfigured"] as const)(
+test.each(["unreachable", "misconfigured", "certificate", "encryption", "login"] as const)(
   "a server that is %s for all is no fault of the addresses",
   (problem) => {
     expect(classifyAttempts([failing(problem, 33), failing("later", 33)], unknowing)).toMatchObject({
@@ -75,6 +75,16 @@ test("a server that puts off all of five or more is short of breath", () => {
   expect(classifyAttempts([...all(5), sent], unknowing).problem).toBeUndefined();
 });
 
+test("a server that denies us all of five or more holds up the blast, and no single address", () => {
+  const all = (count: number) => Array.from({ length: count }, () => failing("denied", 3));
+  expect(classifyAttempts(all(5), unknowing)).toMatchObject({ problem: "denied", undelivered: [] });
+  expect(classifyAttempts(all(4), unknowing)).toMatchObject({ problem: undefined, toRetry: [{}, {}, {}, {}] });
+  expect(classifyAttempts([sent, failing("denied", 33), failing("full", 33)], unknowing).undelivered).toMatchObject([
+    { state: "failed", reason: "denied" },
+    { state: "failed", reason: "full" },
+  ]);
+});
+
 test("whose turn did not come loses nothing by it", () => {
   const untried: Attempt = { recipient: { address: "ines@northwind.example", attempts: 3 }, kind: "untried" };
   expect(classifyAttempts([sent, untried], unknowing)).toMatchObject({
@@ -89,10 +99,11 @@ test("an address that is refused counts against it, unless the server refuses ma
     recipient: { address: `reader-${nth}@northwind.example`, attempts: 0 },
     kind: "failure",
     reason: "refused",
-    refusesAddress: true,
   });
   const many = Array.from({ length: 5 }, (_, nth) => refused(nth));
-  expect(refusedAddresses([sent, refused(1), failing("refused")])).toEqual(["reader-1@northwind.example"]);
+  expect(refusedAddresses([sent, refused(1), failing("full"), failing("denied")])).toEqual([
+    "reader-1@northwind.example",
+  ]);
   expect(refusedAddresses(many)).toEqual([]);
   expect(refusedAddresses([sent, ...many])).toHaveLength(5);
   expect(refusedAddresses(many.slice(1))).toHaveLength(4);

@@ -5,7 +5,7 @@ import { hourMs } from "../../../src/domain/kernel/durations";
 import type { UndeliveredReason } from "../../../src/domain/blasts/blast";
 import type { MailProblem } from "../../../src/domain/kernel/failures/mail-problems";
 import { backoffMs } from "../queue/backoff";
-import type { MailFailureReason } from "../mail/mail-failure";
+import { concernsEveryMail, type MailFailureReason } from "../mail/mail-failure";
 
 export interface BatchRecipient {
   address: string;
@@ -24,7 +24,7 @@ export type Attempt = { recipient: BatchRecipient } & (
   | { kind: "suppressed" }
   /** Its turn did not come. */
   | { kind: "untried" }
-  | { kind: "failure"; reason: MailFailureReason; refusesAddress?: boolean }
+  | { kind: "failure"; reason: MailFailureReason }
 );
 
 export interface BatchResults {
@@ -44,7 +44,7 @@ const quickAttempts = 8;
 /** And then more than a day, for a mail server that is away. */
 const hourlyAttempts = 26;
 
-/** So many put off together have the server as their cause, not their addresses. */
+/** So many put off or denied together have the server as their cause, not their addresses. */
 const serverProblemFrom = 5;
 
 interface ClassifyOptions {
@@ -92,21 +92,21 @@ function isPermanent(reason: MailFailureReason): reason is "address" | "refused"
 function retriesExhausted({ address }: BatchRecipient, reason: MailFailureReason): BatchResults["undelivered"][number] {
   return reason === "uncertain"
     ? { address, state: "uncertain", reason }
-    : { address, state: "failed", reason: "later" };
+    : { address, state: "failed", reason: reason === "denied" || reason === "full" ? reason : "later" };
 }
 
 /** The server is away, or takes none of our mail. No address is at fault, so no attempt is counted. */
 function serverProblem(attempts: readonly Attempt[]): MailProblem | undefined {
   const failures = attempts.flatMap((attempt) => (attempt.kind === "failure" ? [attempt.reason] : []));
   if (failures.length === 0 || attempts.some(({ kind }) => kind === "sent")) return undefined;
-  const general = failures.find((reason) => reason === "misconfigured" || reason === "unreachable");
-  if (failures.every((reason) => ["misconfigured", "unreachable", "later"].includes(reason)) && general) return general;
-  return failures.length >= serverProblemFrom && failures.every((reason) => reason === "later") ? "later" : undefined;
+  if (!failures.every(concernsEveryMail)) return undefined;
+  const general = failures.find((reason) => reason !== "later" && reason !== "denied");
+  return general ?? (failures.length >= serverProblemFrom ? failures[0] : undefined);
 }
 
 /** Addresses whose own server refuses them. Where it refuses all of many, the reason is more likely ours. */
 export function refusedAddresses(attempts: readonly Attempt[]): string[] {
-  const refused = attempts.filter((attempt) => attempt.kind === "failure" && attempt.refusesAddress);
+  const refused = attempts.filter((attempt) => attempt.kind === "failure" && attempt.reason === "refused");
   const isOurs = refused.length >= serverProblemFrom && !attempts.some(({ kind }) => kind === "sent");
   return isOurs ? [] : refused.map(({ recipient }) => recipient.address);
 }

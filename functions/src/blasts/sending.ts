@@ -3,10 +3,10 @@
 import PQueue from "p-queue";
 import type { MailProblem } from "../../../src/domain/kernel/failures/mail-problems";
 import { log } from "../log";
-import { mailFailureOf, refusesAddress } from "../mail/mail-failure";
+import { mailFailureOf } from "../mail/mail-failure";
 import { recordRefusal } from "../mailing-list/refusals";
 import { suppressedAmong } from "../mailing-list/suppression";
-import { transportTo } from "../mail/transport";
+import { sendOver, transportTo } from "../mail/transport";
 import { backoffMs } from "../queue/backoff";
 import { recordEnd, recordGroup, type ClaimedBatch } from "./batches";
 import { blastMails } from "./blast-mail";
@@ -39,11 +39,10 @@ export function batchSender(context: BlastContext, { id, subject, message, nameF
     // A mail that begins now has to end while the batch is still ours.
     if (now().getTime() > latest) return { recipient, kind: "untried" };
     try {
-      await transportTo(mail.smtpUrl, connections).sendMail(mailTo(recipient.address, recipient.name));
+      await sendOver(transportTo(mail.smtpUrl, connections), mailTo(recipient.address, recipient.name));
       return { recipient, kind: "sent" };
     } catch (error) {
-      const { reason } = mailFailureOf(error);
-      return { recipient, kind: "failure", reason, refusesAddress: refusesAddress(error) };
+      return { recipient, kind: "failure", reason: mailFailureOf(error).reason };
     }
   }
 

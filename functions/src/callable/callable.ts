@@ -12,10 +12,11 @@ import {
   type CallableName,
   type CallableContract,
   type CallableResponse,
+  type MayCall,
 } from "../../../src/domain/callables";
 import { mapTexts, wellFormed, withPlainLineBreaks } from "../../../src/domain/kernel/texts";
 import { callMessages } from "../../../src/domain/kernel/words";
-import { requireAdministrator, requireFreshLogin } from "./administrator";
+import { requireFreshLogin, requireStaff } from "./administrator";
 import { appCheckEnforced } from "../config";
 import { correlated, correlationIdOf } from "../correlation";
 import { emptyUndecodable } from "./decodable";
@@ -90,13 +91,17 @@ async function admit({ mayCall: who, needsFreshLogin }: CallableContract, { auth
   if (appCheckEnforced() && !app) throw failure("failed-precondition", callMessages.notFromOurPage);
   if (who === "anyone") return;
   if (!auth?.uid) throw failure("unauthenticated", callMessages.signInFirst);
-  if (who === "admin") await requireAdministrator(auth);
+  if (who !== "client") await requireStaff(auth, who);
   if (needsFreshLogin) await requireFreshLogin(auth);
 }
 
+function isForStaff(who: MayCall): boolean {
+  return who !== "anyone" && who !== "client";
+}
+
 function parseRequest<N extends CallableName>(name: N, data: unknown): z.infer<(typeof callables)[N]["request"]> {
-  // A visitor's text is taken with a mark for the half; what administrators write stays, and is read by others.
-  const half = callables[name].mayCall === "admin" ? halfCharacterInWords(data) : undefined;
+  // A visitor's text is taken with a mark for the half; what the staff writes stays, and is read by others.
+  const half = isForStaff(callables[name].mayCall) ? halfCharacterInWords(data) : undefined;
   if (half !== undefined) throw failure("invalid-argument", half);
   const result = callables[name].request.safeParse(mapTexts(data, wellFormed), inWords);
   if (!result.success) throw failure("invalid-argument", refusalInWords(result.error));

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { evidenceLine } from "../../../src/domain/course/origin/evidence-lines";
 import type { GeneratorName } from "../../../src/domain/course/tools";
 import { tools } from "../../../src/domain/course/tools";
+import { anySign } from "../../../tests/support/shared/any-sign";
 import type { AllowedEvidence } from "./allowed-evidence";
 import { conversationFor } from "./conversation";
 import { evidenceRules } from "./evidence-prompt";
@@ -25,7 +26,7 @@ const evidence = fc.array(
   fc.record({
     kind: fc.constantFrom<AllowedEvidence["kind"]>("gap", "objective", "measure", "firstStep"),
     text: fc
-      .oneof(fc.constantFrom(...injections), fc.string({ unit: "binary", maxLength: 80 }))
+      .oneof(fc.constantFrom(...injections), fc.string({ unit: anySign, maxLength: 80 }))
       .map(evidenceLine)
       .filter((line) => line !== ""),
   }),

@@ -1,4 +1,5 @@
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
+import { countOrZero } from "../../../src/domain/kernel/counters";
 import type { LastAnswers } from "../../../src/domain/operation/health";
 
 /** Reads a document of `health`; undefined if there is none yet. */
@@ -9,6 +10,7 @@ export function lastAnswersIn(document: DocumentSnapshot | undefined): LastAnswe
     lastSuccess: timeIn(document, "lastSuccess"),
     lastFailure: at && { kind: String(kind), at },
     failingSince: timeIn(document, "failingSince"),
+    failures: countOrZero.parse(document?.get("failures")),
   };
 }
 

@@ -1,19 +1,32 @@
+import { roleIn } from "../../../src/domain/accounts/roles";
 import { withReference } from "../../../src/domain/inquiries/reference";
 import { inquiryMessages } from "../../../src/domain/inquiries/words";
+import { paths } from "../../../src/domain/kernel/collections";
 import { callable } from "../callable/callable";
+import { failure } from "../callable/failure";
 import { mailSecrets } from "../config";
+import { database } from "../firestore/database";
 import { paragraphsOf } from "../mail/letter";
 import { mailFailureOf } from "../mail/mail-failure";
 import { sendMail } from "../mail/send-mail";
 
-export const sendEmailReply = callable("sendEmailReply", { secrets: mailSecrets }, async ({ request }) => {
+export const sendEmailReply = callable("sendEmailReply", { secrets: mailSecrets }, async ({ request, auth }) => {
   const { recipientEmail, message, inquiry } = request;
+  if (auth && roleIn(auth.token) === "reader") await requireSender(auth.uid, inquiry, recipientEmail);
   const subject = inquiry === undefined ? request.subject : withReference(request.subject, inquiry);
   const letter = { paragraphs: paragraphsOf(message), reason: inquiryMessages.replyReason };
   try {
-    await sendMail({ to: recipientEmail, subject, letter, purpose: "reply" });
+    await sendMail({ to: recipientEmail, subject, letter, purpose: "reply", isTyped: true });
     return { success: true };
   } catch (error) {
     return { success: false, error: mailFailureOf(error).sentence };
   }
 });
+
+/** Refuses a reader's mail to any address but the sender's of an inquiry that the reader sees. */
+async function requireSender(uid: string, id: string | undefined, address: string): Promise<void> {
+  const places = id === undefined ? [] : [paths.inquiry(id), paths.task(uid, id), paths.repliedInquiry(uid, id)];
+  const found = await Promise.all(places.map((path) => database.doc(path).get()));
+  if (!found.some((document) => document.get("email") === address))
+    throw failure("permission-denied", inquiryMessages.replyToSenderOnly);
+}

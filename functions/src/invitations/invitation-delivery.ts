@@ -10,6 +10,7 @@ import { database } from "../firestore/database";
 import { unlessLostRace } from "../firestore/lease";
 import { deliverNow, isUnderWay, type MailKind } from "../mail/delivery";
 import type { OutgoingMail } from "../mail/send-mail";
+import { profilesOf } from "./has-business";
 import { hasPlan } from "./has-plan";
 import {
   accessCodeMail,
@@ -86,14 +87,22 @@ async function mailFor(
   auth: CallableRequest["auth"],
 ): Promise<OutgoingMail | undefined> {
   const state = invitationState(invited, now);
-  if (invited.mailPurpose === "access code") return accessCodeMail(invited);
+  const known = { ...invited, name: await nameOfInvited(invited) };
+  if (invited.mailPurpose === "access code") return accessCodeMail(known);
   if (state === "used") {
     const isUnfinished = invited.mailPurpose === "reminder" && !(await hasPlan(invited.invitationCode));
-    return isUnfinished ? unfinishedReminder(invited) : undefined;
+    return isUnfinished ? unfinishedReminder(known) : undefined;
   }
   if (state !== "open") return undefined;
-  if (invited.mailPurpose === "reminder") return openInvitationReminder(invited);
-  return invitationMail(invited, auth ? inviterIn(auth.token) : await inviterWhoAsked(invited));
+  if (invited.mailPurpose === "reminder") return openInvitationReminder(known);
+  return invitationMail(known, auth ? inviterIn(auth.token) : await inviterWhoAsked(invited));
+}
+
+/** Returns the name that the person gave: for their account, or with the inquiry from which they are invited. */
+async function nameOfInvited({ businessEmail, fromInquiry }: Invitation): Promise<string | undefined> {
+  const profiles = await profilesOf(businessEmail).limit(1).get();
+  const name: unknown = profiles.docs[0]?.get("name") ?? fromInquiry?.name;
+  return typeof name === "string" && name.trim() !== "" ? name.trim() : undefined;
 }
 
 /** Reads the caller's name and address from the token. */

@@ -6,6 +6,7 @@ import { roundMailWords } from "../../../src/domain/invitations/rounds/words";
 import { brand } from "../../../src/domain/kernel/brand";
 import { routes } from "../../../src/domain/kernel/routes";
 import { invitationLifetime, pageUrl } from "../config";
+import type { Letter } from "../mail/letter";
 import type { OutgoingMail } from "../mail/send-mail";
 
 type InvitedBusiness = Pick<
@@ -19,7 +20,10 @@ type InvitedBusiness = Pick<
   | "progress"
   | "roundNumber"
   | "hasAccount"
->;
+> & {
+  /** The invited person, as far as it is known who that is. */
+  name?: string | undefined;
+};
 
 /** The administrator who invites, as far as their account says who they are. */
 export interface Inviter {
@@ -33,76 +37,82 @@ function furtherRound(invited: InvitedBusiness): number | undefined {
   return number > firstRound && invited.link === undefined ? number : undefined;
 }
 
-function actionFor({ hasAccount }: InvitedBusiness): string {
-  return hasAccount ? invitationMailWords.actionOfAnother : invitationMailWords.action;
-}
-
+/** One sentence, the button, and then what else there is to know. */
 export function invitationMail(invited: InvitedBusiness, inviter: Inviter = {}): OutgoingMail {
-  const { businessName, businessEmail, invitationCode } = invited;
-  const begun = invited.movedAt !== undefined && (invited.progress?.step ?? 0) > 0;
-  const { takingOver, takingOverAnother, another, paragraphs: first } = invitationMailWords;
-  const [forAccount, forNewcomer] = begun ? [takingOverAnother, takingOver] : [another, first];
-  const paragraphs = invited.hasAccount ? forAccount : forNewcomer;
   const round = furtherRound(invited);
-  const [who, days] = [inviterInWords(inviter), invitationLifetime()];
+  const { invites, after } = wordsFor(invited, round);
+  const { subject, action, actionOfAnother, end, reason, unexpected } = invitationMailWords;
+  const firstAction = invited.hasAccount ? actionOfAnother : action;
   return {
-    to: businessEmail,
-    subject: round === undefined ? invitationMailWords.subject : roundMailWords.subject,
+    to: invited.businessEmail,
+    subject: round === undefined ? subject : roundMailWords.subject,
     purpose: "invitation",
     letter: {
-      paragraphs:
-        round === undefined
-          ? paragraphs(who, businessName, days)
-          : roundMailWords.paragraphs(who, businessName, round, days),
-      code: { label: invitationMailWords.codeLabel, value: invitationCode },
+      paragraphs: [invitationMailWords.hello(invited.name), invites(inviterInWords(inviter), invited.businessName)],
       action: {
-        label: round === undefined ? actionFor(invited) : roundMailWords.action(round),
+        label: round === undefined ? firstAction : roundMailWords.action(round),
         url: pageUrl(routes.invitation(linkCodeOf(invited))),
       },
-      reason: `${invitationMailWords.reason(businessName)} ${invitationMailWords.unexpected}`,
+      after: [...after, end(invitationLifetime())],
+      code: codeBelow(invited),
+      reason: `${reason(invited.businessName)} ${unexpected}`,
     },
   };
+}
+
+function wordsFor({ movedAt, progress, hasAccount = false }: InvitedBusiness, round: number | undefined) {
+  const { invites, asksToGoOn, first, another, takingOver } = invitationMailWords;
+  if (round !== undefined) return { invites: roundMailWords.invites, after: roundMailWords.paragraphs(round) };
+  const isBegun = movedAt !== undefined && (progress?.step ?? 0) > 0;
+  if (isBegun) return { invites: asksToGoOn, after: takingOver(hasAccount) };
+  return { invites, after: hasAccount ? another : first };
+}
+
+/** The link opens the account without it. */
+function codeBelow({ invitationCode }: InvitedBusiness): NonNullable<Letter["code"]> {
+  return { label: invitationMailWords.codeLabel, value: invitationCode, isAside: true };
 }
 
 export function openInvitationReminder(invited: InvitedBusiness): OutgoingMail {
   const mail = invitationMail(invited);
   const round = furtherRound(invited);
-  const paragraphs =
-    round === undefined
-      ? (invited.hasAccount ? reminderMailWords.ofAnother : reminderMailWords.ofInvitation)(invited.businessName)
-      : roundMailWords.reminder(invited.businessName, round);
+  const { ofAnother, ofInvitation, subject } = reminderMailWords;
+  const first = invited.hasAccount ? ofAnother : ofInvitation;
+  const sentence =
+    round === undefined ? first(invited.businessName) : roundMailWords.reminder(invited.businessName, round);
   return {
     ...mail,
-    subject: reminderMailWords.subject,
+    subject,
     purpose: "reminder",
-    letter: { ...mail.letter, paragraphs },
+    letter: { ...mail.letter, paragraphs: [invitationMailWords.hello(invited.name), sentence], after: [] },
     dueDates: invitationDueDates(invited, pageUrl(routes.invitation(linkCodeOf(invited)))),
   };
 }
 
-export function unfinishedReminder({ businessName, businessEmail, invitationCode }: InvitedBusiness): OutgoingMail {
+export function unfinishedReminder(invited: InvitedBusiness): OutgoingMail {
+  const { businessName, businessEmail, name } = invited;
   return {
     to: businessEmail,
     subject: reminderMailWords.subject,
     purpose: "reminder",
     letter: {
-      paragraphs: reminderMailWords.ofAssessment(businessName, businessEmail),
-      code: { label: invitationMailWords.codeLabel, value: invitationCode },
+      paragraphs: [invitationMailWords.hello(name), ...reminderMailWords.ofAssessment(businessName, businessEmail)],
       action: { label: reminderMailWords.action, url: pageUrl(routes.login) },
+      code: codeBelow(invited),
       reason: invitationMailWords.reason(businessName),
     },
   };
 }
 
 /** For a business that has its account and has lost the mail with its code. */
-export function accessCodeMail({ businessName, businessEmail, invitationCode }: InvitedBusiness): OutgoingMail {
+export function accessCodeMail({ businessName, businessEmail, invitationCode, name }: InvitedBusiness): OutgoingMail {
   return {
     to: businessEmail,
     subject: accessCodeMailWords.subject,
     purpose: "access code",
     letter: {
-      paragraphs: accessCodeMailWords.paragraphs(businessName),
-      code: { label: invitationMailWords.codeLabel, value: invitationCode },
+      paragraphs: [invitationMailWords.hello(name), accessCodeMailWords.paragraph(businessName)],
+      code: { label: accessCodeMailWords.codeLabel, value: invitationCode },
       action: { label: accessCodeMailWords.action, url: pageUrl(routes.assessment) },
       reason: accessCodeMailWords.reason,
     },

@@ -14,7 +14,7 @@ import { invitationDocument, readInvitation } from "./stored-invitation";
 export interface FollowedRound {
   invitation: Invitation;
   number: number;
-  /** That of the account that works on it. */
+  /** The profile of the account that works on this round. */
   profile: DocumentSnapshot | undefined;
 }
 

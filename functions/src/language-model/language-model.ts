@@ -164,10 +164,12 @@ async function recordSmallWindow(model: string, now = Date.now()): Promise<void>
 // Keeps the ends of the model's last answers in one document for the people who watch over the site. It is written at
 // each change, and otherwise at most once a minute by each instance.
 async function recordAnswerEnd(end: AnswerEnd, now = Date.now()): Promise<void> {
-  if (lastRecorded?.end === end && now - lastRecorded.at < recordEveryMs) return;
+  const isSuccess = end === "success";
+  if (isSuccess && lastRecorded?.end === end && now - lastRecorded.at < recordEveryMs) return;
   lastRecorded = { end, at: now };
   const at = FieldValue.serverTimestamp();
-  await saveModelHealth(end === "success" ? { lastSuccess: at } : { lastFailure: { kind: end, at } });
+  const failed = { lastFailure: { kind: end, at }, failures: FieldValue.increment(1) };
+  await saveModelHealth(isSuccess ? { lastSuccess: at, failures: 0 } : failed);
 }
 
 async function saveModelHealth(change: object): Promise<void> {

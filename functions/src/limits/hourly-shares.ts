@@ -1,4 +1,4 @@
-// What the caller's networks may do in an hour (UTC), of one kind.
+// The shares of the caller's networks in an hour (UTC), for one kind of call.
 import { paths } from "../../../src/domain/kernel/collections";
 import { anonymousId, sharesOfNetworks, type Caller } from "./caller-address";
 import { hourEnd, hourOf, type Quota } from "./daily-quota";

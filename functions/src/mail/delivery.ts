@@ -16,7 +16,7 @@ import { datedFields } from "../firestore/dated-fields";
 import { unlessLostRace } from "../firestore/lease";
 import { log } from "../log";
 import { backoffMs } from "../queue/backoff";
-import { mailFailureOf, mayGoOutLater, type MailFailure } from "./mail-failure";
+import { concernsEveryMail, mailFailureOf, mayGoOutLater, type MailFailure } from "./mail-failure";
 import { recordUnreadableMail } from "./mail-health";
 import { sendMail, type OutgoingMail } from "./send-mail";
 import { mailKeyState } from "./suppression-key";
@@ -107,7 +107,7 @@ export async function deliverIfDue(kind: MailKind, document: DocumentSnapshot, n
     return !postponed.isForAll;
   }
   const failure = await sendMail(mail).then(() => undefined, mailFailureOf);
-  const again = failure !== undefined && mayGoOutLater(failure.reason);
+  const again = failure !== undefined && mayGoOutLater(failure.reason, mailAttempts + 1);
   if (again) await mail.giveBack?.();
   else if (failure?.reason !== "uncertain") await mail.end?.();
   const waitMs = again ? backoffMs(mailAttempts + 1) : kind.restMs;
@@ -116,7 +116,7 @@ export async function deliverIfDue(kind: MailKind, document: DocumentSnapshot, n
     mailDueAt: waitMs === undefined ? FieldValue.delete() : new Date(Date.now() + waitMs),
     mailAttempts: again ? mailAttempts + 1 : FieldValue.delete(),
   });
-  return !again;
+  return failure === undefined || !concernsEveryMail(failure.reason);
 }
 
 /**

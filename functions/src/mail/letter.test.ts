@@ -32,6 +32,28 @@ test("a code stands on a line of its own in both parts, and larger than the text
   expect(Number(size)).toBeGreaterThan(20);
 });
 
+test("a signature is known by its line, and ends a blast with the firm's address in the post", () => {
+  const address = "Waymark Ltd., 1 Trailhead Road";
+  const written = asText({ ...letter, unsubscribeUrl: "https://waymark.example/leave", address });
+  expect(written.split("\n-- \n")[1]?.split("\n").at(-1)).toBe(address);
+  expect(asHtml({ ...letter, address })).toContain(`<br>${address}</p>`);
+  expect(asText(letter)).not.toContain("Trailhead");
+});
+
+test("what a reader needs later stands below the button: the rest, the address, and a code that is small", () => {
+  const action = { label: "Open", url: "https://waymark.example/dashboard" };
+  const code = { label: "Should you be asked:", value: "a-<b>_c", isAside: true } as const;
+  const html = asHtml({ ...letter, action, after: ["It takes a minute."], code });
+  const parts = ["one<br>two", ">Open</a>", "It takes a minute.", `>${action.url}</a>`, code.label, "a-&lt;b&gt;_c"];
+  const places = parts.map((part) => html.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(html).toMatch(/font-size:15px;font-weight:400[^>]*>a-&lt;b&gt;_c/);
+  expect(asText({ ...letter, action, after: ["It takes a minute."], code })).toMatch(
+    /Open:\n\S+\n\nIt takes a minute\.\n\nShould you be asked:\na-<b>_c\n\n-- /,
+  );
+});
+
 test("the two bars of the logo are stacked", () => {
   const bars = [...asHtml(letter).matchAll(/<(\w+) aria-hidden="true" style="([^"]*)"><\/\1>/g)];
   expect(bars.map(([, element]) => element)).toEqual(["div", "div"]);

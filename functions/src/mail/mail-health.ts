@@ -6,7 +6,7 @@ import { isFailing } from "../../../src/domain/operation/health";
 import { database } from "../firestore/database";
 import { lastAnswersIn } from "../firestore/last-answers";
 import { log } from "../log";
-import { mayGoOutLater, type MailFailureReason } from "./mail-failure";
+import { concernsEveryMail, type MailFailureReason } from "./mail-failure";
 
 type MailEnd = MailFailureReason | "success";
 
@@ -15,7 +15,7 @@ let recorded: { end: MailEnd; at: number } | undefined;
 
 /** Only what would keep other mail back as well counts; an address that is refused says nothing of the mail server. */
 export async function recordMailEnd(end: MailEnd, now = new Date()): Promise<void> {
-  if (end !== "success" && !mayGoOutLater(end)) return;
+  if (end !== "success" && !concernsEveryMail(end)) return;
   if (recorded?.end === end && now.getTime() - recorded.at < everyMs) return;
   recorded = { end, at: now.getTime() };
   try {

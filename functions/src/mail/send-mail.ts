@@ -8,7 +8,7 @@ import { asHtml, asText, type Letter } from "./letter";
 import { mailFailureOf } from "./mail-failure";
 import { recordMailEnd } from "./mail-health";
 import { suppressionKey } from "./suppression-key";
-import { transportTo } from "./transport";
+import { sendOver, transportTo } from "./transport";
 
 export interface OutgoingMail {
   /** One plain address. */
@@ -19,6 +19,8 @@ export interface OutgoingMail {
   dueDates?: readonly CalendarDate[];
   /** The kind of mail, for the log. */
   purpose: string;
+  /** A person has written it; else it says that robots need not answer (RFC 3834). */
+  isTyped?: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ export async function sendMail(mail: OutgoingMail, config = mailConfig()): Promi
   const { purpose } = mail;
   try {
     await suppressionKey();
-    await transportTo(config.smtpUrl).sendMail(message(config, mail));
+    await sendOver(transportTo(config.smtpUrl), message(config, mail));
     log.mailSent(purpose);
     await recordMailEnd("success");
   } catch (error) {
@@ -40,10 +42,11 @@ export async function sendMail(mail: OutgoingMail, config = mailConfig()): Promi
   }
 }
 
-function message(config: MailConfig, { to, subject, letter, dueDates = [] }: OutgoingMail) {
+function message(config: MailConfig, { to, subject, letter, dueDates = [], isTyped }: OutgoingMail) {
   return {
     ...mailAddresses(config, to),
     ...{ subject: headerText(subject), text: asText(letter), html: asHtml(letter) },
+    ...(!isTyped && { headers: { "Auto-Submitted": "auto-generated" } }),
     ...(dueDates.length > 0 && { attachments: [calendarAttachment(dueDates, new Date())] }),
   };
 }

@@ -2,10 +2,11 @@
 // byte, `smtp://` by STARTTLS, without which nothing is sent. `?requireTLS=false` says otherwise, and so does a server
 // on this very machine. A connection that closes in the middle is never tried again behind our back: the mail may have
 // arrived.
-import { createTransport, type SMTPPoolOptions, type PluginFunction } from "nodemailer";
+import type { Readable } from "node:stream";
+import { createTransport, type PluginFunction, type SendMailOptions, type SMTPPoolOptions } from "nodemailer";
 import { percentDecoded } from "../../../src/domain/kernel/texts";
 import { domainOf } from "../../../src/domain/mailing-list/address";
-import { onlyMailDomain } from "../config";
+import { onlyMailDomain, mailDomain } from "../config";
 import { log } from "../log";
 import { MailFailure } from "./mail-failure";
 
@@ -21,6 +22,33 @@ const holdBackOtherDomains: PluginFunction = (mail, done) => {
     done(new MailFailure("held"));
   }
 };
+
+/** Lets the sender of a mail see whether its text was read. */
+const noteReading: PluginFunction = (mail, done) => {
+  const { opened } = mail.data as { opened?: Opened };
+  const { message } = mail;
+  const open = message.createReadStream.bind(message);
+  if (opened) message.createReadStream = (options) => (opened.stream = open(options));
+  done();
+};
+
+interface Opened {
+  stream?: Readable;
+}
+
+/**
+ * Sends a mail. Its error has `nothingSent` where not a byte of the mail had left: nodemailer's pool hides the answer
+ * of a server that closes a connection in use.
+ */
+export async function sendOver(transport: MailTransport, mail: SendMailOptions): Promise<void> {
+  const opened: Opened = {};
+  try {
+    await transport.sendMail({ ...mail, ...{ opened } });
+  } catch (error) {
+    const wasRead = opened.stream?.readableDidRead === true;
+    throw wasRead ? error : Object.assign(error as Error, { nothingSent: true });
+  }
+}
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
@@ -42,8 +70,11 @@ export function transportTo(url: string, connections = defaultConnections): Mail
 }
 
 function pooledTransport(url: string, maxConnections: number) {
-  const transport = createTransport({ ...transportOptions(url), maxConnections, pool: true });
+  // Else a machine without a full name greets with its address in brackets, which spam filters distrust.
+  const name = mailDomain();
+  const transport = createTransport({ ...transportOptions(url), ...(name && { name }), maxConnections, pool: true });
   transport.use("stream", holdBackOtherDomains);
+  transport.use("stream", noteReading);
   return transport;
 }
 

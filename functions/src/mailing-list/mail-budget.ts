@@ -10,13 +10,13 @@ import type { WantedMail } from "../mail/delivery";
 import { confirmationMailLimits, limit } from "../config";
 import { keyedHash } from "./signed-token";
 
-/** Of a day's mails, for what other days have left: so that a flood takes no more than half of the days behind it. */
+/** Mails that other days have left get this share of a day. A flood can take half of the days behind it, not more. */
 const shareOfEarlierDays = 0.5;
 
-/** So many mails of a day to a domain has one confirmation made up for. */
+/** One confirmation makes room for this many further mails of the day to its domain. */
 const madeUpFor = 4;
 
-/** The wait for a confirmation at such a domain. */
+/** A mail to a domain that does not confirm waits this long. */
 const unconfirmedWaitMs = 15 * 60_000;
 
 /** The kinds of mail that are counted; confirmations of visitors are those of today, or what other days have left. */

@@ -1,9 +1,11 @@
-// An administrator is an account with the claim `admin: true`. Anybody may sign up with any address, so an account is
-// trusted only if the operator has made it, or if its owner has shown that the address is theirs. A claim that is taken
-// away lives on for an hour in the tokens that are out, so a document says at once that it holds no more.
+// A member of the staff is an account with the claim of a role, `admin: true` or `reader: true`. Anybody may sign up
+// with any address, so an account is trusted only if the operator has made it, or if its owner has shown that the
+// address is theirs. A claim that is taken away lives on for an hour in the tokens that are out, so a document says at
+// once that it holds no more.
 import { randomBytes } from "node:crypto";
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
+import { roleIn, roles, type Role } from "../../../src/domain/accounts/roles";
 import { operatorMessages } from "../../../src/domain/accounts/words";
 import { routes } from "../../../src/domain/kernel/routes";
 import { askForPasswordLetter } from "../accounts/send-password-reset";
@@ -13,38 +15,44 @@ import { OperatorError } from "./operator-error";
 /** The claim of an account that `create` has made. */
 const madeByOperator = "madeByOperator";
 
+export interface StaffRequest {
+  email: string;
+  role: Role;
+}
+
 /**
- * Makes the account of an administrator, with a password unknown to all. Makes a new link to choose one for an account
- * that it has made before and that has not been used yet: the sweep mails it, and the operator is told one, too.
+ * Makes the account of a member of the staff, with a password unknown to all. Makes a new link to choose one for an
+ * account that it has made before and that has not been used yet: the sweep mails it, and the operator is told one,
+ * too.
  */
-export async function createAdministrator(
+export async function createStaff(
   auth: Auth,
   database: Firestore,
-  email: string,
+  { email, role }: StaffRequest,
   appUrl: string | undefined,
 ): Promise<string> {
   const existing = await accountIfAny(auth, email);
   if (existing && (!isMadeByOperator(existing) || existing.emailVerified))
     throw new OperatorError(operatorMessages.accountExists(email, isTrusted(existing)));
-  if (existing) await restoreRight(auth, database, existing);
-  const uid = existing?.uid ?? (await createMarkedAccount(auth, database, email));
-  const link = ownLink(await auth.generatePasswordResetLink(email), appUrl);
+  if (existing) await giveRole(auth, database, existing, role);
+  const uid = existing?.uid ?? (await createMarkedAccount(auth, database, { email, role }));
+  const link = ownLink(await auth.generatePasswordResetLink(email), appUrl, role);
   await askForPasswordLetter(database, "new administrator", uid, new Date());
-  return operatorMessages.created(email, link);
+  return operatorMessages.created(email, role, link);
 }
 
 /** The link leads to our own page, as every link in our mail does. */
-function ownLink(oobLink: string, appUrl: string | undefined): string {
+function ownLink(oobLink: string, appUrl: string | undefined, role: Role): string {
   const code = new URL(oobLink).searchParams.get("oobCode");
   if (!appUrl || !code) throw new OperatorError(operatorMessages.noAppUrl(oobLink));
-  return new URL(routes.passwordResetLink(code, { isStaff: true }), appUrl).href;
+  return new URL(routes.passwordResetLink(code, { isAdministrator: role === "admin" }), appUrl).href;
 }
 
-async function createMarkedAccount(auth: Auth, database: Firestore, email: string): Promise<string> {
+async function createMarkedAccount(auth: Auth, database: Firestore, { email, role }: StaffRequest): Promise<string> {
   const { uid } = await auth.createUser({ email, emailVerified: false, password: unguessablePassword() });
   try {
-    await auth.setCustomUserClaims(uid, { admin: true, [madeByOperator]: true });
-    await listingOf(database, { uid }).set({ email });
+    await auth.setCustomUserClaims(uid, { [role]: true, [madeByOperator]: true });
+    await listingOf(database, { uid }).set(listingFor(email, role));
     return uid;
   } catch (error) {
     // Without its mark it would stand in the way of the next attempt.
@@ -58,33 +66,38 @@ function unguessablePassword(): string {
   return `${randomBytes(32).toString("base64url")}aA1!`;
 }
 
-export async function grantAdministrator(auth: Auth, database: Firestore, email: string): Promise<string> {
+export async function grantRole(auth: Auth, database: Firestore, { email, role }: StaffRequest): Promise<string> {
   const user = await accountOf(auth, email);
   if (!isTrusted(user)) throw new OperatorError(operatorMessages.unproven(email));
-  await restoreRight(auth, database, user);
-  return user.customClaims?.admin === true ? operatorMessages.grantedBefore(email) : operatorMessages.granted(email);
+  const before = roleIn(user.customClaims);
+  await giveRole(auth, database, user, role);
+  return before === role ? operatorMessages.grantedBefore(email, role) : operatorMessages.granted(email, role, before);
 }
 
-async function restoreRight(auth: Auth, database: Firestore, user: UserRecord): Promise<void> {
-  await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
-  await listingOf(database, user).set({ email: user.email ?? "" });
-  await revocationOf(database, user).delete();
+/** A former administrator who becomes a reader has to log in again: the tokens that are out claim more. */
+async function giveRole(auth: Auth, database: Firestore, user: UserRecord, role: Role): Promise<void> {
+  const { uid, email = "" } = user;
+  if (role === "reader")
+    await revocationOf(database, user).set({ revokedAt: FieldValue.serverTimestamp(), reader: true });
+  await auth.setCustomUserClaims(uid, { ...otherClaims(user), [role]: true });
+  await listingOf(database, user).set(listingFor(email, role));
+  if (role === "admin") await revocationOf(database, user).delete();
+  else if (roleIn(user.customClaims) === "admin") await auth.revokeRefreshTokens(uid);
 }
 
-/** Takes the right away at once, then the claim, and ends all sessions. */
-export async function revokeAdministrator(auth: Auth, database: Firestore, email: string): Promise<string> {
+/** Takes the role away at once, then the claim, and ends all sessions. */
+export async function revokeRole(auth: Auth, database: Firestore, email: string): Promise<string> {
   const user = await accountOf(auth, email);
   const revokedAt = FieldValue.serverTimestamp();
   await revocationOf(database, user).set({ revokedAt });
   // Colleagues find by it what was left behind.
   await listingOf(database, user).set({ email, revokedAt });
-  const claims = Object.fromEntries(Object.entries(user.customClaims ?? {}).filter(([name]) => name !== "admin"));
-  await auth.setCustomUserClaims(user.uid, claims);
+  await auth.setCustomUserClaims(user.uid, otherClaims(user));
   await auth.revokeRefreshTokens(user.uid);
-  return operatorMessages.revoked(email, user.customClaims?.admin === true);
+  return operatorMessages.revoked(email, roleIn(user.customClaims));
 }
 
-/** For an administrator who has lost it: their password alone logs them in until they set up another. */
+/** For one who has lost it: their password alone logs them in until they set up another. */
 export async function removeFactor(auth: Auth, email: string): Promise<string> {
   const user = await accountOf(auth, email);
   if (!hasFactor(user)) return operatorMessages.noFactor(email);
@@ -93,20 +106,28 @@ export async function removeFactor(auth: Auth, email: string): Promise<string> {
   return operatorMessages.factorRemoved(email);
 }
 
-export async function listAdministrators(auth: Auth): Promise<string> {
+export async function listStaff(auth: Auth): Promise<string> {
   const lines: string[] = [];
   let pageToken: string | undefined;
   do {
     const page = await auth.listUsers(1000, pageToken);
-    const administrators = page.users.filter(({ customClaims }) => customClaims?.admin === true);
-    lines.push(
-      ...administrators.map((user) =>
-        operatorMessages.listed(user.email ?? user.uid, user.emailVerified, hasFactor(user)),
-      ),
-    );
+    for (const user of page.users) {
+      const role = roleIn(user.customClaims);
+      if (role !== undefined)
+        lines.push(operatorMessages.listed(user.email ?? user.uid, role, user.emailVerified, hasFactor(user)));
+    }
     pageToken = page.pageToken;
   } while (pageToken);
   return lines.length > 0 ? lines.sort().join("\n") : operatorMessages.noAdministrator;
+}
+
+/** The claims that give no role. */
+function otherClaims({ customClaims = {} }: UserRecord): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(customClaims).filter(([name]) => !roles.some((role) => role === name)));
+}
+
+function listingFor(email: string, role: Role) {
+  return role === "admin" ? { email } : { email, role };
 }
 
 function revocationOf(database: Firestore, { uid }: UserRecord) {

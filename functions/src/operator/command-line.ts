@@ -5,15 +5,10 @@ import { parseArgs } from "node:util";
 import { deleteApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { FieldPath, type Firestore, type Query, FieldValue } from "firebase-admin/firestore";
+import { roles, type Role } from "../../../src/domain/accounts/roles";
 import { operatorMessages } from "../../../src/domain/accounts/words";
 import { googleFailure } from "../../../src/domain/kernel/failures/google-failure";
-import {
-  createAdministrator,
-  grantAdministrator,
-  listAdministrators,
-  removeFactor,
-  revokeAdministrator,
-} from "./administrators";
+import { createStaff, grantRole, listStaff, removeFactor, revokeRole } from "./administrators";
 import { OperatorError } from "./operator-error";
 import { connectToProject, type OperatedProject } from "./project";
 import { eraseAtTerminal, exportAtTerminal } from "./persons/operator-persons";
@@ -24,15 +19,21 @@ import { paths } from "../../../src/domain/kernel/collections";
 
 const datedPerPage = 300;
 
-type Command = (project: OperatedProject, argument: string, isSure: boolean) => Promise<string>;
+interface Options {
+  yes: boolean;
+  role: Role;
+}
+
+type Command = (project: OperatedProject, argument: string, options: Options) => Promise<string>;
 
 const commandsWithArgument: Record<string, Command> = {
-  create: (project, email) => createAdministrator(getAuth(project.app), databaseOf(project), email, appUrlOf(project)),
-  grant: (project, email) => grantAdministrator(getAuth(project.app), databaseOf(project), email),
-  revoke: (project, email) => revokeAdministrator(getAuth(project.app), databaseOf(project), email),
+  create: (project, email, { role }) =>
+    createStaff(getAuth(project.app), databaseOf(project), { email, role }, appUrlOf(project)),
+  grant: (project, email, { role }) => grantRole(getAuth(project.app), databaseOf(project), { email, role }),
+  revoke: (project, email) => revokeRole(getAuth(project.app), databaseOf(project), email),
   "remove-factor": (project, email) => removeFactor(getAuth(project.app), email),
   export: exportAtTerminal,
-  erase: eraseAtTerminal,
+  erase: (project, email, { yes }) => eraseAtTerminal(project, email, yes),
   generating: (project, wish) => {
     if (wish !== "on" && wish !== "off") throw new OperatorError(operatorMessages.help);
     return switchGenerating(databaseOf(project), wish === "on");
@@ -40,7 +41,7 @@ const commandsWithArgument: Record<string, Command> = {
 };
 
 const commandsForAll: Record<string, Command> = {
-  list: ({ app }) => listAdministrators(getAuth(app)),
+  list: ({ app }) => listStaff(getAuth(app)),
   recount: (project) => recount(databaseOf(project)),
   adopt: (project) => adopt(databaseOf(project), (sentence) => process.stderr.write(`${sentence}\n`)),
 };
@@ -55,12 +56,14 @@ export interface CommandOutput {
 export async function runCommandLine(given: string[]): Promise<CommandOutput> {
   let project: OperatedProject | undefined;
   try {
-    const { positionals, local, project: named, yes } = parseArguments(given);
+    const { positionals, local, project: named, yes, role } = parseArguments(given);
     const [name = "", argument, ...more] = positionals;
     const command = argument === undefined ? commandsForAll[name] : commandsWithArgument[name];
-    if (!command || more.length > 0 || (yes && name !== "erase")) throw new OperatorError(operatorMessages.help);
+    const isMisplaced = (yes && name !== "erase") || (role !== undefined && name !== "grant" && name !== "create");
+    if (!command || more.length > 0 || isMisplaced) throw new OperatorError(operatorMessages.help);
+    const options = { yes, role: roleNamed(role) };
     project = connectToProject(local, named);
-    return { code: 0, out: `${await command(project, argument ?? "", yes)}\n`, err: "" };
+    return { code: 0, out: `${await command(project, argument ?? "", options)}\n`, err: "" };
   } catch (error) {
     return { code: 1, out: "", err: `${sentenceOf(error, project?.id ?? "")}\n` };
   } finally {
@@ -71,13 +74,21 @@ export async function runCommandLine(given: string[]): Promise<CommandOutput> {
 function parseArguments(given: string[]) {
   try {
     const flag = { type: "boolean", default: false } as const;
-    const options = { local: flag, yes: flag, project: { type: "string" } } as const;
+    const text = { type: "string" } as const;
+    const options = { local: flag, yes: flag, project: text, role: text } as const;
     const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true });
     return { positionals, ...values };
   } catch {
     // An option that does not exist.
     throw new OperatorError(operatorMessages.help);
   }
+}
+
+/** An administrator's where the command names none. */
+function roleNamed(name = "admin"): Role {
+  const named = roles.find((role) => role === name);
+  if (named === undefined) throw new OperatorError(operatorMessages.noRole(name));
+  return named;
 }
 
 function sentenceOf(error: unknown, project: string): string {

@@ -8,7 +8,6 @@ import { followedPlan, statusCounts } from "../../../src/domain/assessment/progr
 import { planDueDates, planReminder } from "../../../src/domain/assessment/progress/actions/plan-reminder";
 import { planReminderMail, reminderWords } from "../../../src/domain/assessment/progress/actions/reminder-words";
 import { readPlan } from "../../../src/domain/assessment/plan/plan";
-import { planActionsAnchor } from "../../../src/domain/assessment/results/anchors";
 import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";
 import { mostRounds } from "../../../src/domain/invitations/rounds";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -50,7 +49,7 @@ async function reminderMail(
   const { actions } = followedPlan(readPlan(typeof text === "string" ? text : ""), progress);
   const counts = statusCounts(actions);
   if (counts.planned + counts.running === 0) return undefined;
-  const url = pageUrl(`${resultsLinks(routes.results).plan}#${planActionsAnchor}`);
+  const url = pageUrl(resultsLinks(routes.results).progress);
   const switchedOn = reminders.docs.map((one) => planReminder.parse(datedFields(one)));
   return {
     to: invited.businessEmail,

@@ -19,7 +19,7 @@ const maxReasonLength = 300;
 /** Sends statements, each as JSON. Does not throw. */
 export async function postStatements(bodies: readonly string[], store: StoreConfig, now: Date): Promise<StoreResponse> {
   try {
-    const response = await fetch(`${store.endpoint.replace(/\/+$/, "")}/statements`, {
+    const response = await fetch(statementsUrl(store), {
       method: "POST",
       headers: { "content-type": "application/json", ...storeHeaders(store) },
       body: `[${bodies.join(",")}]`,
@@ -27,11 +27,23 @@ export async function postStatements(bodies: readonly string[], store: StoreConf
       signal: AbortSignal.timeout(store.timeoutMs),
     });
     const text = await response.text();
-    return interpret(response, text, store, now);
+    const isRefused = response.status === 400 && (await refusesUs(store));
+    return isRefused ? { kind: "unavailable", problem: "version" } : interpret(response, text, bodies, store, now);
   } catch (error) {
     const slow = error instanceof Error && error.name === "TimeoutError";
     return { kind: "unavailable", problem: slow ? "slow" : "unreachable" };
   }
+}
+
+/** A store that refuses also a question refuses the headers: a wrong setting says nothing about the statements. */
+async function refusesUs(store: StoreConfig): Promise<boolean> {
+  const signal = AbortSignal.timeout(store.timeoutMs);
+  const { status } = await fetch(statementsUrl(store, "?limit=1"), { headers: storeHeaders(store), signal });
+  return status === 400;
+}
+
+function statementsUrl({ endpoint }: StoreConfig, query = ""): string {
+  return `${endpoint.replace(/\/+$/, "")}/statements${query}`;
 }
 
 /** Of every request to the store. */
@@ -42,8 +54,14 @@ export function storeHeaders(store: StoreConfig): Record<string, string> {
   };
 }
 
-function interpret({ ok, status, headers }: Response, text: string, store: StoreConfig, now: Date): StoreResponse {
-  if (ok) return { kind: "stored" };
+function interpret(
+  { ok, status, headers }: Response,
+  text: string,
+  bodies: readonly string[],
+  store: StoreConfig,
+  now: Date,
+): StoreResponse {
+  if (ok) return areStored(status, text, bodies) ? { kind: "stored" } : { kind: "unavailable", problem: "misplaced" };
   if (status === 409) return { kind: "known" };
   const later = retryAfterMs(headers.get("retry-after"), now);
   if (status === 429) return { kind: "unavailable", problem: "busy", retryAfterMs: later };
@@ -56,6 +74,13 @@ function interpret({ ok, status, headers }: Response, text: string, store: Store
   return { kind: "rejected", reason: rejectionReason(text, status, store) };
 }
 
+/** A store names the ids of what it has stored, or says nothing with 204. Any web page answers 200. */
+function areStored(status: number, text: string, bodies: readonly string[]): boolean {
+  if (status === 204) return true;
+  const stored = answeredJson(text);
+  return Array.isArray(stored) && bodies.every((body) => stored.includes((JSON.parse(body) as { id: unknown }).id));
+}
+
 /** The store's own words, which administrators read; should they quote what was sent, the credentials are taken out. */
 function rejectionReason(text: string, status: number, store: StoreConfig): string {
   const secrets = [encodedCredentials(store), store.password].filter((secret) => secret !== "");
@@ -64,12 +89,17 @@ function rejectionReason(text: string, status: number, store: StoreConfig): stri
 }
 
 function errorTextIn(text: string): string {
+  const { error, message, warnings } = Object(answeredJson(text)) as Record<string, unknown>;
+  const said = Array.isArray(warnings) ? warnings.join(" ") : undefined;
+  return [message, error, said].find((one) => typeof one === "string") ?? text;
+}
+
+/** Not every store answers in JSON. */
+function answeredJson(text: string): unknown {
   try {
-    const { error, message } = JSON.parse(text) as { error?: unknown; message?: unknown };
-    return [message, error].find((said) => typeof said === "string") ?? text;
+    return JSON.parse(text);
   } catch {
-    // Not every store answers in JSON.
-    return text;
+    return undefined;
   }
 }
 

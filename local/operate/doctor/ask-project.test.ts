@@ -14,6 +14,7 @@ const [index] = soundProject.indexes;
 /** The answer of each address, by its ending. */
 const answers: Record<string, unknown> = {
   [`v1/${database}`]: found,
+  [`${database}/backupSchedules`]: { backupSchedules: [{ name: "daily" }] },
   [functionsList]: {
     functions: [{ name: "projects/ours/locations/europe-west1/functions/sendBlasts", state: "ACTIVE" }],
     nextPageToken: "more",
@@ -56,6 +57,7 @@ test("a project tells about itself", async () => {
   expect(await askProject("ours", wanted, apiThatAnswers(answers))).toMatchObject({
     failures: [],
     database: found,
+    backupSchedules: ["daily"],
     functions: [
       { id: "sendBlasts", region: "europe-west1", state: "ACTIVE" },
       { id: "unsubscribe", region: "us-central1", state: "FAILED" },

@@ -13,6 +13,7 @@ export async function askProject(project: string, wanted: Wanted, api: GoogleApi
   const asked: Asked = {
     database: () => unlessMissing(api.get<NonNullable<ProjectFacts["database"]>>(firestore)),
     functions: () => deployedFunctions(api, project),
+    backupSchedules: () => unlessMissing(backupSchedules(api, firestore)),
     indexes: () => unlessMissing(deployedIndexes(api, firestore)),
     timeToLive: () => unlessMissing(timeToLive(api, firestore)),
     rules: () => deployedRules(api, project, wanted.database),
@@ -52,6 +53,13 @@ export async function deployedIndexes(api: GoogleApi, firestore: string): Promis
   type Found = Omit<DeployedIndex, "collectionGroup"> & { name: string };
   const found = await allPages<Found>(api, `${firestore}/collectionGroups/-/indexes`, "indexes");
   return found.map(({ name, ...index }) => ({ ...index, collectionGroup: name.split("/")[5] ?? "" }));
+}
+
+async function backupSchedules(api: GoogleApi, firestore: string): Promise<string[]> {
+  const { backupSchedules: found = [] } = await api.get<{ backupSchedules?: { name: string }[] }>(
+    `${firestore}/backupSchedules`,
+  );
+  return found.map(({ name }) => name);
 }
 
 async function timeToLive(api: GoogleApi, firestore: string): Promise<string[]> {

@@ -125,7 +125,19 @@ const planted: Planted[] = [
   ["MAIL_KEY", { ...secret("MAIL_KEY", { value: "short" }), mailKeys: [] }, "can be guessed", "openssl rand"],
   ["MAIL_KEY", secret("MAIL_KEY", { value: `${mailKey},short` }), "can be guessed", "`new,old`"],
   ["database far away", { database: { ...sound.database, locationId: "nam5" } }, "is in nam5", "=us-central1"],
-  ["unprotected database", { database: { locationId: "eur3" } }, "deleted with one command", "--delete-protection"],
+  [
+    "unprotected database",
+    { database: { ...sound.database, deleteProtectionState: "" } },
+    "deleted with one command",
+    "--delete-protection",
+  ],
+  [
+    "point in time recovery",
+    { database: { ...sound.database, pointInTimeRecoveryEnablement: "POINT_IN_TIME_RECOVERY_DISABLED" } },
+    "cannot be read back",
+    "--enable-pitr",
+  ],
+  ["backup schedule", { backupSchedules: [] }, "does not back itself up", "backups schedules create"],
   ["missing index", { indexes: [] }, "taskQueue by status, movedAt (falling)", "firestore:indexes"],
   [
     "index in the making",
@@ -163,6 +175,12 @@ const planted: Planted[] = [
     "npm run admin -- revoke who@northwind.test --project ours",
   ],
   [
+    "administrators",
+    { accounts: [...sound.accounts, { ...stranger, customAttributes: '{"reader":true}' }] },
+    "who@northwind.test has not proved that the address is theirs, and may work on the dashboard (reader)",
+    "npm run admin -- create who@northwind.test --role reader --project ours",
+  ],
+  [
     "authenticator apps",
     () => ({
       ...own({ SECOND_FACTOR: "on" })(),
@@ -190,6 +208,8 @@ const planted: Planted[] = [
   ["server of the model", { model: "silent" }, "does not answer at https://", "status page"],
   ["key of the store", { store: "refused" }, "LRS_USERNAME and LRS_PASSWORD", "secrets:set LRS_PASSWORD"],
   ["server of the store", { store: "silent" }, "does not answer at", "statements wait"],
+  ["place of the store", { store: "unknown" }, "no learning record store at", "LRS_ENDPOINT"],
+  ["version of the store", { store: "other version" }, "does not speak XAPI_VERSION", "XAPI_VERSION=1.0.3"],
 ];
 
 test("nothing is wrong where all is well, nor where nothing but the files is known", () => {

@@ -77,14 +77,16 @@ export interface MailRecords {
 }
 
 /** The answer of a service that the functions use. */
-export type ServiceAnswer = "well" | "refused" | "unknown" | "silent";
+export type ServiceAnswer = "well" | "refused" | "unknown" | "silent" | "other version";
 
 export interface ProjectFacts {
   /** The questions that were refused, each as a sentence. */
   failures?: string[];
   wanted?: Wanted;
   functions?: DeployedFunction[];
-  database?: { locationId: string; deleteProtectionState?: string } | undefined;
+  database?: { locationId: string; deleteProtectionState?: string; pointInTimeRecoveryEnablement?: string } | undefined;
+  /** The names of the schedules by which Firestore backs itself up. */
+  backupSchedules?: string[] | undefined;
   indexes?: DeployedIndex[] | undefined;
   /** Such as `emailList.expiresAt`. */
   timeToLive?: string[] | undefined;

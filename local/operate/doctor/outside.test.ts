@@ -3,7 +3,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { lateAt, loginProblem, mailRecordsOf, askModel } from "./outside";
+import { startRecordStore } from "../../stand-ins/record-store/record-store";
+import { askModel, askStore, lateAt, loginProblem, mailRecordsOf } from "./outside";
 
 let server: Server;
 let address: string;
@@ -33,6 +34,19 @@ test.each([
 test("a model's server that is not there is silent, and one whose key nobody may read is not asked", async () => {
   expect(await askModel({ OPENAI_BASE_URL: "http://127.0.0.1:1/v1", OPENAI_MODEL: "a" }, "right")).toBe("silent");
   expect(await askModel({ OPENAI_BASE_URL: "http://127.0.0.1:1/v1", OPENAI_MODEL: "a" }, undefined)).toBeUndefined();
+});
+
+test("a store is told from a web page, from one with another version, and from none", async () => {
+  const store = await startRecordStore({ port: 0 });
+  const ask = (endpoint: string, password = "waymark", changes = {}) =>
+    askStore({ LRS_ENDPOINT: endpoint, LRS_USERNAME: "waymark", ...changes }, password);
+  const endpoint = `${store.url}/xapi`;
+  expect(await ask(endpoint)).toBe("well");
+  expect(await ask(endpoint, "wrong")).toBe("refused");
+  expect(await ask(endpoint, "waymark", { XAPI_VERSION: "0.95" })).toBe("other version");
+  expect(await ask(address)).toBe("unknown");
+  expect(await ask("http://127.0.0.1:1")).toBe("silent");
+  await store.close();
 });
 
 test("a site says which parts of it are late, unless it says nothing", async () => {

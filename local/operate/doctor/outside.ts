@@ -86,6 +86,24 @@ export const outsideChecks: readonly Check[] = [
         repair: "Look at the store; statements wait until then.",
       },
   ),
+  check(
+    "place of the store",
+    "store",
+    (answer, { settings, project = "" }) =>
+      answer === "unknown" && {
+        sentence: `There is no learning record store at ${settings.LRS_ENDPOINT ?? ""}.`,
+        repair: `Correct LRS_ENDPOINT in functions/.env.${project}, then deploy; statements wait until then.`,
+      },
+  ),
+  check(
+    "version of the store",
+    "store",
+    (answer, { project = "" }) =>
+      answer === "other version" && {
+        sentence: "The learning record store does not speak XAPI_VERSION.",
+        repair: `Set XAPI_VERSION=1.0.3 in functions/.env.${project}, then deploy; statements wait until then.`,
+      },
+  ),
 ];
 
 function addRecord(what: string, domain: string): string {
@@ -174,19 +192,28 @@ export async function askModel(settings: Environment, key: string | undefined): 
   return answerOf(address, { authorization: `Bearer ${key}` });
 }
 
-async function askStore(settings: Environment, password: string | undefined): Promise<ServiceAnswer | undefined> {
+export async function askStore(
+  settings: Environment,
+  password: string | undefined,
+): Promise<ServiceAnswer | undefined> {
   const { LRS_ENABLED, LRS_ENDPOINT: endpoint, LRS_USERNAME: username = "" } = settings;
   const { XAPI_VERSION: version = defaultSettings.XAPI_VERSION } = settings;
   if (LRS_ENABLED === "off" || !endpoint || password === undefined) return undefined;
   const credentials = Buffer.from(`${username}:${password}`).toString("base64");
-  return answerOf(`${endpoint.replace(/\/$/, "")}/statements?limit=1`, {
-    authorization: `Basic ${credentials}`,
-    "x-experience-api-version": version,
-  });
+  const address = `${endpoint.replace(/\/$/, "")}/statements?limit=1`;
+  const response = await ask(address, { authorization: `Basic ${credentials}`, "x-experience-api-version": version });
+  if (response?.status === 400) return "other version";
+  if (!response?.ok) return meaningOf(response);
+  // Any web page answers 200.
+  const found: unknown = await response.json().catch(() => undefined);
+  return Array.isArray((Object(found) as { statements?: unknown }).statements) ? "well" : "unknown";
 }
 
 async function answerOf(address: string, headers: Record<string, string>): Promise<ServiceAnswer> {
-  const { status } = (await ask(address, headers)) ?? { status: 500 };
+  return meaningOf(await ask(address, headers));
+}
+
+function meaningOf({ status }: Pick<Response, "status"> = { status: 500 }): ServiceAnswer {
   if (status >= 500) return "silent";
   if (status === 401 || status === 403) return "refused";
   return status === 404 ? "unknown" : "well";

@@ -1,5 +1,6 @@
 // The doctor's table, second part: the answers of a project, of the services around it, and of the emulators. It holds
 // only what neither a deployment nor `npm run smoke` says.
+import { roleIn, type Role } from "../../../src/domain/accounts/roles";
 import { lateness } from "../../../src/domain/operation/words";
 import { check, setSecret, type Check } from "./check";
 import type { Environment } from "../../shared/env-file";
@@ -112,6 +113,24 @@ export const projectChecks: readonly Check[] = [
         repair: `Run \`gcloud firestore databases update --database="${wanted?.database ?? ""}" --delete-protection --project ${project}\`.`,
       },
   ),
+  check(
+    "point in time recovery",
+    "database",
+    ({ pointInTimeRecoveryEnablement }, { wanted, project = "" }) =>
+      pointInTimeRecoveryEnablement !== "POINT_IN_TIME_RECOVERY_ENABLED" && {
+        sentence: "What is written over or deleted by mistake cannot be read back from the days before.",
+        repair: `Run \`gcloud firestore databases update --database="${wanted?.database ?? ""}" --enable-pitr --project ${project}\`.`,
+      },
+  ),
+  check(
+    "backup schedule",
+    "backupSchedules",
+    (schedules, { wanted, project = "" }) =>
+      schedules.length === 0 && {
+        sentence: "Firestore does not back itself up.",
+        repair: `Run \`gcloud firestore backups schedules create --database="${wanted?.database ?? ""}" --recurrence=daily --retention=14d --project ${project}\`.`,
+      },
+  ),
   check("missing index", "indexes", (indexes, facts) => {
     const there = new Set(indexes.map(indexKey));
     return ifAny(
@@ -201,14 +220,17 @@ export const projectChecks: readonly Check[] = [
   check("administrators", "accounts", (accounts, { project }) => {
     const where = project === undefined ? "--local" : `--project ${project}`;
     const create = (email: string) => `\`npm run admin -- create ${email} ${where}\``;
-    const administrators = accounts.filter(hasClaim);
-    if (administrators.length === 0)
+    const staff = accounts.flatMap((account) => {
+      const role = roleOf(account);
+      return role === undefined ? [] : [{ ...account, role }];
+    });
+    if (!staff.some(({ role }) => role === "admin"))
       return { sentence: "There is no administrator.", repair: `Run ${create("you@your-company.com")}.` };
-    return administrators
+    return staff
       .filter(({ emailVerified }) => emailVerified !== true)
-      .map(({ localId, email = localId }) => ({
-        sentence: `The administrator ${email} has not proved that the address is theirs.`,
-        repair: `Run ${create(email)} for a new link, or \`npm run admin -- revoke ${email} ${where}\`.`,
+      .map(({ localId, email = localId, role }) => ({
+        sentence: `${email} has not proved that the address is theirs, and may work on the dashboard (${role}).`,
+        repair: `Run ${create(role === "admin" ? email : `${email} --role ${role}`)} for a new link, or \`npm run admin -- revoke ${email} ${where}\`.`,
       }));
   }),
   check("authenticator apps", "auth", ({ mfa }, { settings, project = "" }) => {
@@ -225,7 +247,7 @@ export const projectChecks: readonly Check[] = [
     );
   }),
   check("administrators without a factor", "accounts", (accounts, { settings }) => {
-    const without = accounts.filter((account) => hasClaim(account) && (account.mfaInfo ?? []).length === 0);
+    const without = accounts.filter((account) => roleOf(account) === "admin" && (account.mfaInfo ?? []).length === 0);
     return ifAny(demandsFactor(settings) ? without : [], (found) => ({
       sentence: `SECOND_FACTOR is on, and these administrators have no second factor: ${found.map(({ localId, email = localId }) => email).join(", ")}.`,
       repair: "Ask each to set one up on the dashboard, under “Your login”, or take the right away.",
@@ -236,8 +258,8 @@ export const projectChecks: readonly Check[] = [
   ),
 ];
 
-function hasClaim({ customAttributes = "{}" }: Account): boolean {
-  return (JSON.parse(customAttributes) as { admin?: unknown }).admin === true;
+function roleOf({ customAttributes = "{}" }: Account): Role | undefined {
+  return roleIn(JSON.parse(customAttributes) as Record<string, unknown>);
 }
 
 function demandsFactor({ SECOND_FACTOR }: Environment): boolean {

@@ -3,13 +3,33 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 import type { Faults } from "../shared/faults";
 import type { Mailbox } from "./mailbox";
 
-export const mailFaults = ["reject-4xx", "reject-5xx", "reject-after-data", "cut-after-data", "slow"] as const;
+/** Postfix says at the recipient's turn, by default, that it does not take mail from us, and Gmail closes at it. */
+const atRecipient = {
+  "reject-4xx": [451, "Try again later"],
+  "reject-5xx": [550, "No such recipient here"],
+  "refuse-us": [554, "5.7.1 Client host rejected: Access denied"],
+  "mailbox-full": [552, "5.2.2 Mailbox full"],
+  "close-421": [421, "4.7.0 Try again later, closing connection"],
+} as const;
+
+type AtRecipient = keyof typeof atRecipient;
+
+export const mailFaults = [
+  ...(Object.keys(atRecipient) as [AtRecipient, ...AtRecipient[]]),
+  "bad-certificate",
+  "reject-after-data",
+  "cut-after-data",
+  "slow",
+] as const;
 
 type MailFaultKind = (typeof mailFaults)[number];
 
 const smtpDelayMs = 500;
 
-/** An SMTP server without encryption that takes mail from and for anybody, with any credentials or none. */
+/**
+ * An SMTP server that takes mail from and for anybody, with any credentials or none. It encrypts nothing, unless by a
+ * certificate that has expired.
+ */
 export function smtpServer(mailbox: Mailbox, faults: Faults<MailFaultKind>): SMTPServer {
   const server = new SMTPServer({
     name: "localhost",
@@ -20,14 +40,20 @@ export function smtpServer(mailbox: Mailbox, faults: Faults<MailFaultKind>): SMT
     hideSMTPUTF8: false,
     size: 20_000_000,
     logger: false,
+    onConnect: (_session, done) => {
+      server.options.disabledCommands = faults.trigger([], ["bad-certificate"]) ? [] : ["STARTTLS"];
+      done();
+    },
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? "anybody" }),
     onRcptTo: ({ address }, session, done) => {
-      const fault = faults.trigger([address, sender(session)], ["reject-4xx", "reject-5xx"]);
-      if (fault === undefined) done();
-      else
-        done(
-          fault.kind === "reject-4xx" ? smtpError(451, "Try again later") : smtpError(550, "No such recipient here"),
-        );
+      const fault = faults.trigger([address, sender(session)], Object.keys(atRecipient) as AtRecipient[]);
+      if (fault === undefined) {
+        done();
+        return;
+      }
+      const [code, text] = atRecipient[fault.kind as AtRecipient];
+      done(smtpError(code, text));
+      if (fault.kind === "close-421") connectionOf(session)?._socket.end();
     },
     onData: (stream, session, done) => {
       receive(stream, session).then(
@@ -47,13 +73,13 @@ export function smtpServer(mailbox: Mailbox, faults: Faults<MailFaultKind>): SMT
     const fault = faults.trigger([...to, mail.subject], ["reject-after-data", "cut-after-data", "slow"]);
     if (fault?.kind === "reject-after-data") return smtpError(451, "Processing failed, try again later");
     mailbox.keep(mail);
-    if (fault?.kind === "cut-after-data") dropConnection(session);
+    if (fault?.kind === "cut-after-data") connectionOf(session)?._socket.destroy();
     if (fault?.kind === "slow") await pause(smtpDelayMs);
     return undefined;
   }
 
-  function dropConnection(session: SMTPServerSession) {
-    for (const connection of server.connections) if (connection.id === session.id) connection._socket.destroy();
+  function connectionOf({ id }: SMTPServerSession) {
+    return [...server.connections].find((connection) => connection.id === id);
   }
 
   return server;

@@ -10,7 +10,7 @@ import { sendJson, sendPage, serve, type Exchange, type Route, type StandIn } fr
 export function startRecordStore(options: { port: number }): Promise<StandIn> {
   const log = new StatementLog();
   const faults = faultSwitches(recordStoreFaults);
-  const record = ifAdmitted((exchange) => recordStatements(exchange, log, faults));
+  const record = ifAdmitted((exchange) => recordStatements(exchange, log, faults), faults);
   return serve(
     {
       "GET /": ({ response }) => sendPage(response, recordsPage(log.all())),
@@ -18,7 +18,7 @@ export function startRecordStore(options: { port: number }): Promise<StandIn> {
         setXapiHeaders(exchange);
         sendJson(exchange.response, 200, { version: ["1.0.3", "2.0.0"] });
       },
-      "GET /xapi/statements": ifAdmitted((exchange) => answerQuery(exchange, log)),
+      "GET /xapi/statements": ifAdmitted((exchange) => answerQuery(exchange, log), faults),
       "POST /xapi/statements": record,
       "PUT /xapi/statements": record,
       "DELETE /statements": ({ response }) => {
@@ -31,10 +31,13 @@ export function startRecordStore(options: { port: number }): Promise<StandIn> {
   );
 }
 
-function ifAdmitted(route: Route): Route {
+type RecordStoreFaults = ReturnType<typeof faultSwitches<(typeof recordStoreFaults)[number]>>;
+
+function ifAdmitted(route: Route, faults: RecordStoreFaults): Route {
   return (exchange) => {
     setXapiHeaders(exchange);
-    return isAdmitted(exchange) ? route(exchange) : undefined;
+    if (!faults.trigger([], ["other-version"])) return isAdmitted(exchange) ? route(exchange) : undefined;
+    refuseRequest(exchange.response, 400, "X-Experience-API-Version");
   };
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 // The package's main module is a default export, which Node and Vitest import in different ways.
 import { statement as warningsAbout } from "@learninglocker/xapi-validation/dist/factory.js";
 import { parseJson, type Faults } from "../shared/faults";
-import { sendJson, type Exchange } from "../shared/stand-in";
+import { sendJson, sendPage, type Exchange } from "../shared/stand-in";
 import { uuid, type ReceivedStatement, type StatementLog } from "./statement-log";
 
 const basicCredentials = `Basic ${Buffer.from("waymark:waymark").toString("base64")}`;
@@ -46,7 +46,14 @@ export const recordStoreFaults = [
   "slow",
   "lost-reply",
   "reject-one",
+  "web-page",
+  "warnings",
+  "known-again",
+  "other-version",
 ] as const;
+
+/** A store that does not speak our version refuses every request by its headers. */
+const ofRecording = recordStoreFaults.filter((kind) => kind !== "other-version");
 
 const storeDelayMs = 30_000;
 
@@ -59,11 +66,20 @@ export async function recordStatements(
   faults: Faults<RecordStoreFaultKind>,
 ): Promise<void> {
   const { response, body } = exchange;
-  const fault = faults.trigger([body]);
+  const fault = faults.trigger([body], ofRecording);
   if (fault?.kind === "timeout") return;
   if (fault?.kind === "slow") await pause(storeDelayMs, undefined, { ref: false });
   if (fault?.kind.startsWith("status-") === true) {
     answerStatus(exchange, fault.kind);
+    return;
+  }
+  if (fault?.kind === "web-page") {
+    sendPage(response, "<!doctype html><title>Log in</title>");
+    return;
+  }
+  // Learning Locker's words.
+  if (fault?.kind === "warnings") {
+    sendJson(response, 400, { errorId: "a1b2", warnings: ["Problem in 'statements.0.verb.id'."] });
     return;
   }
   const read = readStatements(exchange);
@@ -75,7 +91,9 @@ export async function recordStatements(
     refuseRequest(response, 400, rejection(read.statements, fault.match));
     return;
   }
-  const outcome = log.record(read.statements);
+  // ADL's store answers so to the very statements that it has.
+  const known = fault?.kind === "known-again" && read.statements.find(({ id = "" }) => log.byId(id));
+  const outcome = known ? { conflict: known.id ?? "" } : log.record(read.statements);
   if (outcome.conflict !== undefined) {
     refuseRequest(response, 409, `Another statement is already recorded with the id ${outcome.conflict}.`);
   } else if (fault?.kind === "lost-reply") {

@@ -11,6 +11,8 @@ import { late } from "../../ui/page/late";
 const LateAccountCreation = late(
   async () => (await import("../../features/registration/account-creation")).AccountCreation,
 );
+const LateHomeNext = late(async () => (await import("../../features/assessment/home/home")).HomeNext);
+const LateHomeAbout = late(async () => (await import("../../features/assessment/home/home")).HomeAbout);
 const LateFinishAccount = late(async () => (await import("../../features/registration/finish-account")).FinishAccount);
 
 /** /dashboard: a signed-in person sees their dashboard, anybody else creates the account for their invitation. */
@@ -29,6 +31,10 @@ export function DashboardScreen() {
         session={session}
         code={code}
         logout={<Logout onLogout={() => setLoggedOut(true)} />}
+        next={(invitationId) => <LateHomeNext key={invitationId} invitationId={invitationId} />}
+        about={(invitationId, hasPlan) => (
+          <LateHomeAbout key={invitationId} invitationId={hasPlan ? invitationId : undefined} />
+        )}
         finishAccount={(invited, onEnd) => <LateFinishAccount invited={invited} onEnd={onEnd} />}
       />
     );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accountMessages, registrationMessages } from "./words";
-import { registrationProblems, staffPasswordProblem } from "./registration";
+import { registrationProblems, administratorPasswordProblem } from "./registration";
 
 const right = { name: "Ines Weber", password: "trail-2026", confirmation: "trail-2026" };
 
@@ -41,11 +41,11 @@ test("the name is checked first, then whether the passwords match, then their le
 });
 
 test.each([
-  ["eleven-char", false, registrationMessages.staffPasswordShort],
+  ["eleven-char", false, registrationMessages.administratorPasswordShort],
   ["twelve-chars", false, undefined],
-  ["twelve-chars", true, registrationMessages.staffPasswordCommon],
+  ["twelve-chars", true, registrationMessages.administratorPasswordCommon],
   [" ".repeat(12), false, registrationMessages.passwordBlank],
   ["x".repeat(4097), false, registrationMessages.passwordTooLong],
 ])("of an administrator's password “%s”, common: %s, is said: %s", (password, isCommon, sentence) => {
-  expect(staffPasswordProblem(password, isCommon)).toBe(sentence);
+  expect(administratorPasswordProblem(password, isCommon)).toBe(sentence);
 });

@@ -9,7 +9,7 @@ export interface RegistrationForm {
 }
 
 /** The authentication provider's own limits, and ours for administrators. */
-const passwordLength = { least: 6, leastOfStaff: 12, most: 4096 } as const;
+const passwordLength = { least: 6, leastOfAdministrator: 12, most: 4096 } as const;
 
 /** A problem with one field of the form, in a sentence. */
 export interface RegistrationProblem {
@@ -41,9 +41,9 @@ export function passwordProblem(password: string): string | undefined {
 }
 
 /** An administrator's, who has no second factor. */
-export function staffPasswordProblem(password: string, isCommon: boolean): string | undefined {
-  if (password.length < passwordLength.leastOfStaff) return registrationMessages.staffPasswordShort;
-  return passwordProblem(password) ?? (isCommon ? registrationMessages.staffPasswordCommon : undefined);
+export function administratorPasswordProblem(password: string, isCommon: boolean): string | undefined {
+  if (password.length < passwordLength.leastOfAdministrator) return registrationMessages.administratorPasswordShort;
+  return passwordProblem(password) ?? (isCommon ? registrationMessages.administratorPasswordCommon : undefined);
 }
 
 export function nameProblem(name: string): string | undefined {

@@ -1,5 +1,6 @@
 // Every sentence that a person reads when logging in or creating an account; the specification's word for word.
 import { formatList, plural } from "../kernel/locale";
+import type { Role } from "./roles";
 
 export const accountMessages = {
   logIn: "Log in",
@@ -20,7 +21,7 @@ export const signInMessages = {
   emailMissing: "Please enter your email address.",
   passwordMissing: "Please enter your password.",
   sessionEnded: "Your session has ended, because your rights or your password have changed. Please log in again.",
-  noLongerAdmin: "You are no longer an administrator. If that should not be so, please ask the operator of the site.",
+  noLongerStaff: "You may no longer open the dashboard. If that should not be so, please ask the operator of the site.",
   signedInAs: (email: string) => `You are logged in as ${email}.`,
   otherUnsaved: (email: string) =>
     `${email} is logged in here and has typed something that has not reached us. Please log out first.`,
@@ -88,9 +89,9 @@ export const registrationMessages = {
   nameTooLong: "Please keep your name to 200 characters.",
   passwordBlank: "Please choose a password that is more than blanks.",
   passwordTooLong: "Please keep your password to 4096 characters.",
-  staffPasswordShort:
+  administratorPasswordShort:
     "An administrator's password has at least 12 characters. With a second factor a shorter one would do.",
-  staffPasswordCommon:
+  administratorPasswordCommon:
     "Many people have this password, or one much like it, so it is guessed first. Please choose another one.",
   otherPassword:
     "This email address already has an account, with another password. Enter that password above, or have an email sent that lets you set a new one.",
@@ -113,13 +114,15 @@ export const registrationMessages = {
   logoutFailed: "We could not log you out just now. Please try again.",
 } as const;
 
+const aRole: Record<Role, string> = { admin: "an administrator", reader: "a reader" };
+
 /** The sentences for the operator of a project at the terminal. */
 export const operatorMessages = {
   help: `Usage:
   npm run admin -- create <e-mail>    makes the account of an administrator, who chooses the password from a mail
   npm run admin -- grant <e-mail>     makes an account an administrator's
   npm run admin -- revoke <e-mail>    takes that away at once and ends all its sessions
-  npm run admin -- list               lists the administrators, and who has a second factor
+  npm run admin -- list               lists the administrators and the readers, and who has a second factor
   npm run admin -- remove-factor <e-mail>  takes a lost second factor away and ends all sessions of the account
   npm run admin -- export <e-mail>    gives out everything that the site keeps about a person, as JSON
   npm run admin -- erase <e-mail>     says what would be erased of a person, and with --yes erases it for good
@@ -127,22 +130,31 @@ export const operatorMessages = {
   npm run admin -- adopt              dates the documents of an older system, so that the dashboard lists them
   npm run admin -- generating on|off  turns the writing of texts and plans on or off, at once
 
+  --role reader     create and grant: a reader, who answers inquiries and reads businesses, instead of an administrator
   --local           the emulators of a running \`npm start\`
   --project <id>    a real project, with application default credentials (or set GOOGLE_CLOUD_PROJECT)`,
-  granted: (email: string) => `${email} is an administrator from their next login on.`,
-  grantedBefore: (email: string) => `${email} is already an administrator.`,
-  revoked: (email: string, was: boolean) =>
-    `${email} ${was ? "is no longer an administrator" : "was not an administrator"}. Their requests are refused from now on; dashboards that are open close within minutes. Tasks that are in their queue can be taken over on every dashboard, below the task queue.`,
+  granted: (email: string, role: Role, before: Role | undefined) =>
+    `${email} is ${aRole[role]} from their next login on.${before === "admin" ? " As an administrator they are refused from now on." : ""}`,
+  grantedBefore: (email: string, role: Role) => `${email} is already ${aRole[role]}.`,
+  noRole: (name: string) => `There is no role “${name}”: --role takes admin or reader.`,
+  revoked: (email: string, was: Role | undefined) =>
+    `${email} ${was === undefined ? "was neither an administrator nor a reader" : `is no longer ${aRole[was]}`}. Their requests are refused from now on; dashboards that are open close within minutes. Tasks that are in their queue can be taken over on every dashboard, below the task queue.`,
   generating: (on: boolean) =>
     on ? "Texts and plans are written again." : "No text and no plan is written any more, from now on.",
   noAdministrator: "There is no administrator yet.",
   factorRemoved: (email: string) =>
     `${email} logs in with the password alone until they set up another second factor. Make sure that it was them who asked.`,
   noFactor: (email: string) => `${email} has no second factor.`,
-  listed: (email: string, isVerified: boolean, hasFactor: boolean) =>
-    `${email}${isVerified ? "" : " (has not chosen a password yet)"}${hasFactor ? " (second factor)" : ""}`,
-  created: (email: string, link: string) =>
-    `${email} is an administrator. The site mails a link to choose a password there, within minutes, or within a day once its mail server takes it. Or pass this link on; it lets its holder choose the password, once:\n${link}`,
+  listed: (email: string, role: Role, isVerified: boolean, hasFactor: boolean) => {
+    const about = [
+      ...(role === "admin" ? [] : [role]),
+      ...(isVerified ? [] : ["has not chosen a password yet"]),
+      ...(hasFactor ? ["second factor"] : []),
+    ];
+    return about.length === 0 ? email : `${email} (${about.join(", ")})`;
+  },
+  created: (email: string, role: Role, link: string) =>
+    `${email} is ${aRole[role]}. The site mails a link to choose a password there, within minutes, or within a day once its mail server takes it. Or pass this link on; it lets its holder choose the password, once:\n${link}`,
   accountExists: (email: string, isTrusted: boolean) =>
     isTrusted
       ? `There is already an account for ${email}: run \`npm run admin -- grant ${email}\`.`
@@ -156,11 +168,11 @@ export const operatorMessages = {
   whichProject: "Which project? Give --project <id>, or --local for the emulators of `npm start`.",
 } as const;
 
-/** The mail by which a new administrator chooses a password. */
+/** The mail by which a new administrator or reader chooses a password. */
 export const administratorMailWords = {
   subject: "Choose your password",
   paragraphs: [
-    "You have been made an administrator.",
+    "An account has been made for you, for the dashboard of the site.",
     "Choose a password with the link below. It works once and for an hour; if it is over, ask the operator of the site for another one.",
   ],
   action: "Choose your password",
@@ -218,6 +230,8 @@ export const resetFailures: Record<string, { sentence: string; linkEnded?: boole
 /** Headings, buttons and fields on the way in and out. */
 export const accountWords = {
   adminDashboard: "Admin dashboard",
+  forAdministrators: "This part of the dashboard is for administrators. Ask one of them if you need it.",
+  colleagueInList: (email: string, role: Role | undefined) => (role === undefined ? email : `${email} (${role})`),
   logout: "Logout",
   createTitle: "Create Your Account",
   loggingOut: "Logging out...",
@@ -228,7 +242,7 @@ export const accountWords = {
   yourName: "Your Name",
   createPassword: "Create a Password",
   passwordHint: "At least 6 characters.",
-  staffPasswordHint: "At least 12 characters, and none that many people have.",
+  administratorPasswordHint: "At least 12 characters, and none that many people have.",
   confirmPassword: "Confirm Password",
   confirmation: "confirmation",
   creating: "Creating account...",

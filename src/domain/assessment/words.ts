@@ -83,6 +83,7 @@ export const planWords = {
   lastPlanBelow: "Your last plan is below, as it was.",
   generating: "Generating...",
   generate: "Generate Training Plan",
+  writeAgain: "Write it again",
   yourPlan: "Your Training Plan",
   usedPrompt: "Prompt that was used",
   againTitle: "Generate again?",
@@ -112,15 +113,20 @@ export const assessmentWords = {
   save: "Save",
   saveAndNext: "Save & Next",
   steps: "Assessment Steps",
+  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  answeredOf: (answered: number, asked: number) => `${answered} of ${asked}`,
+  minutesLeft: (minutes: number) => plural(minutes, { one: "about 1 minute", other: "about # minutes" }),
   followUp: (questions: string) => `Follow-up question: ${questions}`,
 } as const;
 
 export const gateWords = {
   title: "Enter Password to Access Leadership Assessment",
   movedTitle: "This assessment was moved",
-  lead: "Use the access code from your invitation. What you have answered so far is waiting behind it.",
-  filledLead: "Your access code is filled in from your account. What you have answered so far is waiting behind it.",
-  lostCode: "You do not have your code at hand?",
+  lead: (opens: string) => `Use the access code from your invitation. It opens ${opens}.`,
+  filledLead: (opens: string) => `Your access code is filled in from your account. It opens ${opens}.`,
+  opensAssessment: "your Training Needs Assessment",
+  opensResults: "your results",
+  lostCode: "Don't have your code?",
   mailCode: "Email me my code again",
   code: "Access code",
   codeHint: "Enter access code",
@@ -157,16 +163,28 @@ export const teamWords = {
   tooMany: (most: number) => `Please add at most ${most} teams.`,
 } as const;
 
+/** The teams' step as a table. */
+export const teamTableWords = {
+  open: "Rate all teams in a table",
+  oneByOne: "Describe one team at a time",
+  title: "Ratings of the teams",
+  keys: "Type 1 to 5: 1 is the weakest, 5 the strongest. Each digit goes on to the next cell; arrow keys move, Backspace clears.",
+  team: "Team",
+  cell: (rating: string, team: string) => `${rating}, ${team}`,
+  names: "Names of further teams",
+  namesHint: "Paste a list with one name a line, or separate names by semicolons.",
+  addNames: "Add these teams",
+  low: "What is low",
+  lowOf: (team: string, count: number) => `${team}: ${plural(count, { one: "1 question", other: "# questions" })}`,
+} as const;
+
 export const reviewWords = {
   noTeam: "No team has been added.",
-  yourPrompt: "Your prompt",
-  promptMeaning: "This is what the language model reads to write your plan.",
+  modelReads: "What the model reads",
   prompt: "Prompt",
   notAnswered: "Not answered yet.",
   change: "Change",
   answers: "Your answers",
-  promptWhole: "Show all of it",
-  promptInPart: "Show the beginning",
   toProfile: "What your answers say so far: the gap profile",
   lead: "You can go back to any step, and nothing has to be complete.",
   nothing: "Nothing has been answered yet, so there is nothing to make a plan from.",

@@ -30,6 +30,8 @@ export const undeliveredReasons = {
   suppressed: "The mail server refused this address three times, so it gets no more until its owner signs up again.",
   later: "The mail server kept putting this address off.",
   rejected: "The mail server did not accept the message for this address.",
+  denied: "The mail server did not let us send to this address.",
+  full: "The mailbox of this address stayed full.",
   held: "This site is for trying things out and sends mail to its own domain only, so this mail was held back.",
   uncertain: "The connection to the mail server broke while this mail was being sent. It may have arrived.",
   interrupted: "Sending was interrupted before it was noted whether this mail went out. It may have arrived.",

@@ -71,7 +71,6 @@ export const missingWords = {
   stopped: "The writing was stopped.",
   interrupted: "The writing ended when the page was left. Press the button to go on.",
   elsewhere: "Another window of this browser is writing already.",
-  finished: "All texts of the course are written.",
 } as const;
 
 /** The words of the tools' screens. */

@@ -12,7 +12,7 @@ export const savedReplyWords = {
   },
   save: "Save this text as a reply",
   saveAs: "Name of the reply",
-  saveHint: "For all administrators. {name} and {business} take the place of this person's.",
+  saveHint: "For all colleagues. {name} and {business} take the place of this person's.",
   saveNow: "Save the reply",
   saving: "Saving...",
   cancel: "Cancel",

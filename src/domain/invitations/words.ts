@@ -58,37 +58,35 @@ export const invitationMessages = {
 } as const;
 
 const logInToAccept =
-  "Log in with the link below and the password you have. Your account then has both businesses: what you answered for another one stays as it is, and after login you choose which one is open.";
+  "Log in with the button and the password you have. Your account then has both businesses: what you answered for another one stays as it is, and after login you choose which one is open.";
+const createsAccount =
+  "Your account takes a minute. You can leave the assessment and take it up again whenever you like.";
 
 export const invitationMailWords = {
   subject: "You are invited to take the Training Needs Assessment",
   inviter: (who: string) => `${who} of ${brand.name}`,
-  codeLabel: "To open the assessment you will be asked for your access code:",
-  paragraphs: (inviter: string, business: string, days: number) => [
-    "Hello,",
-    `${inviter} invites ${business} to take the Training Needs Assessment: five steps about your strategy, your teams and how your people learn. Your answers become a training and development plan made for you.`,
-    "Create your account with the link below; that takes a minute. The assessment itself takes about half an hour, and some minutes more for each team that you describe. You can leave it and take it up again whenever you like.",
-    `The invitation is yours alone and stays open for ${days === 1 ? "one day" : `${days} days`}. Please do not pass it on.`,
+  hello: (name: string | undefined) => (name === undefined ? "Hello," : `Hello ${name},`),
+  codeLabel: "Your access code, should you be asked:",
+  invites: (inviter: string, business: string) =>
+    `${inviter} invites ${business} to take the Training Needs Assessment.`,
+  first: [
+    "It has five steps: your strategy, your teams and how your people learn. Your answers become a training and development plan made for you.",
+    `${createsAccount} Allow about half an hour for the assessment, and a few minutes more for each team.`,
   ],
   /** For an address that has an account with another business. */
-  another: (inviter: string, business: string, days: number) => [
-    "Hello,",
-    `${inviter} invites ${business} to take the Training Needs Assessment: five steps about its strategy, its teams and how its people learn. The answers become a training and development plan made for it.`,
+  another: [
+    "It has five steps: the strategy of the business, its teams and how its people learn. The answers become a training and development plan made for it.",
     logInToAccept,
-    `The invitation is yours alone and stays open for ${days === 1 ? "one day" : `${days} days`}. Please do not pass it on.`,
   ],
-  /** For the contact whom a begun assessment is moved to. */
-  takingOver: (inviter: string, business: string, days: number) => [
-    "Hello,",
-    `${inviter} asks you to go on with the Training Needs Assessment of ${business}. You are its contact from now on: everything that was answered so far is kept, and so are plans and courses.`,
-    "Create your account with the link below; that takes a minute. You can leave the assessment and take it up again whenever you like.",
-    `The link is yours alone and stays open for ${days === 1 ? "one day" : `${days} days`}. Please do not pass it on.`,
+  asksToGoOn: (inviter: string, business: string) =>
+    `${inviter} asks you to go on with the Training Needs Assessment of ${business}.`,
+  /** For the contact whom a begun assessment is moved to; an account with another business logs in. */
+  takingOver: (hasAccount: boolean) => [
+    "You are its contact from now on: everything that was answered so far is kept, and so are plans and courses.",
+    hasAccount ? logInToAccept : createsAccount,
   ],
-  /** The same, for an address that has an account with another business. */
-  takingOverAnother: (inviter: string, business: string, days: number) => {
-    const [hello = "", asked = "", , end = ""] = invitationMailWords.takingOver(inviter, business, days);
-    return [hello, asked, logInToAccept, end];
-  },
+  end: (days: number) =>
+    `This invitation is yours alone and stays open for ${days === 1 ? "one day" : `${days} days`}. Please do not pass it on.`,
   action: "Create your account",
   actionOfAnother: "Log in and accept",
   reason: (business: string) => `You receive this because ${brand.name} invited ${business}.`,
@@ -97,16 +95,11 @@ export const invitationMailWords = {
 
 export const reminderMailWords = {
   subject: "Reminder: your Training Needs Assessment is waiting for you",
-  ofInvitation: (business: string) => [
-    "Hello,",
+  ofInvitation: (business: string) =>
     `${business} has not yet created its account for the Training Needs Assessment. Your invitation is still open.`,
-  ],
-  ofAnother: (business: string) => [
-    "Hello,",
-    `the Training Needs Assessment is open for ${business} and has not been begun. Log in with the link below and the password you have.`,
-  ],
+  ofAnother: (business: string) =>
+    `The Training Needs Assessment is open for ${business} and has not been begun. Log in with the password you have.`,
   ofAssessment: (business: string, email: string) => [
-    "Hello,",
     `${business} has begun its Training Needs Assessment and has no training plan yet. Everything you have answered so far is kept; you can go on where you left off.`,
     `Log in with ${email} and the password you chose.`,
   ],
@@ -115,10 +108,8 @@ export const reminderMailWords = {
 
 export const accessCodeMailWords = {
   subject: "Your access code for the Training Needs Assessment",
-  paragraphs: (business: string) => [
-    "Hello,",
-    `here is the access code of ${business} once more, as you asked for it on our site.`,
-  ],
+  codeLabel: "Your access code:",
+  paragraph: (business: string) => `Here is the access code of ${business} once more, as you asked for it on our site.`,
   action: "Open the assessment",
   reason: "You receive this because a person logged in with this address asked for it.",
 } as const;

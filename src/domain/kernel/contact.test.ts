@@ -8,8 +8,14 @@ import { emailAddress, emailPattern, optionalText, requiredText } from "./contac
 const rules = readFileSync("firestore.rules", "utf8");
 
 test("the security rules have the pattern of the forms (write it anew with `vitest -u`)", async () => {
-  const held = rules.replace(/(?<=function isEmail[^"]+)"[^"]+"/, () => JSON.stringify(emailPattern));
-  const days = held.replace(/(?<=function isDay[^"]+)"[^"]+"/, () => JSON.stringify(z.regexes.date.source));
+  const held = rules.replace(
+    /(function isEmail[^"]+)"[^"]+"/,
+    (_, before: string) => before + JSON.stringify(emailPattern),
+  );
+  const days = held.replace(
+    /(function isDay[^"]+)"[^"]+"/,
+    (_, before: string) => before + JSON.stringify(z.regexes.date.source),
+  );
   await expect(days).toMatchFileSnapshot(join(process.cwd(), "firestore.rules"));
 });
 

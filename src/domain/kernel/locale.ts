@@ -15,15 +15,14 @@ export function formatDate(date: Date): string {
   return date.toLocaleDateString(undefined, { dateStyle: "long" });
 }
 
+/** Such as "February 2027". */
+export function formatMonth(date: Date): string {
+  return date.toLocaleDateString(undefined, { month: "long", year: "numeric" });
+}
+
 /** Without the year, as what is at work is seldom older than one. */
 export function formatShortDay(date: Date): string {
   return date.toLocaleDateString(undefined, { day: "numeric", month: "short" });
-}
-
-/** A day ("2027-01-31") as every reader and machine writes it alike, for a text that both sides have to agree on. */
-export function dateInWords(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 }
 
 /** A day ("2027-01-31") as the reader's country writes it, with its year where that is not this one. */

@@ -30,8 +30,8 @@ export const linkParameters = {
 /** The subject of an inquiry, as a link to its form names it. */
 const halfAnHourSubject = "half-an-hour";
 
-/** The value in a link for a person who needs a strong password. */
-const staff = "staff";
+/** The value in a link for one who needs a strong password. */
+const administrator = "administrator";
 
 export const routes = {
   landing: "/",
@@ -53,10 +53,13 @@ export const routes = {
   adminLogin: "/admin-login",
   resetPassword: resetPasswordPath,
   /** With the name of the letter, if the link stands in one. */
-  passwordResetLink: (code: string, { letter, isStaff = false }: { letter?: string; isStaff?: boolean } = {}) => {
+  passwordResetLink: (
+    code: string,
+    { letter, isAdministrator = false }: { letter?: string; isAdministrator?: boolean } = {},
+  ) => {
     const link = withParameter(resetPasswordPath, linkParameters.resetCode, code);
     const named = letter === undefined ? "" : `&${linkParameters.resetLetter}=${encodeURIComponent(letter)}`;
-    return `${link}${named}${isStaff ? `&${linkParameters.resetFor}=${staff}` : ""}`;
+    return `${link}${named}${isAdministrator ? `&${linkParameters.resetFor}=${administrator}` : ""}`;
   },
   adminDashboard,
   /** One of the dashboard's lists, searched for a text. The server never hears what stands behind the #. */
@@ -102,7 +105,7 @@ export const routePatterns = {
 } as const;
 
 /** The pages of the results, of a business for itself and for its consultant; the first has no segment of its own. */
-export const resultsPages = ["overview", "profile", "plan", "answers", "since-last-time"] as const;
+export const resultsPages = ["overview", "profile", "plan", "progress", "answers", "since-last-time"] as const;
 export type ResultsPage = (typeof resultsPages)[number];
 
 /** The addresses of the pages below one address. */
@@ -111,9 +114,9 @@ export function resultsLinks(base: string): Record<ResultsPage, string> {
   return { overview: base, ...(Object.fromEntries(below) as Record<Exclude<ResultsPage, "overview">, string>) };
 }
 
-export type SampleReportPage = Exclude<ResultsPage, "since-last-time">;
+export type SampleReportPage = Exclude<ResultsPage, "progress" | "since-last-time">;
 
-/** The pages of the sample report: its made-up business has answered once. */
+/** The pages of the sample report: its made-up business has answered once, and follows no plan. */
 export function sampleReportLinks(): Record<SampleReportPage, string> {
   const { overview, profile, plan, answers } = resultsLinks(sampleReportPath);
   return { overview, profile, plan, answers };
@@ -164,8 +167,8 @@ export function resetLetterIn(query: Query): string | undefined {
 }
 
 /** Tells whether the link is for an administrator without a second factor. */
-export function isStaffIn(query: Query): boolean {
-  return query.get(linkParameters.resetFor) === staff;
+export function isAdministratorIn(query: Query): boolean {
+  return query.get(linkParameters.resetFor) === administrator;
 }
 
 /** The token of a link in our mail as it was typed, which may be anything. */
@@ -184,6 +187,6 @@ function withParameter(path: string, name: string, value: string): string {
 }
 
 /** Returns the first screen after signing in. */
-export function homeOf({ admin }: { admin: boolean }): string {
-  return admin ? routes.adminDashboard : routes.dashboard;
+export function homeOf({ role }: { role: string | undefined }): string {
+  return role === undefined ? routes.dashboard : routes.adminDashboard;
 }

@@ -30,7 +30,9 @@ export const pageDescriptions = {
 export const callMessages = {
   signInFirst: "Please log in first.",
   administratorsOnly: "Only an administrator may do this.",
+  staffOnly: "Only the people who work with the inquiries may do this.",
   noLongerAdministrator: "You are no longer an administrator, so nothing was done. Please log in again.",
+  noLongerReader: "You may no longer read the inquiries, so nothing was done. Please log in again.",
   notFromOurPage: "This page could not be recognized as ours. Please reload it and try again.",
   crashed: "Something went wrong on our side. Please try again in a minute.",
   givenUp: "The call was given up by its caller.",

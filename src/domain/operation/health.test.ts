@@ -17,6 +17,8 @@ const allIsWell: HealthFacts = {
   modelCutAt: undefined,
   daysUntilModelEnds: undefined,
   sweptAt: ago(second),
+  sweptWholeAt: ago(second),
+  schema: { stored: 13, current: 13 },
   backedUpAt: ago(hour),
   isLocal: false,
 };
@@ -32,6 +34,7 @@ test("where all is well nothing is late", () => {
 /** Just not late yet, and just late. */
 const edges: [HealthName, (age: number) => Partial<HealthFacts>, number][] = [
   ["sweep", (age) => ({ sweptAt: ago(age) }), lateAfter.sweep],
+  ["sweep-steps", (age) => ({ sweptWholeAt: ago(age) }), lateAfter.sweep],
   ["outbox", (age) => ({ outbox: { oldestWaitingAt: ago(age), isSetUp: true } }), lateAfter.outbox],
   ["blasts", (age) => ({ blasts: [{ changedAt: ago(age), waitsUntil: undefined }] }), lateAfter.blasts],
   ["backup", (age) => ({ backedUpAt: ago(age) }), lateAfter.backup],
@@ -84,8 +87,10 @@ test("a mail server that cannot be used is told at once, until a mail has gone o
 test("a model that needs repair is told until it answers; what passes is told for a while", () => {
   expect(late({ model: failed("retired", 30 * 24 * hour) })).toEqual(["model"]);
   expect(late({ model: { ...failed("retired", 2 * second), lastSuccess: ago(second) } })).toEqual([]);
-  expect(late({ model: failed("busy", lateAfter.model) })).toEqual(["model"]);
-  expect(late({ model: failed("busy", lateAfter.model + second) })).toEqual([]);
+  const busy = (age: number, failures: number) => late({ model: { ...failed("busy", age), failures } });
+  expect(busy(lateAfter.model, 3)).toEqual(["model"]);
+  expect(busy(lateAfter.model + second, 3)).toEqual([]);
+  expect(busy(second, 2)).toEqual([]);
 });
 
 test("a model's end is told a month before", () => {
@@ -95,13 +100,19 @@ test("a model's end is told a month before", () => {
   expect(inDays(-1)).toEqual(["model-end"]);
 });
 
-test("a budget is told when it is used up, unless it is switched off", () => {
-  expect(late({ budgets: [{ used: 99, most: 100 }] })).toEqual([]);
+test("documents in an earlier form are told, except on the emulators", () => {
+  const schema = { stored: 12, current: 13 };
+  expect(late({ schema })).toEqual(["schema"]);
+  expect(late({ schema, isLocal: true })).toEqual([]);
+});
+
+test("a budget is told when four fifths are used up, unless it is switched off", () => {
+  expect(late({ budgets: [{ used: 79, most: 100 }] })).toEqual([]);
   expect(
     late({
       budgets: [
         { used: 0, most: 100 },
-        { used: 100, most: 100 },
+        { used: 80, most: 100 },
       ],
     }),
   ).toEqual(["budget"]);

@@ -5,9 +5,11 @@ import * as z from "zod/mini";
 export const healthNames = [
   "database",
   "sweep",
+  "sweep-steps",
   "outbox",
   "blasts",
   "unreadable",
+  "schema",
   "mail",
   "budget",
   "flood",
@@ -28,6 +30,8 @@ export interface LastAnswers {
   lastFailure?: { kind: string; at: Date } | undefined;
   /** The first failure after the last success, where that is kept. */
   failingSince?: Date | undefined;
+  /** The failures since the last success, where they are counted. */
+  failures?: number | undefined;
 }
 
 export interface HealthFacts {
@@ -48,6 +52,10 @@ export interface HealthFacts {
   /** Of the model that is set; negative once it has ended, and undefined where no end is announced. */
   daysUntilModelEnds: number | undefined;
   sweptAt: Date | undefined;
+  /** The last sweep of which no step failed. */
+  sweptWholeAt: Date | undefined;
+  /** The number of the form in which the documents are stored, and of that which this version writes. */
+  schema: { stored: number; current: number };
   backedUpAt: Date | undefined;
   /** The emulators need no backup: one that never was is not late. */
   isLocal: boolean;
@@ -77,6 +85,9 @@ const modelEndDays = 30;
 /** Kinds of failures that do not pass by themselves. */
 const needRepair = new Set([
   "misconfigured",
+  "certificate",
+  "encryption",
+  "login",
   "unreachable",
   "keyMissing",
   "keyMismatch",
@@ -85,8 +96,15 @@ const needRepair = new Set([
   "keyRefused",
 ]);
 
+/** One visitor's failure is no reason to wake a person. */
+const failuresInARow = 3;
+
+/** Of a day's budget: there is time left to raise it. */
+const shareOfBudget = 0.8;
+
 const checks: Record<Exclude<HealthName, "database">, (facts: HealthFacts, now: number) => boolean> = {
   sweep: ({ sweptAt }, now) => isOlder(sweptAt, lateAfter.sweep, now) ?? true,
+  "sweep-steps": ({ sweptWholeAt }, now) => isOlder(sweptWholeAt, lateAfter.sweep, now) ?? false,
   outbox: ({ outbox }, now) => outbox.isSetUp && (isOlder(outbox.oldestWaitingAt, lateAfter.outbox, now) ?? false),
   blasts: ({ blasts }, now) =>
     blasts.some(
@@ -94,6 +112,8 @@ const checks: Record<Exclude<HealthName, "database">, (facts: HealthFacts, now: 
     ),
   unreadable: ({ unreadable }, now) =>
     unreadable.blasts > 0 || isOlder(unreadable.mailMetAt, toldUnreadableFor, now) === false,
+  // On the emulators the start brings the data into today's form.
+  schema: ({ schema, isLocal }) => schema.stored < schema.current && !isLocal,
   // Only a mail server that cannot be used at all is told at its first failure: "later" may mean one mailbox.
   mail: ({ mail }) => {
     const { lastFailure, failingSince } = mail;
@@ -102,12 +122,13 @@ const checks: Record<Exclude<HealthName, "database">, (facts: HealthFacts, now: 
       needRepair.has(lastFailure.kind) || (isOlder(failingSince, lateAfter.mail, lastFailure.at.getTime()) ?? false)
     );
   },
-  budget: ({ budgets }) => budgets.some(({ used, most }) => most > 0 && used >= most),
+  budget: ({ budgets }) => budgets.some(({ used, most }) => most > 0 && used >= most * shareOfBudget),
   flood: ({ heldInquiries }) => heldInquiries > 0,
   model: ({ model }, now) => {
     const { lastFailure } = model;
     if (!lastFailure || !isFailing(model)) return false;
-    return needRepair.has(lastFailure.kind) || now - lastFailure.at.getTime() <= lateAfter.model;
+    const isRecent = now - lastFailure.at.getTime() <= lateAfter.model;
+    return needRepair.has(lastFailure.kind) || (isRecent && (model.failures ?? 0) >= failuresInARow);
   },
   "model-end": ({ daysUntilModelEnds }) => daysUntilModelEnds !== undefined && daysUntilModelEnds <= modelEndDays,
   "model-window": ({ modelCutAt }, now) => isOlder(modelCutAt, toldCutFor, now) === false,

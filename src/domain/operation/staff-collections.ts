@@ -1,16 +1,16 @@
-// The rows of what administrators have among themselves.
+// The rows of what the staff has among itself: administrators and readers.
 import type { CollectionRow } from "./place-row";
 import { byAddress, givenAndDeleted, signed, underAccountId, waitsForMail } from "./usual-rows";
 
 export const staffCollections = {
   "inquiries/*/notes": {
-    holds: "what administrators have written down about an inquiry, also once it is a task or answered",
+    holds: "what the staff has written down about an inquiry, also once it is a task or answered",
     ...signed,
     found: "by the id of the person's inquiry; of a former administrator by the address",
     counted: { one: "# note about an inquiry", other: "# notes about inquiries" },
   },
   savedReplies: {
-    holds: "answers that administrators keep for each other, with the address of who has saved them",
+    holds: "answers that administrators keep for the staff, with the address of who has saved them",
     found: "by the address and the name in their words; of a former administrator by the address",
     addressIn: ["byEmail"],
     isExported: true,
@@ -19,13 +19,13 @@ export const staffCollections = {
     counted: { one: "# saved reply", other: "# saved replies" },
   },
   taskHandOvers: {
-    holds: "with which administrator a task is since it was handed over, by the ids of their accounts",
+    holds: "with whom of the staff a task is since it was handed over, by the ids of their accounts",
     found: "by the id of the person's inquiry",
     ...givenAndDeleted,
     counted: { one: "# note that a task was handed over", other: "# notes that tasks were handed over" },
   },
   administrators: {
-    holds: "who is an administrator, or was one, so that tasks can be handed to colleagues and taken over",
+    holds: "who is an administrator or a reader, or was one, so that tasks can be handed to colleagues and taken over",
     found: byAddress,
     addressIn: ["email"],
     isExported: true,
@@ -34,7 +34,7 @@ export const staffCollections = {
     counted: { one: "# entry among the administrators", other: "# entries among the administrators" },
   },
   revokedAdministrators: {
-    holds: "which accounts are no administrators any more, by their ids",
+    holds: "which accounts are no administrators any more, by their ids, and which of them are readers",
     ...underAccountId,
   },
   notificationSettings: {

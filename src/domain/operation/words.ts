@@ -22,6 +22,10 @@ export const lateness: Record<HealthName, { problem: string; remedy: string }> =
     problem: "The sweep, which catches up what was missed, has not run for half an hour.",
     remedy: "Have the job of the function “sweep” looked at in Cloud Scheduler; nothing is lost until then.",
   },
+  "sweep-steps": {
+    problem: "A step of the sweep has failed for half an hour.",
+    remedy: "The functions' log names the step after “crashed”; the others go on, and nothing is lost until then.",
+  },
   outbox: {
     problem: "Learning records have waited for more than an hour.",
     remedy: "The card Learning Records says why; have the store, its address and its password checked.",
@@ -35,13 +39,19 @@ export const lateness: Record<HealthName, { problem: string; remedy: string }> =
     remedy:
       "Run `npm run migrate -- --project <id>`; if this stays, the functions' log names the document after “document cannot be read”.",
   },
+  schema: {
+    problem:
+      "The stored documents are in the form of an earlier version, so lists and plans lack some of what is there.",
+    remedy: "Run `npm run migrate -- --project <id>`; people can go on working.",
+  },
   mail: {
     problem: "The mail server does not take our mail.",
     remedy:
       "Have the mail server's address and MAIL_FROM checked, then send yourself the test mail of an email blast: once it arrives, this is over.",
   },
   budget: {
-    problem: "What may be written in one day is used up, so the tools write nothing until midnight (UTC).",
+    problem:
+      "More than four fifths of what may be written in one day is used up. At its end the tools write nothing until midnight (UTC).",
     remedy: "If this is no abuse, choose a larger SITE_SIZE, or raise one limit (docs/configure.md).",
   },
   flood: {
@@ -169,8 +179,8 @@ export const personalDataMessages = {
   erased: (address: string, counts: string) => `${address} is erased: ${counts}.`,
   erasedNothing: (address: string) => `Nothing was left of ${address}. It is noted for restored backups.`,
   eraseFailed: "Not everything could be erased just now. Please try again; what is gone stays gone.",
-  isAdministrator: (address: string) =>
-    `${address} is an administrator: take that away first (npm run admin -- revoke ${address}).`,
+  isStaff: (address: string) =>
+    `${address} is an administrator or a reader: take that away first (npm run admin -- revoke ${address}).`,
   mailUnderWay:
     "An email blast is just being sent to this address. Everything else is erased; please erase it again in ten minutes.",
   storeSilent: "The learning record store did not answer, so what it has is not in here. Please try again later.",

@@ -12,6 +12,7 @@ export const relayProblems = {
   failing: "The learning record store has a problem of its own.",
   credentials: "The learning record store refuses our user name or password.",
   misplaced: "There is no learning record store at the address that is set up.",
+  version: "The learning record store does not speak the version of xAPI that is set up.",
 } as const;
 
 /** Returns the sentence for a statement that the store rejects without a reason. */

@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import type { Deed } from "../../domain/accounts/deeds";
 import { accountWords } from "../../domain/accounts/words";
 import { isDue } from "../../domain/inquiries/due";
 import type { Task } from "../../domain/inquiries/task";
 import { listMessages } from "../../domain/kernel/list-words";
-import { enlistAdministrator } from "../../firebase/accounts/administrators";
+import { enlistStaff } from "../../firebase/accounts/administrators";
 import { watchCounters } from "../../firebase/inquiries/counters";
 import { tasksOf } from "../../firebase/inquiries/lists";
 import { useSession } from "../../firebase/sdk/session";
+import { useMay } from "../../firebase/sdk/use-may";
 import { useHashTarget } from "../../ui/hooks/use-hash-target";
 import { useLive } from "../../ui/hooks/use-live";
 import { Notice } from "../../ui/notice/notice";
@@ -19,6 +22,7 @@ import { InvitationForm } from "./invitations/invitation-form";
 import { Invitations } from "./invitations/invitations";
 import { Notices } from "./shared/notices";
 import { DashboardRail } from "./rail/dashboard-rail";
+import { deedOf, sections } from "./rail/sections";
 import { TaskQueue } from "./inquiries/tasks/task-queue";
 import { useToday } from "./inquiries/tasks/use-today";
 import { knownCount, useLivePage, type ListView } from "./shared/use-live-page";
@@ -42,6 +46,21 @@ function useSettling(): boolean {
 // They stand below the day's work, and what is written and set up there is larger than it.
 const LateMailingList = late(async () => (await import("./mailing-list/mailing-list")).MailingList);
 const LateOffice = late(async () => (await import("./office/office")).Office);
+/** The deeds that have their place there. */
+const officeDeeds: readonly Deed[] = [
+  "sendBlasts",
+  "readLearningRecords",
+  "readHealth",
+  "chooseNotifications",
+  "handlePersonalData",
+];
+/** By the ids of the parts that some of the staff do not have, to which an address may lead. */
+const deedBehind: Partial<Record<string, Deed>> = {
+  [sections.mailingList]: deedOf.mailingList,
+  [sections.learningRecords]: deedOf.learningRecords,
+  blasts: "sendBlasts",
+};
+
 // Parts that a press opens are fetched after the lists are there.
 const LateReplyDialog = late(async () => (await import("./inquiries/reply-dialog")).ReplyDialog);
 const LateInviteDialog = late(async () => (await import("./inquiries/invite-dialog")).InviteDialog);
@@ -52,6 +71,8 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
   const session = useSession();
   const uid = session.status === "signed-in" ? session.uid : "";
   const email = session.status === "signed-in" ? (session.email ?? uid) : "";
+  const role = session.status === "signed-in" ? session.role : undefined;
+  const may = useMay();
   const { notices, announce, dismiss } = useNotices();
   const [answered, setAnswered] = useState<DeskTarget>();
   const [invited, setInvited] = useState<DeskTarget>();
@@ -60,11 +81,18 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
   const counters = live.status === "ready" ? live.value.counters : undefined;
   const tasks = useLivePage(useMemo(() => tasksOf(uid), [uid]));
   const staff = useMemo(
-    () => ({ me: { uid, email }, announce, reply: setAnswered, invite: setInvited, handOver: setHandedOver }),
-    [uid, email, announce],
+    () => ({
+      me: { uid, email, role },
+      may,
+      announce,
+      reply: setAnswered,
+      invite: setInvited,
+      handOver: setHandedOver,
+    }),
+    [uid, email, role, may, announce],
   );
   useEffect(() => {
-    if (staff.me.uid !== "") void enlistAdministrator(staff.me);
+    if (staff.me.uid !== "") void enlistStaff(staff.me);
   }, [staff.me]);
 
   useEffect(() => {
@@ -72,6 +100,7 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
   }, []);
 
   const settling = useSettling();
+  const closed = deedBehind[useLocation().hash.slice(1).split("/")[0] ?? ""];
   useHashTarget({ isSettling: settling });
 
   const counts = counters && {
@@ -96,17 +125,18 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
         {live.status === "ready" && !live.value.upToDate && !settling && (
           <Notice kind="warning">{listMessages.interrupted}</Notice>
         )}
+        {closed && !may(closed) && <Notice kind="info">{accountWords.forAdministrators}</Notice>}
         <div className={classes.desk}>
           <DashboardRail counts={{ ...counts, taskQueue: taskCount }} />
           <div className={classes.parts}>
             <div className={classes.work}>
               <Inquiries counters={counters} />
               <TaskQueue tasks={tasks} />
-              <InvitationForm />
-              <LateMailingList entries={counters?.emailList} />
+              {may("inviteBusinesses") && <InvitationForm />}
+              {may(deedOf.mailingList) && <LateMailingList entries={counters?.emailList} />}
             </div>
             <Invitations />
-            <LateOffice live={live} />
+            {officeDeeds.every(may) && <LateOffice live={live} />}
           </div>
         </div>
         <Notices notices={notices} dismiss={dismiss} />

@@ -181,7 +181,7 @@ test("after the last text of a whole course it can be taken along", () => {
   );
   open("/ai-tools/assessment?module=2", whole);
   expect(screen.getByRole("button", { name: "Next: Download the course" })).toBeInTheDocument();
-  expect(screen.getByText("All texts of the course are written.")).toBeInTheDocument();
+  expect(screen.getByText("8 of 8 texts written")).toBeInTheDocument();
 });
 
 test("the bar that opens the course on a phone says what happens while it is closed", () => {

@@ -1,3 +1,4 @@
+import { gateWords } from "../../domain/assessment/words";
 import { OpenAnswers } from "./answering/gate/open-answers";
 import { Unlocked } from "./answering/gate/unlocked";
 import { Wizard } from "./wizard/wizard";
@@ -5,7 +6,7 @@ import { Wizard } from "./wizard/wizard";
 /** The gate, and behind it the assessment of the invitation whose code was entered. */
 export function AssessmentScreen() {
   return (
-    <Unlocked>
+    <Unlocked opens={gateWords.opensAssessment}>
       {({ uid, code }) => (
         <OpenAnswers key={`${uid} ${code}`} uid={uid} invitationId={code}>
           {(autosave) => <Wizard autosave={autosave} invitationId={code} />}

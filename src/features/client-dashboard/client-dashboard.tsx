@@ -1,8 +1,8 @@
-import { useCallback, type ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { appMessages } from "../../domain/kernel/words";
 import { accountMessages, registrationMessages, accountWords } from "../../domain/accounts/words";
-import { dashboardWords, nextRoundWords, ownBusinessesWords } from "../../domain/accounts/dashboard/words";
+import { dashboardWords, homeWords, nextRoundWords, ownBusinessesWords } from "../../domain/accounts/dashboard/words";
 import type { Invitation } from "../../domain/invitations/invitation";
 import { roundNumberOf } from "../../domain/invitations/rounds";
 import { routes } from "../../domain/kernel/routes";
@@ -27,13 +27,17 @@ interface ClientDashboardProps {
   session: Extract<Session, { status: "signed-in" }>;
   code: string | undefined;
   logout: ReactNode;
+  /** The part above the to-do list, and the one below it. */
+  next: (invitationId: string) => ReactNode;
+  about: (invitationId: string, hasPlan: boolean) => ReactNode;
   /** The form for an account whose invitation is still open and whose profile is missing. */
   finishAccount: (invited: Invitation, onEnd: () => void) => ReactNode;
 }
 
-export function ClientDashboard({ session, code, logout, finishAccount }: ClientDashboardProps) {
+export function ClientDashboard({ session, code, logout, next, about, finishAccount }: ClientDashboardProps) {
   const { uid, email } = session;
   const navigate = useNavigate();
+  const [planOf, setPlanOf] = useState<string>();
   const { loaded, retry } = useLoaded(
     useCallback(async () => (await loader()).loadClient({ uid, email, code }), [uid, email, code]),
   );
@@ -67,10 +71,15 @@ export function ClientDashboard({ session, code, logout, finishAccount }: Client
     );
   }
   const { round, offered } = client;
+  const { invitationId } = client.profile;
+  const hasPlan = invitationId !== undefined && planOf === invitationId;
   return (
     <div className={classes.dashboard}>
       <header className={classes.header}>
-        <PageTitle>{dashboardWords.welcome(client.businessName)}</PageTitle>
+        <div>
+          <PageTitle>{dashboardWords.welcome(client.businessName)}</PageTitle>
+          {client.profile.name.trim() !== "" && <p>{homeWords.hello(client.profile.name)}</p>}
+        </div>
         {logout}
       </header>
       {client.warning && <Notice kind="warning">{client.warning}</Notice>}
@@ -92,11 +101,14 @@ export function ClientDashboard({ session, code, logout, finishAccount }: Client
         />
       )}
       {round && !round.isOpen && <CurrentRound number={roundNumberOf(round.invitation)} />}
+      {hasPlan && next(invitationId)}
       <ToDoList
-        invitationId={client.profile.invitationId}
+        invitationId={invitationId}
         isSecondary={round?.isOpen === true || offered !== undefined}
         round={round?.isOpen === false ? round.invitation : undefined}
+        onPlan={setPlanOf}
       />
+      {invitationId !== undefined && about(invitationId, hasPlan)}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { ButtonLink } from "../../ui/button/button-link";
 import { uiWords } from "../../ui/words";
 import type { AssessmentProgress } from "../../domain/assessment/answers/assessment-progress";
@@ -19,9 +19,11 @@ interface ToDoListProps {
   isSecondary?: boolean | undefined;
   /** The business's round, if it is a further one. */
   round?: Invitation | undefined;
+  /** Tells that the business of the invitation has a plan. */
+  onPlan: (invitationId: string) => void;
 }
 
-export function ToDoList({ invitationId, isSecondary = false, round }: ToDoListProps) {
+export function ToDoList({ invitationId, isSecondary = false, round, onPlan }: ToDoListProps) {
   const load = useCallback(async () => {
     if (invitationId === undefined) return undefined;
     const { fetchAssessmentProgress } = await import("../../firebase/accounts/profile");
@@ -30,6 +32,11 @@ export function ToDoList({ invitationId, isSecondary = false, round }: ToDoListP
   const { loaded, retry } = useLoaded(load);
   const progress = loaded.status === "ready" ? loaded.value : undefined;
   const next = progress && nextOf(progress);
+  const hasPlan = progress?.state === "plan ready";
+
+  useEffect(() => {
+    if (hasPlan && invitationId !== undefined) onPlan(invitationId);
+  }, [hasPlan, invitationId, onPlan]);
 
   return (
     <section aria-labelledby="to-do" className={classes.list}>
@@ -54,7 +61,7 @@ export function ToDoList({ invitationId, isSecondary = false, round }: ToDoListP
               {next.label}
             </ButtonLink>
           )}
-          {round && progress && progress.state !== "plan ready" && <PlanOfRoundBefore current={round} />}
+          {round && progress && !hasPlan && <PlanOfRoundBefore current={round} />}
           {loaded.status === "failed" && (
             <Notice kind="warning" action={{ label: uiWords.tryAgain, run: retry }}>
               {registrationMessages.progressFailed}

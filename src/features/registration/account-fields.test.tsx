@@ -16,7 +16,7 @@ function Form({ onRight }: { onRight: () => void }) {
   }
   return (
     <form noValidate onSubmit={submit} onInput={forgetMended}>
-      <AccountFields busy={false} problem={problem} />
+      <AccountFields name="Ines Weber" busy={false} problem={problem} />
       <button>Create Account</button>
     </form>
   );
@@ -35,6 +35,16 @@ async function type(label: string, text: string) {
   await userEvent.clear(fieldOf(label));
   if (text) await userEvent.type(fieldOf(label), text);
 }
+
+test("the name of the inquiry is there already, and can be changed", async () => {
+  const onRight = show();
+  expect(fieldOf("Your Name")).toHaveValue("Ines Weber");
+  await type("Your Name", "Ines Berg");
+  await type("Create a Password", "trail-2026");
+  await type("Confirm Password", "trail-2026");
+  await send();
+  expect(onRight).toHaveBeenCalledOnce();
+});
 
 test.each([
   ["", "trail", "trial", "Your Name", accountMessages.nameMissing],

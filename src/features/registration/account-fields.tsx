@@ -5,12 +5,14 @@ import { PasswordField } from "../../ui/form/password-field";
 import { TextInput } from "../../ui/form/text-input";
 
 interface AccountFieldsProps {
+  /** The name that an inquiry gave. */
+  name: string | undefined;
   busy: boolean;
   problem: RegistrationProblem | undefined;
 }
 
 /** The fields of an invited person; a problem is shown at its field and announced. */
-export function AccountFields({ busy, problem }: AccountFieldsProps) {
+export function AccountFields({ name, busy, problem }: AccountFieldsProps) {
   const shared = (field: keyof RegistrationForm) => ({
     name: field,
     required: true,
@@ -20,7 +22,7 @@ export function AccountFields({ busy, problem }: AccountFieldsProps) {
   });
   return (
     <>
-      <TextInput label={accountWords.yourName} autoComplete="name" {...shared("name")} />
+      <TextInput label={accountWords.yourName} autoComplete="name" defaultValue={name} {...shared("name")} />
       <NewPasswordField
         label={accountWords.createPassword}
         description={accountWords.passwordHint}

@@ -39,7 +39,7 @@ export function AccountForm({ invited, onBegin, onEnd }: AccountFormProps) {
       offersReset={offersReset}
       button={{ label: accountWords.create, busyLabel: accountWords.creating }}
     >
-      {(isBusy) => <AccountFields busy={isBusy} problem={problem} />}
+      {(isBusy) => <AccountFields name={invited.fromInquiry?.name} busy={isBusy} problem={problem} />}
     </InvitedForm>
   );
 }

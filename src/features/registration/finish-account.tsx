@@ -46,6 +46,7 @@ export function FinishAccount({ invited, onEnd }: FinishAccountProps) {
           label={accountWords.yourName}
           name="name"
           autoComplete="name"
+          defaultValue={invited.fromInquiry?.name}
           required
           readOnly={isBusy}
           error={problem}

@@ -18,8 +18,8 @@ export function LoginScreen({ logout }: { logout: ReactNode }) {
       {session.status === "signed-out" && session.ended && (
         <Notice kind="warning">{signInMessages.sessionEnded}</Notice>
       )}
-      {session.status === "signed-in" && session.noLongerAdmin && (
-        <Notice kind="warning">{signInMessages.noLongerAdmin}</Notice>
+      {session.status === "signed-in" && session.wasStaff && (
+        <Notice kind="warning">{signInMessages.noLongerStaff}</Notice>
       )}
       {session.status === "signed-in" && (
         <div className={classes.aside}>

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { passwordProblem, staffPasswordProblem } from "../../domain/accounts/registration";
+import { passwordProblem, administratorPasswordProblem } from "../../domain/accounts/registration";
 import { accountWords } from "../../domain/accounts/words";
 import { choosePassword } from "../../firebase/accounts/password-reset";
 import { BusyButton } from "../../ui/button/busy-button";
@@ -12,7 +12,7 @@ import classes from "./login-form.module.css";
 interface NewPasswordFormProps {
   code: string;
   /** True for an administrator without a second factor. */
-  isStaff: boolean;
+  isAdministrator: boolean;
   /** The account of the password, for password managers. */
   email: string;
   onSet: () => void;
@@ -20,7 +20,7 @@ interface NewPasswordFormProps {
   onEnded: (sentence: string) => void;
 }
 
-export function NewPasswordForm({ code, isStaff, email, onSet, onEnded }: NewPasswordFormProps) {
+export function NewPasswordForm({ code, isAdministrator, email, onSet, onEnded }: NewPasswordFormProps) {
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string>();
   const { running, outcome, run } = useAction<"choose">();
@@ -33,8 +33,8 @@ export function NewPasswordForm({ code, isStaff, email, onSet, onEnded }: NewPas
   }
 
   async function choose() {
-    const wrong = isStaff
-      ? staffPasswordProblem(password, await isLikeCommonPassword(password))
+    const wrong = isAdministrator
+      ? administratorPasswordProblem(password, await isLikeCommonPassword(password))
       : passwordProblem(password);
     setProblem(wrong);
     if (wrong !== undefined) {
@@ -55,7 +55,7 @@ export function NewPasswordForm({ code, isStaff, email, onSet, onEnded }: NewPas
         ref={passwordField}
         label={accountWords.newPassword}
         name="password"
-        description={isStaff ? accountWords.staffPasswordHint : accountWords.passwordHint}
+        description={isAdministrator ? accountWords.administratorPasswordHint : accountWords.passwordHint}
         required
         readOnly={busy}
         value={password}
@@ -63,7 +63,7 @@ export function NewPasswordForm({ code, isStaff, email, onSet, onEnded }: NewPas
         errorRole="alert"
         onChange={({ currentTarget }) => {
           setPassword(currentTarget.value);
-          if (problem !== undefined && !isStaff) setProblem(passwordProblem(currentTarget.value));
+          if (problem !== undefined && !isAdministrator) setProblem(passwordProblem(currentTarget.value));
         }}
       />
       {outcome && <Notice kind="error">{outcome.sentence}</Notice>}

@@ -12,7 +12,7 @@ import { NewPasswordForm } from "./new-password-form";
 import { ResetRequest } from "./reset-request";
 
 /** The page of the letter's link: a new password, or the reason why this link gives none. */
-export function NewPassword({ code, isStaff }: { code: string; isStaff: boolean }) {
+export function NewPassword({ code, isAdministrator }: { code: string; isAdministrator: boolean }) {
   const { loaded, retry } = useLoaded(useCallback(() => readResetCode(code), [code]));
   const [ended, setEnded] = useState<string>();
   const [isSet, setIsSet] = useState(false);
@@ -46,7 +46,7 @@ export function NewPassword({ code, isStaff }: { code: string; isStaff: boolean 
       {link?.valid && !isSet && refused === undefined && (
         <NewPasswordForm
           code={code}
-          isStaff={isStaff}
+          isAdministrator={isAdministrator}
           email={link.email}
           onSet={() => setIsSet(true)}
           onEnded={setEnded}

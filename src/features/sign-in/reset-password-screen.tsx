@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { accountWords } from "../../domain/accounts/words";
-import { isStaffIn, resetCodeIn } from "../../domain/kernel/routes";
+import { isAdministratorIn, resetCodeIn } from "../../domain/kernel/routes";
 import { Page } from "../../ui/page/page";
 import { NewPassword } from "./new-password";
 import { ResetRequest } from "./reset-request";
@@ -9,7 +9,7 @@ import { ResetRequest } from "./reset-request";
 export function ResetPasswordScreen() {
   const [query] = useSearchParams();
   const code = resetCodeIn(query);
-  if (code !== undefined) return <NewPassword key={code} code={code} isStaff={isStaffIn(query)} />;
+  if (code !== undefined) return <NewPassword key={code} code={code} isAdministrator={isAdministratorIn(query)} />;
   return (
     <Page title={accountWords.resetTitle} lead={accountWords.resetMeaning}>
       <ResetRequest />

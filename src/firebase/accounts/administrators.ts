@@ -1,4 +1,4 @@
-// The administrators, as colleagues can choose them. An administrator who opens the dashboard is listed from then on.
+// The staff, as colleagues can choose them. A person who opens the dashboard is listed from then on.
 import {
   collection,
   doc,
@@ -29,26 +29,26 @@ const administratorsPerPage = 100;
 const administrators = () => collection(firestore(), paths.administrators).withConverter(converterFor(administrator));
 
 /**
- * Lists the signed-in administrator, so that colleagues can hand them a task. It costs one read, and a write the first
- * time.
+ * Lists the signed-in person, so that colleagues can hand them a task. It costs one read, and a write the first time.
  */
-export async function enlistAdministrator({ uid, email }: StaffMember): Promise<void> {
+export async function enlistStaff({ uid, email, role }: StaffMember): Promise<void> {
   const own = doc(firestore(), paths.administrator(uid));
+  const reader = role === "reader" ? { role } : {};
   try {
     const listed = await getDocFromServer(own);
-    if (listed.get("email") !== email) await setDoc(own, { email });
+    if (listed.get("email") !== email || listed.get("role") !== reader.role) await setDoc(own, { email, ...reader });
   } catch (error) {
-    logWarning("Colleagues may not find this administrator yet.", error);
+    logWarning("Colleagues may not find this person yet.", error);
   }
 }
 
-/** Everybody else who is an administrator, by the address. */
+/** Everybody else of the staff, by the address. */
 export async function readColleagues(me: StaffMember): Promise<Colleague[]> {
   const listed = await readListed(query(administrators(), orderBy("email")));
   return listed.filter(({ uid, revokedAt }) => uid !== me.uid && revokedAt === undefined);
 }
 
-/** Those who are administrators no more, the last one first. */
+/** Those who are of the staff no more, the last one first. */
 export function readFormerAdministrators(): Promise<Colleague[]> {
   const revoked = where("revokedAt", ">", new Date(0));
   return readListed(query(administrators(), revoked, orderBy("revokedAt", "desc")));

@@ -5,5 +5,5 @@ import { currentSession } from "../sdk/session";
 export function currentSignature(): Pick<ActionChange, "by" | "role"> {
   const session = currentSession();
   if (session.status !== "signed-in") throw new Error("There is no sign-in.");
-  return { by: session.uid, role: session.admin ? "consultant" : "business" };
+  return { by: session.uid, role: session.role === "admin" ? "consultant" : "business" };
 }

@@ -29,8 +29,8 @@ export function businessCourses(invitationId: string, firestore: Firestore = ope
     open: (id, follower) => {
       const session = currentSession();
       const uid = session.status === "signed-in" ? session.uid : "";
-      // A course that an administrator reads belongs to a client, and stays in the tab.
-      const store = session.status === "signed-in" && session.admin ? tabStore : browserStore;
+      // A course that a consultant reads belongs to a client, and stays in the tab.
+      const store = session.status === "signed-in" && session.role !== undefined ? tabStore : browserStore;
       const edits = courseEdits(store, uid, invitationId, id);
       return syncedCourse({ id, documents: documentsOf(id), edits }, follower);
     },

@@ -10,6 +10,7 @@ import {
   type DocumentData,
   type Transaction,
 } from "firebase/firestore";
+import type { Role } from "../../domain/accounts/roles";
 import { answeringMinutes, type InquiryOutcome, type OutcomeKind } from "../../domain/inquiries/inquiry-outcome";
 import { digestedText } from "../../domain/inquiries/inquiry-digest";
 import { textsOfInquiry, type Inquiry } from "../../domain/inquiries/inquiry";
@@ -21,10 +22,11 @@ import { hashedId } from "../sdk/hashed-id";
 import { withDates } from "../sdk/with-dates";
 import { retriedOnDenial, writeOnline } from "../sdk/writes/write-online";
 
-/** The administrator who acts. */
+/** The member of the staff who acts. */
 export interface StaffMember {
   uid: string;
   email: string;
+  role?: Role | undefined;
 }
 
 /** Another administrator was first; `outcome` has their name and action, if known. */

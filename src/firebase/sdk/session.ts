@@ -1,6 +1,7 @@
 // The signed-in person. A visitor never pays for the auth SDK: with local persistence, no `firebase:authUser:` key in
 // localStorage already proves that there is no sign-in.
 import { useSyncExternalStore } from "react";
+import { roleIn, type Role } from "../../domain/accounts/roles";
 import { homeOf } from "../../domain/kernel/routes";
 import { logWarning } from "../../browser/log";
 import { browserStore } from "../../browser/storage";
@@ -12,9 +13,10 @@ export interface SignedIn {
   status: "signed-in";
   uid: string;
   email: string | null;
-  admin: boolean;
-  /** Was one in this session, until the right was taken away. */
-  noLongerAdmin?: boolean;
+  /** Of the staff; undefined for a business's own people. */
+  role: Role | undefined;
+  /** Had a role in this session, until it was taken away. */
+  wasStaff?: boolean;
 }
 
 /** `ended`: by the provider, and not by the signed-in person. */
@@ -161,9 +163,9 @@ function become(next: Session, from?: SignedInUser): void {
   for (const listener of listeners) listener();
 }
 
-/** An administrator's page keeps nothing in the browser, so who has just been made one needs another. */
+/** The staff's page keeps nothing in the browser, so a person with a new role needs another. */
 function isServedBySame(now: SignedIn, next: Session): boolean {
-  return next.status === "signed-in" && next.uid === now.uid && (now.admin || !next.admin);
+  return next.status === "signed-in" && next.uid === now.uid && (now.role !== undefined || next.role === undefined);
 }
 
 async function follow(): Promise<void> {
@@ -177,17 +179,17 @@ async function follow(): Promise<void> {
     if (!user) become({ status: "signed-out", ended: wasKept });
     // Reading the claim takes a moment; a person who has signed out by then must not come back.
     else
-      void withClaim(user).then(
-        (next) => change === latest && become(hasLostRight(next) ? { ...next, noLongerAdmin: true } : next, user),
+      void withRole(user).then(
+        (next) => change === latest && become(hasLostRole(next) ? { ...next, wasStaff: true } : next, user),
       );
     wasKept = false;
   });
   await auth.authStateReady();
 }
 
-function hasLostRight({ uid, admin }: SignedIn): boolean {
-  if (session.status !== "signed-in" || session.uid !== uid || admin) return false;
-  return session.admin || session.noLongerAdmin === true;
+function hasLostRole({ uid, role }: SignedIn): boolean {
+  if (session.status !== "signed-in" || session.uid !== uid || role !== undefined) return false;
+  return session.role !== undefined || session.wasStaff === true;
 }
 
 interface SignedInUser {
@@ -197,13 +199,13 @@ interface SignedInUser {
 }
 
 /** A failure to read the claims counts as not admin (specification, section 4). */
-async function withClaim(user: SignedInUser): Promise<SignedIn> {
+async function withRole(user: SignedInUser): Promise<SignedIn> {
   const who = { status: "signed-in", uid: user.uid, email: user.email } as const;
   try {
     const { claims } = await user.getIdTokenResult();
-    return { ...who, admin: claims.admin === true };
+    return { ...who, role: roleIn(claims) };
   } catch (error) {
     logWarning("The claims could not be read; going on as not admin.", error);
-    return { ...who, admin: false };
+    return { ...who, role: undefined };
   }
 }

@@ -7,22 +7,38 @@ export interface DocumentColors {
   accent: string;
 }
 
+/** Of words that say no other. */
+const documentLanguage = "en-GB";
+
 export const noteStyle = "note";
 
-const headingSizes = [36, 28, 24, 22] as const;
+/** All other styles are based on it: without it other programs find no heading. */
+const base = { style: "Normal" };
+
+/** In half points, of the six levels. */
+const headingSizes = [36, 28, 24, 22, 22, 22] as const;
 
 /** The whole document's look; headings are coloured where it has colours of its own. */
 export function documentStyles(colors: DocumentColors | undefined): IStylesOptions {
   const headings = headingSizes.map((size, nth) => [
     `heading${nth + 1}`,
-    { run: { size, bold: true, color: colors && withoutHash(colors.heading) }, paragraph: { keepNext: true } },
+    {
+      run: { size, bold: true, ...(colors && { color: withoutHash(colors.heading) }) },
+      paragraph: { keepNext: true, spacing: { before: 240, after: 80 } },
+    },
   ]);
   return {
     default: {
-      document: { run: { font: "Calibri", size: 22 }, paragraph: { spacing: { after: 120 } } },
-      ...(colors && (Object.fromEntries(headings) as object)),
+      document: {
+        run: { font: "Calibri", size: 22, language: { value: documentLanguage } },
+        paragraph: { spacing: { after: 120 } },
+      },
+      ...(Object.fromEntries(headings) as object),
     },
-    paragraphStyles: [{ id: noteStyle, name: noteStyle, run: { size: 18 }, paragraph: { spacing: { after: 40 } } }],
+    paragraphStyles: [
+      { id: base.style, name: base.style, quickFormat: true },
+      { id: noteStyle, name: noteStyle, run: { size: 18 }, paragraph: { spacing: { after: 40 } } },
+    ],
   };
 }
 

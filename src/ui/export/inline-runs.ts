@@ -1,7 +1,10 @@
 import { ExternalHyperlink, InternalHyperlink, TextRun, type IRunOptions, type ParagraphChild } from "docx";
 import type { PhrasingContent } from "mdast";
 
-export type RunStyle = Pick<IRunOptions, "bold" | "italics" | "strike" | "font" | "style" | "language" | "rightToLeft">;
+export type RunStyle = Pick<
+  IRunOptions,
+  "bold" | "italics" | "strike" | "font" | "size" | "style" | "language" | "rightToLeft"
+>;
 
 /** The name of the place at which a note stands. */
 export function noteAnchor(identifier: string): string {
@@ -23,7 +26,9 @@ export function inlineRuns(nodes: PhrasingContent[], style: RunStyle = {}): Para
       case "delete":
         return inlineRuns(node.children, { ...style, strike: true });
       case "inlineCode":
-        return [new TextRun({ text: node.value, ...style, font: "Consolas" })];
+        return [new TextRun({ text: node.value, ...style, font: "Consolas", noProof: true })];
+      case "html":
+        return /^<br\s*\/?>$/i.test(node.value) ? [new TextRun({ text: "", break: 1 })] : [];
       case "break":
         return [new TextRun({ text: "", break: 1 })];
       case "link":

@@ -1,6 +1,8 @@
 // Markdown as a Word document. The blocks are built here, the inline content in inline-runs.ts.
 import {
+  AlignmentType,
   Bookmark,
+  BorderStyle,
   Document,
   HeadingLevel,
   LevelFormat,
@@ -41,12 +43,27 @@ const headingLevels = [
   HeadingLevel.HEADING_6,
 ];
 
-const numberingLevels = Array.from({ length: 9 }, (_, level) => ({
-  level,
-  format: LevelFormat.DECIMAL,
-  text: `%${level + 1}.`,
-  style: { paragraph: { indent: { left: 720 * (level + 1), hanging: 360 } } },
-}));
+/** A numbered list of its own, and the number that it begins with. */
+interface Numbers {
+  reference: string;
+  start: number;
+}
+
+function listNumbering({ reference, start }: Numbers) {
+  const levels = Array.from({ length: 9 }, (_, level) => ({
+    level,
+    start,
+    format: LevelFormat.DECIMAL,
+    text: `%${level + 1}.`,
+    style: { paragraph: { indent: { left: 720 * (level + 1), hanging: 360 } } },
+  }));
+  return { reference, levels };
+}
+
+const columnAlignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT };
+
+/** A table of more columns has smaller words, or it breaks them. */
+const mostWideColumns = 5;
 
 export interface MarkdownPart {
   markdown: string;
@@ -74,7 +91,7 @@ export async function markdownDocx(
   { title, provenance, cover }: DocumentProperties,
   parts: readonly DocxPart[],
 ): Promise<Blob> {
-  const numbers: string[] = [];
+  const numbers: Numbers[] = [];
   const blocks = parts.flatMap((part): Block[] => {
     if ("pictures" in part) return part.pictures.flatMap(pictureBlocks);
     const { children } = fromMarkdown(part.markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
@@ -83,9 +100,10 @@ export async function markdownDocx(
   const document = new Document({
     title,
     creator: "",
+    lastModifiedBy: "", // else the library writes "Un-named"
     ...(provenance && provenanceMarks(provenance)),
     styles: documentStyles(cover?.colors),
-    numbering: { config: numbers.map((reference) => ({ reference, levels: numberingLevels })) },
+    numbering: { config: numbers.map(listNumbering) },
     sections: [...(cover ? [{ children: coverBlocks(title, cover) }] : []), { ...numberedPages(), children: blocks }],
   });
   return Packer.toBlob(document);
@@ -118,18 +136,20 @@ function languageStyle({ markdown, language }: MarkdownPart): RunStyle {
 class Blocks {
   readonly #style: RunStyle;
   /** Each numbered list counts for itself, so each needs a numbering of its own. */
-  readonly #numbers: string[];
+  readonly #numbers: Numbers[];
 
-  constructor(style: RunStyle, numbers: string[]) {
+  constructor(style: RunStyle, numbers: Numbers[]) {
     this.#style = style;
     this.#numbers = numbers;
   }
 
-  of(nodes: RootContent[], depth = 0): Block[] {
-    return nodes.flatMap((node) => this.#block(node, depth));
+  of(nodes: RootContent[], depth = 0, look: IParagraphOptions = {}): Block[] {
+    return nodes.flatMap((node, nth) => {
+      return this.#block(node, depth, leadsOn(node, nodes[nth + 1]) ? { ...look, keepNext: true } : look);
+    });
   }
 
-  #block(node: RootContent, depth: number): Block[] {
+  #block(node: RootContent, depth: number, look: IParagraphOptions): Block[] {
     const indent = depth > 0 ? { indent: { left: 720 * depth } } : {};
     switch (node.type) {
       case "heading":
@@ -140,18 +160,22 @@ class Blocks {
           }),
         ];
       case "paragraph":
-        return [this.#paragraph({ children: this.#runs(node.children), ...indent })];
+        return [this.#paragraph({ children: this.#runs(node.children), ...indent, ...look, keepLines: true })];
       case "list":
         return this.#list(node, depth);
       case "blockquote":
-        return this.of(node.children, depth + 1);
+        return this.of(node.children, depth + 1, quotation);
       case "code":
-        return node.value
-          .split("\n")
-          .map(
-            (line) =>
-              new Paragraph({ children: [new TextRun({ text: line, font: "Consolas" })], spacing: { after: 0 } }),
-          );
+        return node.value.split("\n").map((line, nth, { length }) => {
+          const isLast = nth === length - 1;
+          const text = new TextRun({ text: line, font: "Consolas", noProof: true });
+          return new Paragraph({
+            children: [text],
+            ...indent,
+            spacing: { after: isLast ? 120 : 0 },
+            keepNext: !isLast,
+          });
+        });
       case "table":
         return [this.#table(node), new Paragraph({})];
       case "footnoteDefinition":
@@ -164,14 +188,15 @@ class Blocks {
   }
 
   #list(list: List, depth: number): Block[] {
-    const reference = list.ordered ? this.#newNumbers() : undefined;
+    const reference = list.ordered ? this.#newNumbers(list.start ?? 1) : undefined;
     const mark = reference ? { numbering: { reference, level: depth } } : { bullet: { level: depth } };
-    return list.children.flatMap(({ children: [first, ...rest] }) => [
-      first?.type === "paragraph"
-        ? this.#paragraph({ children: this.#runs(first.children), ...mark })
-        : this.#paragraph({ ...mark }),
-      ...this.of(first?.type === "paragraph" ? rest : [first, ...rest].filter(isBlock), depth + 1),
-    ]);
+    return list.children.flatMap(({ checked, children: [first, ...rest] }, nth, { length }) => {
+      const look = { ...mark, keepLines: true, keepNext: length <= mostKeptTogether && nth < length - 1 };
+      const state = typeof checked === "boolean" ? [new TextRun(checked ? "☑ " : "☐ ")] : [];
+      const words = first?.type === "paragraph" ? this.#runs(first.children) : [];
+      const others = first?.type === "paragraph" ? rest : [first, ...rest].filter(isBlock);
+      return [this.#paragraph({ children: [...state, ...words], ...look }), ...this.of(others, depth + 1)];
+    });
   }
 
   /** The note's place in the text, so that notes can end a section. */
@@ -181,13 +206,14 @@ class Blocks {
     return this.#paragraph({ style: noteStyle, children: [number, ...words] });
   }
 
-  #newNumbers(): string {
+  #newNumbers(start: number): string {
     const reference = `numbers-${this.#numbers.length}`;
-    this.#numbers.push(reference);
+    this.#numbers.push({ reference, start });
     return reference;
   }
 
-  #table({ children: rows }: MdastTable): Table {
+  #table({ children: rows, align }: MdastTable): Table {
+    const size = (rows[0]?.children.length ?? 0) > mostWideColumns ? { size: 16 } : {};
     return new Table({
       width: { size: 100, type: WidthType.PERCENTAGE },
       ...(this.#style.rightToLeft && { visuallyRightToLeft: true }),
@@ -195,12 +221,14 @@ class Blocks {
         ({ children: cells }, row) =>
           new TableRow({
             tableHeader: row === 0,
-            children: cells.map(
-              (cell) =>
-                new TableCell({
-                  children: [this.#paragraph({ children: this.#runs(cell.children, { bold: row === 0 }) })],
-                }),
-            ),
+            cantSplit: true,
+            children: cells.map((cell, column) => {
+              const alignment = columnAlignments[align?.[column] ?? "left"];
+              const children = this.#runs(cell.children, { ...size, bold: row === 0 });
+              return new TableCell({
+                children: [this.#paragraph({ children, ...(align?.[column] && { alignment }) })],
+              });
+            }),
           }),
       ),
     });
@@ -214,6 +242,21 @@ class Blocks {
     return new Paragraph({ ...options, ...(this.#style.rightToLeft && { bidirectional: true }) });
   }
 }
+
+/** The line at the side of a quotation. */
+const quotation: IParagraphOptions = {
+  border: { left: { style: BorderStyle.SINGLE, size: 12, space: 8, color: "999999" } },
+};
+
+/** A page does not end behind a line that is bold as a whole, as a question's is, or before its list, code or table. */
+function leadsOn(node: RootContent, next: RootContent | undefined): boolean {
+  if (node.type !== "paragraph" || !next) return false;
+  const isBold = node.children.length === 1 && node.children[0]?.type === "strong";
+  return isBold || ["list", "code", "table"].includes(next.type);
+}
+
+/** A list such as a question's options stays on one page; a longer one may be parted. */
+const mostKeptTogether = 12;
 
 function isBlock(node: RootContent | undefined): node is BlockContent {
   return node !== undefined;

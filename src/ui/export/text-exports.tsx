@@ -34,7 +34,7 @@ interface TextExportsProps {
   /** One button below the other. */
   narrow?: boolean;
   /** Other files that the text can be had as, by the label of their button. */
-  otherFiles?: Record<string, () => void>;
+  otherFiles?: Record<string, () => void | Promise<void>>;
   /** Buttons before and after those. */
   before?: ReactNode;
   after?: ReactNode;
@@ -52,7 +52,7 @@ export function TextExports({
   ...more
 }: TextExportsProps) {
   // A copy or a print does not wait for a Word file under way.
-  const making = useAction<"word">();
+  const making = useAction<string>();
   const taking = useAction<"copy" | "print">();
   const outcome = making.outcome ?? taking.outcome;
   const name = fileName(file);
@@ -61,6 +61,12 @@ export function TextExports({
     taking.setOutcome(undefined);
     const make = async () => downloadDocx(name, { title, provenance, cover: await cover?.() }, await parts());
     making.run("word", make, exportWords.wordFailed);
+  }
+
+  function other(label: string, make: () => void | Promise<void>) {
+    taking.setOutcome(undefined);
+    const made = make();
+    if (made) making.run(label, () => made, exportWords.fileFailed);
   }
 
   function copy() {
@@ -94,8 +100,10 @@ export function TextExports({
     );
   const files = [
     button(ways.markdown, () => download(`${name}.md`, "text/markdown", markdownFile())),
-    button(ways.word, word, making.running !== undefined),
-    ...Object.entries(more.otherFiles ?? {}).map(([label, run]) => button(label, run)),
+    button(ways.word, word, making.running === "word"),
+    ...Object.entries(more.otherFiles ?? {}).map(([label, make]) =>
+      button(label, () => other(label, make), making.running === label),
+    ),
   ];
   return (
     <div className={classes.exports}>

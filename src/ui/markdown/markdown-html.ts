@@ -13,8 +13,8 @@ import { linkAttributes, safeUrl } from "./reading-rules";
 interface MarkdownHtmlOptions {
   /** The level of the heading that the text belongs to; the text's own headings begin one below it. */
   under: 1 | 2 | 3;
-  /** Names a table's area, which the arrow keys scroll. */
-  tableLabel: string;
+  /** Names a table's area, which the arrow keys scroll; without it there is none. */
+  tableLabel?: string;
 }
 
 const asWords: Handler = (_, node: { alt?: string | null }) => ({ type: "text", value: node.alt ?? "" });
@@ -43,7 +43,7 @@ function element(node: Element, children: ElementContent[], { under, tableLabel 
   const level = /^h([1-6])$/.exec(tagName)?.[1];
   if (level !== undefined) return children.length > 0 ? [h(`h${Math.min(Number(level) + under, 6)}`, children)] : [];
   const copy: Element = { type: "element", tagName, properties, children };
-  return tagName === "table"
+  return tagName === "table" && tableLabel !== undefined
     ? [h("div", { className: "table", role: "region", ariaLabel: tableLabel, tabIndex: 0 }, copy)]
     : [copy];
 }

@@ -32,7 +32,8 @@ interface NotesProps {
   longest: number;
   /** The place of a note that is not added yet. */
   draftPlace: DraftPlace;
-  add: (text: string) => Promise<void>;
+  /** Undefined if they are only read. */
+  add?: (text: string) => Promise<void>;
   remove: (id: string) => Promise<void>;
 }
 
@@ -43,7 +44,7 @@ export function Notes({ lead, uid, notes, retry, longest, draftPlace, add, remov
   const { running, outcome, run } = useAction<"add" | "delete">();
 
   async function addNote() {
-    await add(text.trim());
+    await add?.(text.trim());
     forget();
   }
 
@@ -70,22 +71,24 @@ export function Notes({ lead, uid, notes, retry, longest, draftPlace, add, remov
           ))}
         </ul>
       )}
-      <form className={classes.form} noValidate onSubmit={submit}>
-        <Textarea
-          label={noteWords.note}
-          autosize
-          rows={1}
-          maxRows={12}
-          maxLength={longest}
-          readOnly={running === "add"}
-          value={text}
-          error={isMissing && text.trim() === "" ? noteWords.missing : undefined}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
-        />
-        <BusyButton type="submit" variant="outline" size="sm" busy={running === "add"} busyLabel={noteWords.adding}>
-          {noteWords.add}
-        </BusyButton>
-      </form>
+      {add && (
+        <form className={classes.form} noValidate onSubmit={submit}>
+          <Textarea
+            label={noteWords.note}
+            autosize
+            rows={1}
+            maxRows={12}
+            maxLength={longest}
+            readOnly={running === "add"}
+            value={text}
+            error={isMissing && text.trim() === "" ? noteWords.missing : undefined}
+            onChange={({ currentTarget }) => change(currentTarget.value)}
+          />
+          <BusyButton type="submit" variant="outline" size="sm" busy={running === "add"} busyLabel={noteWords.adding}>
+            {noteWords.add}
+          </BusyButton>
+        </form>
+      )}
       {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
     </div>
   );

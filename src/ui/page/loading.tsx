@@ -24,7 +24,7 @@ export function Loading({ children }: { children: string }) {
 
   return (
     <>
-      <p role="status" data-loading className={classes.loading}>
+      <p role="status" data-loading data-paper="screen" className={classes.loading}>
         {children}
       </p>
       {isLong && <ErrorState retry={() => window.location.reload()}>{uiWords.loadingLong}</ErrorState>}

@@ -3,6 +3,7 @@
 // mailed once.
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
+import { emptyDatabase } from "../../../local/emulators/empty-database";
 import { seededRandom } from "../../../local/stand-ins/shared/faults";
 import { projectId } from "../../../local/shared/running-suite";
 import { countedCollections } from "../../../src/domain/kernel/counters";
@@ -234,6 +235,5 @@ async function documentCounts(): Promise<Record<string, number>> {
 }
 
 async function emptyProject(): Promise<void> {
-  const documents = `emulator/v1/projects/${ownProject}/databases/(default)/documents`;
-  await fetch(`http://127.0.0.1:${runningSuite().ports.firestore}/${documents}`, { method: "DELETE" });
+  await emptyDatabase(runningSuite().ports.firestore, ownProject);
 }

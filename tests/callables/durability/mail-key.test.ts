@@ -2,6 +2,7 @@
 // nothing is sent.
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { emptyDatabase } from "../../../local/emulators/empty-database";
 import { projectId } from "../../../local/shared/running-suite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { dayMs } from "../../../src/domain/kernel/durations";
@@ -31,8 +32,7 @@ let oldKey = "";
 let gone = "";
 
 beforeEach(async () => {
-  const documents = `emulator/v1/projects/${ownProject}/databases/(default)/documents`;
-  await fetch(`http://127.0.0.1:${runningSuite().ports.firestore}/${documents}`, { method: "DELETE" });
+  await emptyDatabase(runningSuite().ports.firestore, ownProject);
   oldKey = aKey();
   process.env.MAIL_KEY = oldKey;
   gone = `gone-${randomUUID()}@northwind.example`;

@@ -210,7 +210,7 @@ test("a contact with another business accepts the moved one by login, and gives 
   const [{ code, email }, other] = [await aBusinessAtWork(), await aBusinessAtWork()];
   await move({ invitationCode: code, from: email, to: other.email });
   const [mail] = await mailTo(other.email);
-  expect(mail?.text).toContain("Log in with the link below");
+  expect(mail?.text).toContain("Log in and accept:");
   await acceptWith(other.account, code, await linkOf(code));
   const answers = () => getDoc(doc(other.account.db, paths.answersOf(code)));
   expect((await answers()).exists()).toBe(true);

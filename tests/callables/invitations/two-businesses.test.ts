@@ -41,6 +41,7 @@ test("an address with an account is invited for another business, and asked to l
   const [mail, ...others] = await mailTo(client.email);
   expect(others).toEqual([]);
   expect(mail?.text).toContain(invitationMailWords.actionOfAnother);
+  expect(mail?.text).toMatch(/^Hello Nora Field,\r?\n/);
   expect(invitationLinkIn(mail ?? { text: "" })).toContain(`invite=${invitationCode}`);
 
   const newcomer = await invite(second, `new-${client.uid.toLowerCase()}@northwind.example`);

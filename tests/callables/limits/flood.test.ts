@@ -1,6 +1,7 @@
 // The visitors' writes beyond a setting an hour, in a project of its own, whose triggers run here.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { emptyDatabase } from "../../../local/emulators/empty-database";
 import { projectId } from "../../../local/shared/running-suite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { callMessages } from "../../../src/domain/kernel/words";
@@ -43,8 +44,7 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 beforeEach(async () => {
-  const documents = `emulator/v1/projects/${ownProject}/databases/(default)/documents`;
-  await fetch(`http://127.0.0.1:${runningSuite().ports.firestore}/${documents}`, { method: "DELETE" });
+  await emptyDatabase(runningSuite().ports.firestore, ownProject);
 });
 
 /** In the specification's shape, so that its time is the database's. */

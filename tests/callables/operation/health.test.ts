@@ -13,6 +13,7 @@ process.env.GCLOUD_PROJECT = `demo-health-${randomUUID().slice(0, 8)}`;
 const { database } = await import("../../../functions/src/firestore/database");
 const { recordMailEnd } = await import("../../../functions/src/mail/mail-health");
 const { readHealthFacts } = await import("../../../functions/src/operator/health/health-facts");
+const { currentSchema } = await import("../../../functions/src/operator/migrations/migrate");
 const { recordSweep } = await import("../../../functions/src/operator/health/record-sweep");
 const { clientCaller, runCallable, visitorCaller } = await import("../../support/suite/in-process-call");
 
@@ -26,7 +27,8 @@ async function lateBy(at = now): Promise<string[]> {
 }
 
 test("what the documents say is late, and what has been mended is not", async () => {
-  await recordSweep();
+  await recordSweep(true);
+  await database.doc(paths.migrations).set({ schema: currentSchema });
   await database.doc(paths.lastBackup).set({ at: ago(60) });
   expect(await lateBy()).toEqual([]);
 
@@ -42,7 +44,7 @@ test("what the documents say is late, and what has been mended is not", async ()
   await database.doc(paths.blast("a-blast-1")).delete();
   await database.doc(paths.relayStatus).update({ problem: "unset" });
   await database.doc(paths.modelHealth).set({ lastSuccess: ago(5) }, { merge: true });
-  expect(await lateBy(inAnHour)).toEqual(["sweep", "budget", "backup"]);
+  expect(await lateBy(inAnHour)).toEqual(["sweep", "sweep-steps", "budget", "backup"]);
 });
 
 test("every active blast is looked at: one that cannot be read is told at once, one that stands still after a while", async () => {

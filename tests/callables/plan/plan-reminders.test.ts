@@ -60,7 +60,7 @@ describe("a plan's reminder", () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ subject: planReminderMail.subject });
     expect(mail?.text).toContain("2 are open: 1 planned and 1 running.");
-    expect(mail?.text).toContain("/leadership-assessment/results/plan#plan-actions");
+    expect(mail?.text).toContain("/leadership-assessment/results/progress");
     for (const { title } of actions) expect(mail?.text).not.toContain(title);
     expect(mail?.attachments).toEqual([expect.objectContaining({ name: "due-dates.ics", type: "text/calendar" })]);
     const stillToCome = (await reminder(business, 90))?.mailDueAt as Timestamp;

@@ -80,10 +80,12 @@ describe("what passes", () => {
     ["status-500", "failing"],
     ["timeout", "slow"],
     ["lost-reply", "unreachable"],
+    ["web-page", "misplaced"],
+    ["other-version", "version"],
   ])("%s is tried again after 5 seconds, and says so meanwhile", async (kind, problem) => {
     if (kind === "timeout") relay.config.timeoutMs = 300;
     await recordAll(eventNames(3));
-    await relay.setFault({ kind });
+    await relay.setFault({ kind, times: kind === "other-version" ? 2 : 1 }); // it refuses a question, too
     expect(await relay.send()).toEqual(secondsLater(5));
     expect(await relay.status()).toMatchObject({ waiting: 3, problem, pausedUntil: secondsLater(5) });
     await relay.sendUntil(timeAfter(60_000));
@@ -256,14 +258,16 @@ test("no line of the log holds them either, whatever the store says", async () =
   expect(lines).not.toContain(Buffer.from(`waymark:${password}`).toString("base64"));
 });
 
-/** Answers everything alike, and quotes the authorization behind the words. */
+/** Answers every record alike, and quotes the authorization behind the words. */
 async function aStoreThatSays(status: number, words: string, headers: Record<string, string> = {}) {
   let asked = 0;
   let got: IncomingHttpHeaders = {};
   const server = createServer((request, response) => {
     asked += 1;
     got = request.headers;
-    response.writeHead(status, headers).end(`${words}, ${request.headers.authorization ?? ""}`);
+    response
+      .writeHead(request.method === "GET" ? 200 : status, headers)
+      .end(`${words}, ${request.headers.authorization ?? ""}`);
   });
   const url = `http://127.0.0.1:${await listen(server, 0)}`;
   return { url, asked: () => asked, headers: () => got, close: () => server.close() };

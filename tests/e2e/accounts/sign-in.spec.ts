@@ -117,7 +117,7 @@ test.describe("what the provider refuses", () => {
       await expect(page.getByText(signInMessages.sessionEnded)).toBeVisible();
       // The emulator lets an ended session have another token, which is without the claim.
       await expect(elsewhere).toHaveURL("/login");
-      await expect(elsewhere.getByText(signInMessages.noLongerAdmin)).toBeVisible();
+      await expect(elsewhere.getByText(signInMessages.noLongerStaff)).toBeVisible();
       await page.goto("/admin-dashboard");
       await expect(page).toHaveURL("/login");
     },

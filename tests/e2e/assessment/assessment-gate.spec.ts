@@ -10,7 +10,7 @@ import { signInBrowser } from "../../support/accounts/browser-sign-in";
 import { dashboardWords } from "../../../src/domain/accounts/dashboard/words";
 import { mailTo } from "../../support/shared/mail";
 import { enterLogin } from "../../support/journeys/staff";
-import { buttonNamed, openAssessment, unlock } from "../../support/journeys/assessment-page";
+import { aClientWithAnswers, buttonNamed, openAssessment, unlock } from "../../support/journeys/assessment-page";
 import { browserContents } from "../../support/journeys/browser-contents";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
 
@@ -34,7 +34,7 @@ test.describe("the gate", () => {
     await page.goto("/leadership-assessment");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enter Password to Access Leadership Assessment");
     await expectAccessible(page);
-    for (const wrong of ["wrong", "no/path", other.code, ` ${client.code}`, `${client.code}\t`]) {
+    for (const wrong of ["wrong", "no/path", other.code, ` ${client.code}\t`]) {
       await unlock(page, wrong);
       await expect(page.getByRole("alert")).toHaveText(assessmentMessages.wrongAccessCode);
     }
@@ -45,8 +45,9 @@ test.describe("the gate", () => {
     await expect(page.getByPlaceholder("Enter access code")).toHaveValue(client.code);
     await buttonNamed(page, "Unlock").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[0] ?? "");
-    const invitation = await getDoc(doc(database, paths.invitation(client.code)));
-    expect(invitation.data()).toMatchObject({ status: "in-progress", lastLogin: expect.anything() });
+    await expect
+      .poll(async () => (await getDoc(doc(database, paths.invitation(client.code)))).data())
+      .toMatchObject({ status: "in-progress", lastLogin: expect.anything() });
 
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[0] ?? "");
@@ -68,6 +69,35 @@ test.describe("the gate", () => {
     expect((await mailTo(client.email)).map(({ text }) => text)).toEqual([expect.stringContaining(client.code)]);
     await buttonNamed(page, "Unlock").click();
     await expect(page.getByText(mission)).toBeVisible();
+  });
+
+  test("opens at once for the account's own code, with what was saved, and closes again if the check behind it refuses", async ({
+    page,
+  }) => {
+    const mission = unique("Fresh food for all");
+    const client = await aClientWithAnswers({ "0": { hasMission: "yes", missionStatement: mission } });
+    const invitation = doc(database, paths.invitation(client.code));
+    const field = page.getByLabel("What is your organization's mission statement?");
+    let letCheckThrough: (() => void) | undefined;
+    const isHeld = new Promise<void>((resolve) => (letCheckThrough = resolve));
+    await page.route(/documents:batchGet/, (route) => void isHeld.then(() => route.continue()));
+    await signInBrowser(page.context(), client);
+    await page.goto(routes.assessment);
+    await expect(page.getByPlaceholder("Enter access code")).toHaveValue(client.code);
+    await expect(page.getByText(gateWords.filledLead(gateWords.opensAssessment))).toBeVisible();
+    await buttonNamed(page, "Unlock").click();
+    await expect(field).toHaveValue(mission);
+    expect((await getDoc(invitation)).data()).not.toHaveProperty("lastLogin");
+    await updateDoc(invitation, { usedBy: "somebody else" });
+    await field.fill(`${mission}, every day`);
+    letCheckThrough?.();
+
+    await expect(page.getByRole("alert")).toHaveText(assessmentMessages.wrongAccessCode);
+    await expect(page.getByPlaceholder("Enter access code")).toHaveValue(client.code);
+    await updateDoc(invitation, { usedBy: client.uid });
+    await buttonNamed(page, "Unlock").click();
+    await expect(field).toHaveValue(`${mission}, every day`);
+    expect((await getDoc(invitation)).data()).toHaveProperty("lastLogin");
   });
 
   test(

@@ -1,6 +1,6 @@
 // Nothing that was typed is lost: saved by itself, from two tabs, without a connection and by a tab that dies.
 import { logoutWords } from "../../../src/domain/accounts/words";
-import { assessmentMessages } from "../../../src/domain/assessment/words";
+import { assessmentMessages, reviewWords } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
@@ -118,7 +118,7 @@ test.describe("offline", () => {
     await expect(page.getByText(assessmentMessages.answersOffline).first()).toBeVisible();
     await expectAccessible(page);
     await jumpTo(page, 6);
-    await expect(page.getByRole("heading", { name: "Your prompt" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: reviewWords.modelReads })).toBeVisible();
     await context.setOffline(false);
     await untilSaved(page);
     expect(await savedAnswers(client.code)).toEqual({

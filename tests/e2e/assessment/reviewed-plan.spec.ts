@@ -99,19 +99,23 @@ test("a consultant edits and releases a plan that is held, beside a colleague, a
   await expect(page.getByText(reviewMessages.inReview)).toHaveCount(0);
 
   await page.goto(`${routes.results}/plan`);
-  await page.getByText(actionWords.each).click();
+  await page.getByRole("link", { name: actionWords.say }).click();
   await page
-    .getByRole("button", { name: /^Change what became of/ })
+    .getByRole("group", { name: /^Status of/ })
+    .getByRole("button", { name: "Done" })
+    .click();
+  await expect(page.getByText("1 of 1 action done.")).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Add a note/ })
     .first()
     .click();
-  await page.getByLabel(actionWords.status).selectOption("done");
-  await page.getByLabel(actionWords.note).fill("All agreed.");
+  await page.getByLabel(actionWords.note, { exact: true }).fill("All agreed.");
   await buttonNamed(page, actionWords.save).click();
-  await expect(page.getByText("1 of 1 action done.")).toBeVisible();
+  await expect(page.getByText("All agreed.", { exact: true })).toBeVisible();
   await expectAccessible(page);
-  const followed = consultant.getByRole("region", { name: actionWords.title });
+  await consultant.getByRole("link", { name: "Progress", exact: true }).click();
+  const followed = consultant.getByRole("region", { name: "Progress" });
   await expect(followed).toContainText("1 of 1 action done.", { timeout: 30_000 });
-  await followed.getByText(actionWords.each).click();
   await expect(followed).toContainText("All agreed.");
   await expect(followed).toContainText(/Changed by the business,/);
 
@@ -126,6 +130,7 @@ test("a consultant edits and releases a plan that is held, beside a colleague, a
   await expect(page.getByText(/7\.5 on .*2026, target 4/)).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
 
+  await consultant.getByRole("link", { name: "Training plan", exact: true }).click();
   await consultant.getByText(sharingWords.title, { exact: true }).click();
   for (const part of ["Overview", "Training plan"]) await consultant.getByRole("checkbox", { name: part }).check();
   await buttonNamed(consultant, sharingWords.create).click();

@@ -6,6 +6,7 @@ import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { planSections } from "../../../src/domain/assessment/plan/plan-sections";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
+import { routes } from "../../../src/domain/kernel/routes";
 import { database } from "../../support/shared/database";
 import { clearFaults, modelRequests, setFault } from "../../support/suite/stand-ins";
 import { buttonNamed, jumpTo, openAssessment } from "../../support/journeys/assessment-page";
@@ -27,6 +28,13 @@ async function expectWholePlan(page: Page): Promise<void> {
   await expect(planRegion(page).getByRole("heading", { level: 3 })).toHaveText(
     planSections.map(({ heading }) => heading),
   );
+}
+
+/** The results, to which the page goes on as soon as the plan is whole; and back to the step that has asked for it. */
+async function expectReveal(page: Page): Promise<void> {
+  await expect(page.getByText(/^Your plan is ready\. \d+ gaps? needs? .*\.$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(routes.results);
+  await page.goBack();
 }
 
 test("a plan arrives in every window, stays after a reload at no cost, shows what it rests on and is taken along", async ({
@@ -51,9 +59,14 @@ test("a plan arrives in every window, stays after a reload at no cost, shows wha
   await page.reload(); // the person who asked for it leaves
   await expect(planRegion(page).getByRole("heading", { name: "Priorities" })).toBeVisible();
   await clearFaults("model", mark);
+  await expectReveal(second);
+  await expect(page.getByText(/^Your plan is ready\./)).toBeVisible({ timeout: 30_000 });
+  for (const group of ["Decide", "Train", "Leave alone"])
+    await expect(page.getByRole("heading", { level: 3, name: group })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
   await expectWholePlan(page);
   await expectWholePlan(second);
-  await expect(second.getByRole("status").getByText(assessmentMessages.planHere)).toBeAttached();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.reload();
   await expectWholePlan(page);
@@ -91,8 +104,9 @@ test(
     const client = await openAssessment(page, answers);
     await jumpTo(page, 6);
     await buttonNamed(page, "Generate Training Plan").click();
+    await expectReveal(page);
     await expectWholePlan(page);
-    await buttonNamed(page, "Generate Training Plan").click();
+    await buttonNamed(page, "Write it again").click();
     await expect(page.getByRole("dialog", { name: "Generate again?" })).toContainText(assessmentMessages.planUnchanged);
     await expectAccessible(page);
     await buttonNamed(page, "Keep this plan").click();
@@ -100,8 +114,9 @@ test(
 
     await updateDoc(doc(database, paths.answersOf(client.code)), { "progressData.3.currentPerformance": "5" });
     await expect(page.getByText(assessmentMessages.planOlder)).toBeVisible();
-    await buttonNamed(page, "Generate Training Plan").click();
-    await expect(buttonNamed(page, "Generate Training Plan")).toBeVisible();
+    await buttonNamed(page, "Write it again").click();
+    await expectReveal(page);
+    await expect(buttonNamed(page, "Write it again")).toBeVisible();
     await expect(page.getByText(assessmentMessages.planOlder)).toHaveCount(0);
     expect(await modelRequests(mark)).toHaveLength(2);
   },
@@ -113,7 +128,8 @@ test("a plan that cannot be referred to says so", { tag: "@heavy" }, async ({ pa
   await jumpTo(page, 6);
   await setFault("model", { kind: "no-structure", match: mark, times: 2 });
   await buttonNamed(page, "Generate Training Plan").click();
-  await expect(page.getByText(assessmentMessages.planUnreferenced)).toBeVisible({ timeout: 30_000 });
+  await expectReveal(page);
+  await expect(page.getByText(assessmentMessages.planUnreferenced)).toBeVisible();
   await expect(planRegion(page)).toContainText("There is a lot to be said");
 });
 
@@ -134,6 +150,7 @@ test.describe("a plan that breaks off", () => {
     await page.reload();
     await expect(page.getByRole("alert")).toHaveText(assessmentMessages.planFailed);
     await buttonNamed(page, "Go on").click();
+    await expectReveal(page);
     await expectWholePlan(page);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });

@@ -30,9 +30,11 @@ test("one section is made simpler by keyboard, the others stay, and it is compar
   const before = await storedText(page, "course-outline");
   const rewrite = page.getByRole("button", { name: /^Rewrite Modul 2/ });
   const heading = page.getByRole("heading", { name: /^Modul 2/ });
-  const [line, button] = [await heading.boundingBox(), await rewrite.boundingBox()];
-  expect(line?.y).toBeLessThan(middleOf(button));
-  expect(middleOf(button)).toBeLessThan((line?.y ?? 0) + (line?.height ?? 0));
+  await expect(async () => {
+    const [line, button] = [await heading.boundingBox(), await rewrite.boundingBox()];
+    expect(line?.y).toBeLessThan(middleOf(button));
+    expect(middleOf(button)).toBeLessThan((line?.y ?? 0) + (line?.height ?? 0));
+  }).toPass();
   await expect(region(page, "course-outline").getByRole("separator")).toHaveCount(0);
   await rewrite.press("Enter");
   const group = page.getByRole("group", { name: "Rewrite", exact: true });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { needsCheckQuestions } from "../../../src/domain/assessment/needs-check/needs-check";
 import { takenWords } from "../../../src/domain/assessment/needs-check/taken-words";
 import { invitationMailWords, invitationMessages, invitationWords } from "../../../src/domain/invitations/words";
@@ -70,6 +71,7 @@ test("a business goes from its inquiry and its invitation in the mail to its das
   const mail = (await mailTo(businessEmail)).find(({ subject }) => subject === invitationMailWords.subject);
   const link = invitationLinkIn(mail ?? { text: "" });
   const invitationCode = new URL(link).searchParams.get("invite") ?? "";
+  for (const width of [390, 320]) await expectLetter(page, { html: mail?.html ?? "", name, invitationCode, width });
 
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Create Your Account" })).toBeVisible();
@@ -285,3 +287,20 @@ test(
     await expectAccessible(page);
   },
 );
+
+/** The letter greets by name, its button is in the first 300 pixels, and its code breaks nowhere. */
+async function expectLetter(
+  page: Page,
+  { html, name, invitationCode, width }: { html: string; name: string; invitationCode: string; width: number },
+): Promise<void> {
+  const letter = await page.context().newPage();
+  await letter.setViewportSize({ width, height: 800 });
+  await letter.setContent(html);
+  await expect(letter.getByText(invitationMailWords.hello(name))).toBeVisible();
+  const button = await letter.getByRole("link", { name: invitationMailWords.action }).boundingBox();
+  expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(300);
+  const code = letter.getByText(invitationCode, { exact: true });
+  const lineHeight = 1.5 * Number.parseFloat(await code.evaluate((text) => getComputedStyle(text).fontSize));
+  expect((await code.boundingBox())?.height).toBeLessThan(1.5 * lineHeight);
+  await letter.close();
+}

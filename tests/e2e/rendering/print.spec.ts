@@ -1,11 +1,23 @@
 // The printed pages. The tests do not name the maker of the pages, so that it can be made anew. The torture prints
 // every page.
 import type { Locator } from "@playwright/test";
+import { doc, updateDoc } from "firebase/firestore/lite";
 import { answerBounds } from "../../../src/domain/assessment/answers/answers-schema";
+import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
+import {
+  twelveTeamNames,
+  twelveTeams,
+  twelveTeamsPlan,
+} from "../../../src/domain/assessment/report/twelve-teams.fixture";
+import { verdictInWords } from "../../../src/domain/assessment/results/verdict";
+import { paths } from "../../../src/domain/kernel/collections";
+import { resultsLinks, routes } from "../../../src/domain/kernel/routes";
+import { openAssessment } from "../../support/journeys/assessment-page";
+import { database } from "../../support/shared/database";
 import { reportWords } from "../../../src/domain/assessment/words";
 import { expectPrinted, expectResultsPrinted, expectToolPrinted, today } from "../../support/journeys/expect-printed";
 import { expect, test } from "../../support/journeys/page";
-import { printedOverlaps, printPage, wordsOf } from "../../support/journeys/printed-page";
+import { printedOverlaps, printPage, wordsOf, type PrintedPage } from "../../support/journeys/printed-page";
 import { openLongestPlan, screens } from "../../support/journeys/screens";
 
 const withoutBlanks = (text: string) => text.replace(/\s/g, "");
@@ -24,7 +36,7 @@ async function expectLabelsWhole(chart: Locator): Promise<void> {
 }
 
 test(
-  "the longest plan is printed as a report: its cover, its notes, whole charts and all answers",
+  "the longest plan is printed as a report: its first page, its notes, whole charts and all answers",
   { tag: "@heavy" },
   async ({ page }) => {
     await page.addInitScript(() => (window.print = () => undefined));
@@ -39,10 +51,10 @@ test(
       await page.emulateMedia({ media: null });
       const pages = await printPage(page, format);
       expect(printedOverlaps(pages)).toEqual([]);
-      const [cover, ...inside] = pages.map((each) => wordsOf([each]));
-      expect(cover).toContain(withoutBlanks(reportWords.title));
-      expect(cover).toContain("NorthwindLogistics");
-      expect(cover).toContain(today());
+      const [first, ...inside] = pages.map((each) => wordsOf([each]));
+      expect(first).toContain(withoutBlanks(reportWords.title));
+      expect(first).toContain("NorthwindLogistics");
+      expect(first).toContain(today());
       const heatMap = inside.find((words) => words.includes("Theteams") && words.includes("Crew101"));
       for (const crew of crews) expect(heatMap, crew).toContain(withoutBlanks(crew));
       const words = inside.join("");
@@ -54,6 +66,37 @@ test(
     }
   },
 );
+
+test("the browser's own print of a page of the results is the report: twelve teams on at most twelve pages", async ({
+  page,
+}) => {
+  const client = await openAssessment(page, twelveTeams());
+  const plan = { trainingPlan: twelveTeamsPlan(), planGeneratedAt: new Date() };
+  await updateDoc(doc(database, paths.answersOf(client.code)), plan);
+  await page.goto(resultsLinks(routes.results).overview);
+  await expect(page.getByRole("group", { name: /^Heat map/ }).locator("svg")).toBeVisible();
+  // The report for the paper is loaded after what is seen.
+  const printed = async () => wordsOf((pages = await printPage(page)));
+  let pages: PrintedPage[] = [];
+  await expect.poll(printed).toMatch(/Fourdates[^]*Contents/);
+  expect(pages.length).toBeLessThanOrEqual(12);
+  expect(printedOverlaps(pages)).toEqual([]);
+  const [first = "", second = "", ...others] = pages.map((each) => wordsOf([each]));
+  for (const said of [
+    "Northwind Logistics",
+    today(),
+    verdictInWords(gapProfile(twelveTeams()).gaps),
+    ...twelveTeamNames,
+  ])
+    expect(first).toContain(withoutBlanks(said));
+  expect(first).toMatch(/Threedecisions1\.[^]*2\.[^]*3\.[^]*Fourdates/);
+  expect(second).toMatch(/^2?Contents/);
+  const words = [first, second, ...others].join("");
+  expect(words).not.toContain("Loading");
+  expect(words).not.toMatch(/All12teams/);
+  expect(words.match(/Thisismoreurgentbecause/g)?.length).toBeLessThan(6);
+  expect(words.match(/Nothingintheplandealswith/g)).toHaveLength(1);
+});
 
 test("the results are printed whole with the business and the date", { tag: "@heavy" }, async ({ page }) => {
   await expectResultsPrinted(page, "overview");

@@ -4,27 +4,37 @@ import { doc, serverTimestamp, setDoc, updateDoc, type Firestore, writeBatch } f
 import { emptyDraft } from "../../../src/domain/course/draft";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { paths } from "../../../src/domain/kernel/collections";
-import { administrator, nobody, permissionTable, reading, updating, type Permission, type Person } from "../people";
+import {
+  administrator,
+  nobody,
+  permissionTable,
+  reading,
+  staff,
+  updating,
+  type Permission,
+  type Person,
+} from "../people";
 import { ourSignature } from "../plan/given";
 import { elsewhere, givenTwoBusinesses, north, ofNorth, south, uid, write } from "./given";
 
 const both: Person[] = ["client", "administrator"];
+const readers: Person[] = [...both, "reader"];
 const action = "0123456789abcdef".repeat(2);
 const course = "course-1";
 const text = "study-material";
 
 /** For each kind of document, its path below a business and its readers among the people of the tables. */
-const kinds: Record<string, [path: (code: string) => string, readers: Person[]]> = {
-  answers: [paths.answersOf, both],
-  "the plan that is written": [paths.planRunOf, both],
+const kinds: Record<string, [path: (code: string) => string, who: Person[]]> = {
+  answers: [paths.answersOf, readers],
+  "the plan that is written": [paths.planRunOf, readers],
   "the plan that is held": [paths.heldPlanOf, administrator],
-  "a version of the plan": [(code) => paths.planVersion(code, 1), administrator],
-  "a release": [(code) => paths.planRelease(code, 1), administrator],
-  "a consultant's note": [(code) => paths.planNote(code, "note-1"), administrator],
-  "a correction": [(code) => paths.businessChange(code, "1"), administrator],
-  "an action": [(code) => paths.planAction(code, action), both],
-  "a reminder": [(code) => paths.planReminder(code, 30), both],
-  "an indicator": [(code) => paths.keyIndicator(code, "spoilage"), both],
+  "a version of the plan": [(code) => paths.planVersion(code, 1), staff],
+  "a release": [(code) => paths.planRelease(code, 1), staff],
+  "a consultant's note": [(code) => paths.planNote(code, "note-1"), staff],
+  "a correction": [(code) => paths.businessChange(code, "1"), staff],
+  "an action": [(code) => paths.planAction(code, action), readers],
+  "a reminder": [(code) => paths.planReminder(code, 30), readers],
+  "an indicator": [(code) => paths.keyIndicator(code, "spoilage"), readers],
   "a read-only link": [(code) => paths.sharedLink(code, "link-1"), administrator],
   "a course": [(code) => paths.course(code, course), both],
   "a text of a course": [(code) => paths.courseText(code, course, text), both],
@@ -124,9 +134,9 @@ async function given(db: Firestore): Promise<void> {
 /** The rows of a business whose contact is one of the people. */
 function rowsOf(code: string, whose: string, contact: Person): Record<string, Permission> {
   const among = (people: Person[]) => people.map((person) => (person === "client" ? contact : person));
-  const reads = Object.entries(kinds).map(([kind, [path, readers]]): [string, Permission] => [
+  const reads = Object.entries(kinds).map(([kind, [path, who]]): [string, Permission] => [
     `read ${kind} of ${whose}`,
-    { who: among(readers), act: reading(path(code)) },
+    { who: among(who), act: reading(path(code)) },
   ]);
   const written = Object.entries(writes).map(([does, [who, act]]): [string, Permission] => [
     `${does} of ${whose}`,

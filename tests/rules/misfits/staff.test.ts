@@ -1,5 +1,4 @@
 // The administrators' writes, with one thing wrong.
-import { createHash } from "node:crypto";
 import { getApp } from "firebase/app";
 import {
   addDoc,
@@ -13,12 +12,12 @@ import {
   writeBatch,
   type Firestore,
 } from "firebase/firestore/lite";
-import { digestedText } from "../../../src/domain/inquiries/inquiry-digest";
 import { paths } from "../../../src/domain/kernel/collections";
 import {
   aTask,
   anAnsweredInquiry,
   anInquiry,
+  inquiryDigest,
   anInvitation,
   anInvitedInquiry,
   invitedBy,
@@ -59,11 +58,7 @@ const restored: SoundWrite = {
   by,
   fields: anInquiry({ createdAt: new Date(0) }),
   write: async (db, fields) => {
-    const digest = createHash("sha256")
-      .update(digestedText(fields) ?? "")
-      .digest("hex")
-      .slice(0, 32);
-    await updateDoc(doc(ownerBeside(db), paths.inquiryOutcome("deleted")), { digest });
+    await updateDoc(doc(ownerBeside(db), paths.inquiryOutcome("deleted")), { digest: inquiryDigest(fields) });
     const batch = writeBatch(db);
     batch.set(doc(db, paths.inquiry("deleted")), fields);
     batch.delete(doc(db, paths.inquiryOutcome("deleted")));

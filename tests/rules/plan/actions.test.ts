@@ -45,7 +45,7 @@ const refused = (changes: (by: Person) => DocumentFields, action = id): Permissi
 permissionTable("actions of a plan", {
   given,
   may: {
-    ...rowsOfBoth(actions, "their plan", "another's plan"),
+    ...rowsOfBoth(actions, "their plan", "another's plan", ["reader"]),
     "list all": { who: nobody, act: listing(paths.planActions(mine)) },
     "delete one": { who: nobody, act: (db) => deleteDoc(at(db)) },
     "change one without its history": refused((by) => ({ current: change(by) })),

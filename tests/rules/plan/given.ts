@@ -37,14 +37,21 @@ export async function givenBusinesses(db: Firestore, add: (batch: WriteBatch, co
   await batch.commit();
 }
 
-/** Rows of what the client and the consultants may do with the client's business, and only these with another. */
+/**
+ * Rows of what the client and the consultants may do with the client's business, and only these with another. `readers`
+ * may only read.
+ */
 export function rowsOfBoth(
   actions: (code: string) => Record<string, Permission["act"]>,
   own: string,
   another: string,
+  readers: Person[] = [],
 ): Record<string, Permission> {
   const rows = (code: string, whose: string, who: Person[]) =>
-    Object.entries(actions(code)).map(([does, act]) => [`${does} of ${whose}`, { who, act }] as const);
+    Object.entries(actions(code)).map(([does, act]) => {
+      const isReading = does.startsWith("read ") || does.startsWith("list ");
+      return [`${does} of ${whose}`, { who: isReading ? [...who, ...readers] : who, act }] as const;
+    });
   return Object.fromEntries([...rows(mine, own, ["client", "administrator"]), ...rows(others, another, administrator)]);
 }
 

@@ -77,7 +77,7 @@ const actions = (code: string): Record<string, Permission["act"]> => ({
 permissionTable("indicators of a business", {
   given,
   may: {
-    ...rowsOfBoth(actions, "their business", "another business"),
+    ...rowsOfBoth(actions, "their business", "another business", ["reader"]),
     "list all": { who: nobody, act: listing(paths.keyIndicators(mine)) },
     "overwrite one that they have not seen": {
       who: nobody,

@@ -11,6 +11,7 @@ import {
   reading,
   setting,
   signatureOf,
+  staff,
   uidOf,
   updating,
 } from "../people";
@@ -27,8 +28,8 @@ permissionTable("notes about a plan", {
       await setDoc(doc(db, paths.planNote(mine, by)), { ...note, by, at: new Date(0) });
   },
   may: {
-    "read one": { who: administrator, act: reading(paths.planNote(mine, "colleague")) },
-    "list them": { who: administrator, act: listing(paths.planNotes(mine), 9) },
+    "read one": { who: staff, act: reading(paths.planNote(mine, "colleague")) },
+    "list them": { who: staff, act: listing(paths.planNotes(mine), 9) },
     "list them all": { who: nobody, act: listing(paths.planNotes(mine)) },
     "list all of their own": {
       who: nobody,

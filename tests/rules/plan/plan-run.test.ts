@@ -1,7 +1,7 @@
 import { doc, setDoc } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../../support/shared/builders";
-import { deleting, listing, nobody, permissionTable, reading, setting, updating } from "../people";
+import { deleting, listing, nobody, permissionTable, reading, setting, staff, updating } from "../people";
 
 const mine = "used-invitation-code-1";
 const others = "used-invitation-code-2";
@@ -18,10 +18,10 @@ permissionTable("the plan while it is written", {
       setDoc(doc(db, paths.heldPlanOf(mine)), { text: "## Summary" }),
     ]),
   may: {
-    "read their own": { who: ["client", "administrator"], act: reading(paths.planRunOf(mine)) },
-    "read another business's": { who: ["administrator"], act: reading(paths.planRunOf(others)) },
+    "read their own": { who: ["client", "administrator", "reader"], act: reading(paths.planRunOf(mine)) },
+    "read another business's": { who: staff, act: reading(paths.planRunOf(others)) },
     "read it with a session from before the registration": {
-      who: ["administrator"],
+      who: staff,
       act: reading(paths.planRunOf(takenOver)),
     },
     "read what of it is held": { who: ["administrator"], act: reading(paths.heldPlanOf(mine)) },

@@ -29,7 +29,7 @@ const actions = (code: string): Record<string, Permission["act"]> => ({
 permissionTable("reminders of a plan", {
   given,
   may: {
-    ...rowsOfBoth(actions, "their plan", "another's plan"),
+    ...rowsOfBoth(actions, "their plan", "another's plan", ["reader"]),
     "list all": { who: nobody, act: listing(paths.planReminders(mine)) },
     "have one go out at once": { who: nobody, act: (db) => updateDoc(at(db), { mailDueAt: new Date() }) },
     "switch one on after other days": { who: nobody, act: (db, by) => setDoc(at(db, mine, 7), switchedOn(by, 7)) },

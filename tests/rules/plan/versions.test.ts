@@ -1,16 +1,26 @@
 import { paths } from "../../../src/domain/kernel/collections";
 import { without } from "../../support/shared/builders";
 import { misfitsOf, type SoundWrite } from "../misfits/misfits";
-import { administrator, deleting, listing, nobody, permissionTable, reading, setting, updating } from "../people";
+import {
+  administrator,
+  deleting,
+  listing,
+  nobody,
+  permissionTable,
+  reading,
+  setting,
+  staff,
+  updating,
+} from "../people";
 import { anEdit, aRelease, givenVersions, mine, others, releasedPlan, releasing, writeVersion } from "./given";
 
 permissionTable("the versions of a plan", {
   given: givenVersions,
   may: {
-    "read one that is released": { who: administrator, act: reading(paths.planVersion(mine, 1)) },
-    "read one that is not": { who: administrator, act: reading(paths.planVersion(mine, 3)) },
-    "read another business's": { who: administrator, act: reading(paths.planVersion(others, 3)) },
-    "list them": { who: administrator, act: listing(paths.planVersions(mine), 9) },
+    "read one that is released": { who: staff, act: reading(paths.planVersion(mine, 1)) },
+    "read one that is not": { who: staff, act: reading(paths.planVersion(mine, 3)) },
+    "read another business's": { who: staff, act: reading(paths.planVersion(others, 3)) },
+    "list them": { who: staff, act: listing(paths.planVersions(mine), 9) },
     "list them all": { who: nobody, act: listing(paths.planVersions(mine)) },
     "save an edit as the next one": { who: administrator, act: (db) => writeVersion(db, anEdit()) },
     "take an older one up again": {
@@ -65,8 +75,8 @@ permissionTable("the release of a plan", {
     },
     "put a version there without a release": { who: nobody, act: updating(paths.answersOf(mine), releasedPlan()) },
     "release without the business's reading it": { who: nobody, act: setting(paths.planRelease(mine, 3), aRelease()) },
-    "read that a version was released": { who: administrator, act: reading(paths.planRelease(mine, 1)) },
-    "list the releases": { who: administrator, act: listing(paths.planReleases(mine), 9) },
+    "read that a version was released": { who: staff, act: reading(paths.planRelease(mine, 1)) },
+    "list the releases": { who: staff, act: listing(paths.planReleases(mine), 9) },
     "list all releases": { who: nobody, act: listing(paths.planReleases(mine)) },
     "change a release": { who: nobody, act: updating(paths.planRelease(mine, 1), { reviewedBy: "Somebody" }) },
     "delete a release": { who: nobody, act: deleting(paths.planRelease(mine, 1)) },

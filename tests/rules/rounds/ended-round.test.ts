@@ -3,7 +3,7 @@ import { doc, serverTimestamp, setDoc, type Firestore } from "firebase/firestore
 import { questionnaireVersion } from "../../../src/domain/assessment/questionnaire/questionnaire";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../../support/shared/builders";
-import { nobody, permissionTable, reading, setting, updating, type Permission } from "../people";
+import { nobody, permissionTable, reading, setting, staff, updating, type Permission } from "../people";
 import { first, givenSecondRound, others, second } from "./given";
 
 const client: Permission["who"] = ["client"];
@@ -36,12 +36,15 @@ const edit = { number: 2, text: "Twice.", createdAt: serverTimestamp(), basedOn:
 permissionTable("the rounds of a business", {
   given,
   may: {
-    "read the answers of the round before": { who: ["client", "administrator"], act: reading(paths.answersOf(first)) },
+    "read the answers of the round before": {
+      who: ["client", "administrator", "reader"],
+      act: reading(paths.answersOf(first)),
+    },
     "read the answers of the round that is open": {
-      who: ["client", "administrator"],
+      who: ["client", "administrator", "reader"],
       act: reading(paths.answersOf(second)),
     },
-    "read another business's round": { who: ["administrator"], act: reading(paths.answersOf(others)) },
+    "read another business's round": { who: staff, act: reading(paths.answersOf(others)) },
     "save an answer in the round that is open": { who: client, act: saving(second) },
     "save an answer in the round before": { who: nobody, act: saving(first) },
     "date the answers of the round before": {

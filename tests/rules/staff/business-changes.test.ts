@@ -1,17 +1,7 @@
 import { doc, setDoc } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../../support/shared/builders";
-import {
-  accounts,
-  administrator,
-  deleting,
-  listing,
-  nobody,
-  permissionTable,
-  reading,
-  setting,
-  updating,
-} from "../people";
+import { accounts, deleting, listing, nobody, permissionTable, reading, setting, staff, updating } from "../people";
 
 const code = "used-invitation-code-1";
 const { uid, claims } = accounts.administrator;
@@ -24,8 +14,8 @@ permissionTable("what was put right about a business", {
     await setDoc(doc(db, one), change);
   },
   may: {
-    "read one": { who: administrator, act: reading(one) },
-    "list a page": { who: administrator, act: listing(paths.businessChanges(code), 100) },
+    "read one": { who: staff, act: reading(one) },
+    "list a page": { who: staff, act: listing(paths.businessChanges(code), 100) },
     "list them all": { who: nobody, act: listing(paths.businessChanges(code)) },
     "write one": { who: nobody, act: setting(paths.businessChange(code, "2000"), change) },
     "change one": { who: nobody, act: updating(one, { after: "Southwind" }) },

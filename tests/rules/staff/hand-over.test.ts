@@ -25,14 +25,19 @@ import {
   permissionTable,
   reading,
   setting,
+  signatureOf,
+  staff,
   uidOf,
   updating,
   type Permission,
+  type Person,
 } from "../people";
 
 const { uid: me, claims } = accounts.administrator;
 const { uid: former } = accounts["revoked administrator"];
 const colleague = "admin-3";
+const { uid: reader } = accounts.reader;
+const { uid: demoted } = accounts["demoted administrator"];
 const signature = { by: me, byEmail: claims.email, at: serverTimestamp() };
 
 const waiting = aTask({ movedAt: new Date(5000), createdAt: new Date(1000), dueOn: "2026-12-03" });
@@ -62,6 +67,14 @@ function moving({ id = "waiting", from = me, to = colleague, copy = moved, note,
 }
 
 const by = administrator;
+const byReader: Person[] = ["reader"];
+
+/** The batch of a reader, who signs for it. */
+function movingAsReader({ from = reader, to = colleague, ...move }: Move = {}): Permission["act"] {
+  const signed = { movedAt: serverTimestamp(), handedOver: signatureOf("reader") };
+  const note = { from, to, by: reader, at: serverTimestamp() };
+  return moving({ id: "readers", from, to, copy: signed, note, ...move });
+}
 
 permissionTable("tasks that are handed over", {
   given: (db) =>
@@ -69,6 +82,10 @@ permissionTable("tasks that are handed over", {
       setDoc(doc(db, paths.administrator(me)), { email: claims.email }),
       setDoc(doc(db, paths.administrator(colleague)), { email: "colleague@waymark.example" }),
       setDoc(doc(db, paths.administrator(former)), { email: "former@waymark.example", revokedAt: new Date(0) }),
+      setDoc(doc(db, paths.administrator(reader)), { email: accounts.reader.claims.email, role: "reader" }),
+      setDoc(doc(db, paths.administrator(demoted)), { email: "demoted@waymark.example", role: "reader" }),
+      setDoc(doc(db, paths.task(reader, "readers")), waiting),
+      setDoc(doc(db, paths.task(demoted, "kept")), waiting),
       setDoc(doc(db, paths.task(me, "waiting")), { ...waiting, answeringAt: new Date(0) }),
       setDoc(doc(db, paths.task(me, "came")), waiting),
       setDoc(doc(db, paths.taskHandOver("came")), { from: colleague, to: me, by: colleague, at: new Date(0) }),
@@ -85,6 +102,24 @@ permissionTable("tasks that are handed over", {
   may: {
     "hand one to a colleague": { who: administrator, act: moving() },
     "hand on one that was handed to them": { who: administrator, act: moving({ id: "came" }) },
+    "hand one to a reader": { who: administrator, act: moving({ to: reader }) },
+    "hand one to a reader who was an administrator": { who: administrator, act: moving({ to: demoted }) },
+    "hand one of a reader's to an administrator": { who: byReader, act: movingAsReader() },
+    "hand one of a reader's over with other words": {
+      who: nobody,
+      by: byReader,
+      act: movingAsReader({ copy: { movedAt: serverTimestamp(), handedOver: signatureOf("reader"), name: "Ina" } }),
+    },
+    "take one of an administrator who is a reader now": {
+      who: nobody,
+      by,
+      act: moving({ id: "kept", from: demoted, to: me }),
+    },
+    "take over, as a reader, what somebody has left behind": {
+      who: nobody,
+      by: byReader,
+      act: movingAsReader({ id: "left", from: former, to: reader }),
+    },
     "hand one over without a word": { who: administrator, act: moving({ copy: { ...moved, handedOver: signature } }) },
     "hand over one that is completed": {
       who: nobody,
@@ -175,7 +210,7 @@ permissionTable("tasks that are handed over", {
         await setDoc(doc(db, paths.task(me, "came")), { ...waiting, handedOver: { ...signature, at: new Date(0) } });
       },
     },
-    "learn with whom one is": { who: administrator, act: reading(paths.taskHandOver("gone")) },
+    "learn with whom one is": { who: staff, act: reading(paths.taskHandOver("gone")) },
     "list with whom tasks are": { who: nobody, act: listing("taskHandOvers", 1) },
     "say that one is with somebody else": { who: nobody, act: updating(paths.taskHandOver("gone"), { to: me }) },
     "forget with whom one is": { who: nobody, act: deleting(paths.taskHandOver("gone")) },
@@ -199,12 +234,19 @@ permissionTable("tasks that are taken over by somebody whom the list of administ
 });
 
 const enlisting: Permission["act"] = (db, person) =>
-  setDoc(doc(db, paths.administrator(uidOf(person))), {
-    email: person === "visitor" ? "" : accounts[person].claims.email,
-  });
+  setDoc(doc(db, paths.administrator(uidOf(person))), { email: signatureOf(person).byEmail });
+
+const enlistingAs =
+  (role: string): Permission["act"] =>
+  (db, person) =>
+    setDoc(doc(db, paths.administrator(uidOf(person))), { email: signatureOf(person).byEmail, role });
 
 permissionTable("who is an administrator, before anybody has said so", {
-  may: { "enlist themselves": { who: administrator, act: enlisting } },
+  may: {
+    "enlist themselves": { who: administrator, act: enlisting },
+    "enlist themselves as a reader": { who: byReader, act: enlistingAs("reader") },
+    "enlist themselves in another role": { who: nobody, act: enlistingAs("admin") },
+  },
 });
 
 permissionTable("who is an administrator", {
@@ -214,13 +256,13 @@ permissionTable("who is an administrator", {
       setDoc(doc(db, paths.administrator(former)), { email: "former@waymark.example", revokedAt: new Date(0) }),
     ]),
   may: {
-    "read of one": { who: administrator, act: reading(paths.administrator(me)) },
+    "read of one": { who: staff, act: reading(paths.administrator(me)) },
     "list them by their addresses": {
-      who: administrator,
+      who: staff,
       act: (db) => getDocs(query(collection(db, paths.administrators), orderBy("email"), limit(100))),
     },
     "list those who are none any more": {
-      who: administrator,
+      who: staff,
       act: (db) =>
         getDocs(
           query(
@@ -235,6 +277,12 @@ permissionTable("who is an administrator", {
     "enlist themselves again": { who: administrator, act: enlisting },
     "enlist somebody else": { who: nobody, act: setting(paths.administrator("admin-4"), { email: claims.email }) },
     "take somebody off": { who: nobody, act: deleting(paths.administrator(former)) },
+    ...misfitsOf("enlist themselves as a reader with a document", {
+      by: "reader",
+      fields: { email: accounts.reader.claims.email, role: "reader" },
+      write: (db, fields) => setDoc(doc(db, paths.administrator(reader)), fields),
+      misfits: { "with another's address": { email: claims.email } },
+    }),
     ...misfitsOf("enlist themselves with a document", {
       by: "administrator",
       fields: { email: claims.email },

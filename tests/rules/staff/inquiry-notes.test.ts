@@ -26,6 +26,7 @@ import {
   reading,
   setting,
   signatureOf,
+  staff,
   uidOf,
   updating,
 } from "../people";
@@ -64,9 +65,9 @@ permissionTable("notes about an inquiry", {
       ),
     ]),
   may: {
-    "read one": { who: administrator, act: reading(paths.inquiryNote("waiting", "colleague")) },
+    "read one": { who: staff, act: reading(paths.inquiryNote("waiting", "colleague")) },
     "list them": {
-      who: administrator,
+      who: staff,
       act: (db) => getDocs(query(collection(db, paths.inquiryNotes("waiting")), orderBy("at", "desc"), limit(100))),
     },
     "list them all": { who: nobody, act: listing(paths.inquiryNotes("waiting")) },
@@ -76,7 +77,7 @@ permissionTable("notes about an inquiry", {
         getDocs(query(collection(db, paths.inquiryNotes("waiting")), where("by", "==", uidOf(person)))),
     },
     "write one that they sign": {
-      who: administrator,
+      who: staff,
       act: (db, person) => writing("waiting", { ...note, ...signatureOf(person) })(db),
     },
     "write one about an inquiry that waits": { who: administrator, act: writing("waiting") },
@@ -100,7 +101,7 @@ permissionTable("notes about an inquiry", {
     "write one in the place of another": { who: nobody, act: setting(paths.inquiryNote("waiting", "mine"), note) },
     "delete their own": { who: administrator, act: deleting(paths.inquiryNote("waiting", "mine")) },
     "delete the one that is signed by them": {
-      who: administrator,
+      who: staff,
       act: (db, person) => deleteDoc(doc(db, paths.inquiryNote("waiting", uidOf(person)))),
     },
     "delete a colleague's": { who: nobody, act: deleting(paths.inquiryNote("waiting", "colleague")) },

@@ -11,6 +11,7 @@ import {
   permissionTable,
   reading,
   setting,
+  staff,
   updating,
   type Permission,
 } from "../people";
@@ -73,14 +74,14 @@ permissionTable("assessments that were moved to another contact", {
     ]);
   },
   may: {
-    "read it by the code that they know": { who: ["administrator"], act: reading(paths.invitation(fromClient)) },
-    "read it while it waits for its contact": { who: ["administrator"], act: reading(paths.invitation(toClient)) },
+    "read it by the code that they know": { who: staff, act: reading(paths.invitation(fromClient)) },
+    "read it while it waits for its contact": { who: staff, act: reading(paths.invitation(toClient)) },
     "read the one that they have taken over": {
-      who: ["client", "administrator"],
+      who: ["client", "administrator", "reader"],
       act: reading(paths.invitation(clients)),
     },
-    "read the answers that they had": { who: ["administrator"], act: reading(paths.answersOf(fromClient)) },
-    "read the answers before they have registered": { who: ["administrator"], act: reading(paths.answersOf(toClient)) },
+    "read the answers that they had": { who: staff, act: reading(paths.answersOf(fromClient)) },
+    "read the answers before they have registered": { who: staff, act: reading(paths.answersOf(toClient)) },
     "save answers that they had": {
       who: nobody,
       act: updating(paths.answersOf(fromClient), { lastUpdated: serverTimestamp() }),

@@ -21,6 +21,7 @@ import {
   reading,
   setting,
   signatureOf,
+  staff,
   updating,
 } from "../people";
 
@@ -31,9 +32,9 @@ const reply = { title: "Welcome", text: "Dear {name}, welcome.", ...signature };
 permissionTable("saved replies", {
   given: (db) => setDoc(doc(db, paths.savedReply("kept")), { ...reply, by: "admin-3", at: new Date(0) }),
   may: {
-    "read one": { who: administrator, act: reading(paths.savedReply("kept")) },
+    "read one": { who: staff, act: reading(paths.savedReply("kept")) },
     "list them": {
-      who: administrator,
+      who: staff,
       act: (db) => getDocs(query(collection(db, paths.savedReplies), orderBy("title"), limit(100))),
     },
     "list them all": { who: nobody, act: listing(paths.savedReplies) },

@@ -2,7 +2,7 @@ import { addDoc, collection, doc, getDocs, limit, orderBy, query, setDoc } from 
 import { paths } from "../../../src/domain/kernel/collections";
 import { heldCollections } from "../../../src/domain/kernel/held";
 import { anInquiry, anInvitation } from "../../support/shared/builders";
-import { deleting, listing, nobody, permissionTable, reading, setting, updating } from "../people";
+import { deleting, listing, nobody, permissionTable, reading, setting, staff, updating } from "../people";
 
 const code = "AbCdEfGhIjKlMnOpQrStUv";
 
@@ -15,10 +15,10 @@ permissionTable("invitations and counters for the staff", {
     ]),
   may: {
     "list a page of invitations": {
-      who: ["administrator"],
+      who: staff,
       act: (db) => getDocs(query(collection(db, paths.invitations), orderBy("createdAt", "desc"), limit(100))),
     },
-    "list one invitation": { who: ["administrator"], act: listing(paths.invitations, 1) },
+    "list one invitation": { who: staff, act: listing(paths.invitations, 1) },
     "list more than a page of invitations": { who: nobody, act: listing(paths.invitations, 101) },
     "list invitations without a limit": { who: nobody, act: listing(paths.invitations) },
     "make an invitation": { who: nobody, act: setting(paths.invitation("another-code"), anInvitation("another-code")) },
@@ -27,7 +27,7 @@ permissionTable("invitations and counters for the staff", {
       act: updating(paths.invitation(code), { status: "unused", businessEmail: "evil@elsewhere.example" }),
     },
     "delete an invitation": { who: nobody, act: deleting(paths.invitation(code)) },
-    "read the counters": { who: ["administrator"], act: reading(paths.counters) },
+    "read the counters": { who: staff, act: reading(paths.counters) },
     "change the counters": { who: nobody, act: setting(paths.counters, { emailList: 1_000_000 }) },
     "list the stats": { who: nobody, act: listing("stats", 1) },
     "read what has been counted": { who: nobody, act: reading(paths.countedEvent("event")) },

@@ -51,15 +51,57 @@ const changing =
   (db) =>
     updateDoc(doc(db, paths.task(staff, id)), changes);
 
-const due = (db: Firestore) =>
-  query(collection(db, paths.taskQueue(staff)), where("status", "in", ["claimed", "open"]), orderBy("dueOn"));
-
 const answeredAgain = {
   reply: "At night, too.",
   repliedAt: serverTimestamp(),
   answeringAt: deleteField(),
   earlierReplies: [{ reply: "Yes, we do.", repliedAt: new Date(1000) }],
 };
+
+/** A reader's own tasks and answered inquiries, which no other person has in sight. */
+const own = accounts.reader.uid;
+const byReaders: Permission["by"] = ["reader", "revoked reader", "demoted administrator"];
+const ofReader = (act: Permission["act"], who: Permission["who"] = ["reader"]): Permission => ({
+  who,
+  by: who.includes("reader") ? [...byReaders, "administrator"] : ["reader"],
+  act,
+});
+const readersRows: Record<string, Permission> = {
+  "read a reader's task": ofReader(reading(paths.task(own, "theirs"))),
+  "list a reader's tasks": ofReader(listing(paths.taskQueue(own), 26)),
+  "list all of a reader's tasks": ofReader(listing(paths.taskQueue(own)), nobody),
+  "answer a reader's task": ofReader(updating(paths.task(own, "theirs"), { reply: "Yes.", status: "open" })),
+  "complete a reader's task": ofReader(updating(paths.task(own, "theirs"), { completed: true, status: "completed" })),
+  "say by when a reader's task should be done": ofReader(updating(paths.task(own, "theirs"), { dueOn: "2027-01-31" })),
+  "note that a reader's task is being answered": ofReader(
+    updating(paths.task(own, "theirs"), { answeringAt: serverTimestamp() }),
+  ),
+  "invite the business of a reader's task": ofReader(
+    updating(paths.task(own, "theirs"), { invited: invitedBy("a-code") }),
+    nobody,
+  ),
+  "delete a reader's task": ofReader(deleting(paths.task(own, "theirs")), nobody),
+  "put a task of no inquiry into a reader's queue": ofReader(
+    (db) => addDoc(collection(db, paths.taskQueue(own)), aTask()),
+    nobody,
+  ),
+  "file an answer to no inquiry with a reader": ofReader(
+    (db) => addDoc(collection(db, paths.repliedInquiries(own)), anAnsweredInquiry()),
+    nobody,
+  ),
+  "read a reader's answered inquiry": ofReader(reading(paths.repliedInquiry(own, "answered"))),
+  "list a reader's answered inquiries": ofReader(listing(paths.repliedInquiries(own), 26)),
+  "list all of a reader's answered inquiries": ofReader(listing(paths.repliedInquiries(own)), nobody),
+  "answer a reader's answered inquiry again": ofReader(updating(paths.repliedInquiry(own, "answered"), answeredAgain)),
+  "invite the business of a reader's answered inquiry": ofReader(
+    updating(paths.repliedInquiry(own, "answered"), { invited: invitedBy("a-code") }),
+    nobody,
+  ),
+  "delete a reader's answered inquiry": ofReader(deleting(paths.repliedInquiry(own, "answered")), nobody),
+};
+
+const due = (db: Firestore) =>
+  query(collection(db, paths.taskQueue(staff)), where("status", "in", ["claimed", "open"]), orderBy("dueOn"));
 
 const badTasks: Record<string, Record<string, unknown>> = {
   "add a task with a status of their own": { status: "new" },
@@ -111,6 +153,8 @@ permissionTable("queues of the staff", {
       // A task completed by an older system.
       setDoc(doc(db, paths.task(staff, "completed-before")), without(aTask({ status: "completed" }), "completed")),
       setDoc(doc(db, paths.task("admin-3", "claimed")), aTask()),
+      setDoc(doc(db, paths.task(own, "theirs")), aTask()),
+      setDoc(doc(db, paths.repliedInquiry(own, "answered")), anAnsweredInquiry()),
       setDoc(doc(db, paths.task(staff, "without-business")), without(aTask(), "businessName")),
       setDoc(doc(db, paths.repliedInquiry(staff, "answered")), anAnsweredInquiry({ answeringAt: new Date(1000) })),
       setDoc(doc(db, paths.invitation("a-code")), anInvitation("a-code")),
@@ -118,6 +162,7 @@ permissionTable("queues of the staff", {
       setDoc(doc(db, paths.repliedInquiry("admin-3", "answered")), anAnsweredInquiry()),
     ]),
   may: {
+    ...readersRows,
     "add a task": { who: ["administrator"], act: adding({}) },
     "add a task with what the search finds it by": { who: ["administrator"], act: adding({ searchWords: ["ines"] }) },
     "file an answered inquiry with what the search finds it by": {

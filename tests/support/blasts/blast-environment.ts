@@ -5,6 +5,7 @@ import type { BlastContext } from "../../../functions/src/blasts/blast-context";
 import type { BlastConfig } from "../../../functions/src/config";
 import type { CaughtMail } from "../../../local/stand-ins/mail/mailbox";
 import type { Fault } from "../../../local/stand-ins/shared/faults";
+import { emptyDatabase } from "../../../local/emulators/empty-database";
 import { startMailCatcher } from "../../../local/stand-ins/mail/mail";
 import type { UndeliveredMail } from "../../../src/domain/blasts/blast";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -41,8 +42,7 @@ export type BlastEnvironment = Awaited<ReturnType<typeof aBlastEnvironment>>;
 
 export async function aBlastEnvironment(changes: Partial<BlastConfig> = {}) {
   const { database, workOn, recordBlast, readBlast, suppressionOf } = await functionModules();
-  const documents = `emulator/v1/projects/${blastProject}/databases/(default)/documents`;
-  await fetch(`http://127.0.0.1:${runningSuite().ports.firestore}/${documents}`, { method: "DELETE" });
+  await emptyDatabase(runningSuite().ports.firestore, blastProject);
   const catcher = await startMailCatcher({ smtpPort: 0, webPort: 0 });
   let aheadMs = 0;
   const context: BlastContext = {

@@ -29,7 +29,12 @@ const block = fc.oneof(
     "&amp; &lt;tag&gt; ]]> <!-- --> \u0000\u0001\u0085\u2028\ufffe\uffff",
   ),
 );
-const text = fc.array(block, { minLength: 1, maxLength: 4 }).map((blocks) => blocks.join("\n\n"));
+/** Blank space around a text is the writer's own, too. */
+const blank = fc.constantFrom("", "\n", "  ", "\u00a0", " \n\t\n");
+const text = fc
+  .tuple(blank, fc.array(block, { minLength: 1, maxLength: 4 }), blank)
+  .map(([before, blocks, after]) => before + blocks.join("\n\n") + after)
+  .filter((words) => words.trim() !== ""); // no text of a course is blank
 const question = fc
   .record({ stem: anything, options: fc.array(anything, { minLength: 2, maxLength: 5 }), right: fc.nat(1) })
   .map(({ stem, options, right }, nth = 0) =>

@@ -40,7 +40,12 @@ export const soundProject = {
   },
   failures: [],
   silent: [],
-  database: { locationId: "eur3", deleteProtectionState: "DELETE_PROTECTION_ENABLED" },
+  database: {
+    locationId: "eur3",
+    deleteProtectionState: "DELETE_PROTECTION_ENABLED",
+    pointInTimeRecoveryEnablement: "POINT_IN_TIME_RECOVERY_ENABLED",
+  },
+  backupSchedules: ["daily"],
   functions: ["generateCourseOutline", "sendBlasts"].map((id) => ({ id, region: "europe-west1", state: "ACTIVE" })),
   indexes: [{ ...index, fields: [...fields, { fieldPath: "__name__", order: "DESCENDING" }], state: "READY" }],
   timeToLive: ["events.expiresAt"],

@@ -1,6 +1,8 @@
 // Valid documents as a browser writes them; a test changes only what it is about.
+import { createHash } from "node:crypto";
 import { needsCheckQuestions } from "../../../src/domain/assessment/needs-check/needs-check";
 import { serverTimestamp } from "firebase/firestore/lite";
+import { digestedText } from "../../../src/domain/inquiries/inquiry-digest";
 import { textsOfInquiry } from "../../../src/domain/inquiries/inquiry";
 import { searchWordsOf } from "../../../src/domain/kernel/search-words";
 import { mailingListMessages } from "../../../src/domain/mailing-list/words";
@@ -41,6 +43,12 @@ export function anInquiry(changes: DocumentFields = {}): DocumentFields {
     createdAt: serverTimestamp(),
     ...changes,
   };
+}
+
+/** The digest that the note of its deletion has; that of nothing where no form has written the inquiry. */
+export function inquiryDigest(inquiry: DocumentFields): string {
+  const text = digestedText(inquiry) ?? "";
+  return createHash("sha256").update(text).digest("hex").slice(0, 32);
 }
 
 /** All ratings of the needs check, as an inquiry carries them. */

@@ -1,6 +1,7 @@
 // A relay of its own for a test: an outbox in a project without triggers, a store of its own, and a clock that the test
 // sets. It uses what the functions use: the sender, its settings and the real Firestore of the suite.
 import type { StoreConfig } from "../../../functions/src/config";
+import { emptyDatabase } from "../../../local/emulators/empty-database";
 import { recordEvent, replayRejected, type Outbox } from "../../../functions/src/statements/outbox";
 import { sendDueStatements } from "../../../functions/src/statements/relay";
 import { readRelayStatus } from "../../../functions/src/statements/relay-status";
@@ -36,7 +37,7 @@ export const morning = new Date("2026-03-02T08:00:00.000Z");
 
 export async function aRelayEnvironment(): Promise<RelayEnvironment> {
   const store = await startRecordStore({ port: 0 });
-  const database = await emptyDatabase();
+  const database = await emptyRelayDatabase();
   let time = morning;
   const outbox: Outbox = { database, now: () => time };
   const config: StoreConfig = {
@@ -83,10 +84,9 @@ export async function aRelayEnvironment(): Promise<RelayEnvironment> {
 const relayProject = `demo-relay-${process.env.VITEST_POOL_ID ?? "0"}`;
 
 /** The project has to be named before the functions' database is first loaded. */
-async function emptyDatabase() {
+async function emptyRelayDatabase() {
   runAgainstSuite({ GCLOUD_PROJECT: relayProject });
-  const documents = `emulator/v1/projects/${relayProject}/databases/(default)/documents`;
-  await fetch(`http://127.0.0.1:${runningSuite().ports.firestore}/${documents}`, { method: "DELETE" });
+  await emptyDatabase(runningSuite().ports.firestore, relayProject);
   const { database } = await import("../../../functions/src/firestore/database");
   return database;
 }

@@ -20,7 +20,7 @@ import { retention } from "../../../../src/domain/operation/retention";
 /** The times of one commit, by the visitor's request and by the database, differ by less than this. */
 const commitMs = 2000;
 
-/** Of an hour's documents, for the senders of one domain; however small the hour, some of an office get in. */
+/** The senders of one domain get this share of an hour's documents. The least lets an office in on a small site. */
 const shareOfDomain = 1 / 4;
 const leastOfDomain = 10;
 

@@ -1,6 +1,7 @@
 // Reads the state of the site from a handful of documents, so that a monitor may ask every minute.
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { paths } from "../../../../src/domain/kernel/collections";
+import { countOrZero } from "../../../../src/domain/kernel/counters";
 import { hourMs } from "../../../../src/domain/kernel/durations";
 import { daysUntilModelEnds } from "../../../../src/domain/kernel/project/models";
 import type { HealthFacts } from "../../../../src/domain/operation/health";
@@ -12,6 +13,7 @@ import { lastAnswersIn, timeIn } from "../../firestore/last-answers";
 import { arrivalsPath } from "../../limits/flood/arrival-gate";
 import { dayOf } from "../../limits/daily-quota";
 import { tokenBudget } from "../../limits/token-budget";
+import { currentSchema } from "../migrations/migrate";
 
 /** No site has more than a few under way, but paused ones stay active. */
 const maxBlasts = 100;
@@ -27,13 +29,14 @@ export async function readHealthFacts(database: Firestore, now: Date): Promise<H
         paths.mailHealth,
         paths.lastSweep,
         paths.lastBackup,
+        paths.migrations,
         arrivalsPath("inquiries", now),
         arrivalsPath("inquiries", new Date(now.getTime() - hourMs)),
       ].map((path) => database.doc(path)),
     ),
     database.collection(paths.blasts).where("active", "==", true).limit(maxBlasts).get(),
   ]);
-  const [relay, texts, tokens, model, mail, sweep, backup, ...hours] = documents;
+  const [relay, texts, tokens, model, mail, sweep, backup, migrations, ...hours] = documents;
   const { oldestWaitingAt, problem } = relayStatus.parse((relay && datedFields(relay)) ?? {});
   return {
     outbox: { oldestWaitingAt, isSetUp: problem !== "unset" },
@@ -52,6 +55,8 @@ export async function readHealthFacts(database: Firestore, now: Date): Promise<H
     modelCutAt: timeIn(model, "cutAt"),
     daysUntilModelEnds: daysUntilModelEnds(modelName(), now),
     sweptAt: timeIn(sweep, "at"),
+    sweptWholeAt: timeIn(sweep, "wholeAt"),
+    schema: { stored: countOrZero.parse(migrations?.get("schema")), current: currentSchema },
     backedUpAt: timeIn(backup, "at"),
     isLocal: process.env.FUNCTIONS_EMULATOR === "true",
   };

@@ -1,4 +1,5 @@
 // The state of the site: for any monitor, as names without figures; and for administrators in words.
+import { setTimeout as pause } from "node:timers/promises";
 import { onRequest } from "firebase-functions/v2/https";
 import { healthOf, type HealthReport } from "../../../../src/domain/operation/health";
 import { callable } from "../../callable/callable";
@@ -9,6 +10,8 @@ import { readHealthFacts } from "./health-facts";
 
 /** All questions of this time get the same answer, so that no caller makes us read more often. */
 const cachedSeconds = 60;
+
+const longestAnswerMs = 3000;
 
 export const readHealth = callable("readHealth", {}, () => report(new Date()));
 
@@ -26,11 +29,18 @@ export const health = onRequest({ ...instances.visitors, maxInstances: 1 }, asyn
 
 async function report(now: Date): Promise<HealthReport> {
   try {
-    return healthOf(await readHealthFacts(database, now), now);
+    // A database that hangs is no answer, and a monitor waits for one.
+    const facts = await Promise.race([readHealthFacts(database, now), rejectAfter(longestAnswerMs)]);
+    return healthOf(facts, now);
   } catch (error) {
     log.crashed("health", error);
     return { late: ["database"] };
   }
+}
+
+async function rejectAfter(ms: number): Promise<never> {
+  await pause(ms, undefined, { ref: false });
+  throw new Error("The database did not answer in time.");
 }
 
 let cached: { until: number; report: Promise<HealthReport> } | undefined;

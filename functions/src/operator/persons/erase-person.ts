@@ -2,6 +2,7 @@
 // it is looked for anew until nothing is found. Before anything goes, no mail goes there any more and an account can
 // write no more answers.
 import { FieldValue, type DocumentReference, type DocumentSnapshot, FieldPath } from "firebase-admin/firestore";
+import { roleIn } from "../../../../src/domain/accounts/roles";
 import { normalisedAddress } from "../../../../src/domain/mailing-list/address";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { personalCollections, type PersonalCollection } from "../../../../src/domain/operation/personal-collections";
@@ -67,8 +68,8 @@ const maxPasses = 5;
 /** Returns how much of each place has gone. Throws an ErasureRefused where something has to be done before. */
 export async function erasePerson(context: PersonsContext, address: string, by?: string): Promise<ErasedCounts> {
   let found = await findPerson(context, address);
-  if (found.account?.customClaims?.admin === true)
-    throw new ErasureRefused(personalDataMessages.isAdministrator(address));
+  if (roleIn(found.account?.customClaims) !== undefined)
+    throw new ErasureRefused(personalDataMessages.isStaff(address));
   const record = await beginErasure(context, address, by);
   await suppress(context, address);
   for (let pass = 0; pass < maxPasses && isSomething(found); pass++) {

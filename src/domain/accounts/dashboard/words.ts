@@ -1,3 +1,5 @@
+import { formatDate, plural } from "../../kernel/locale";
+
 /** A business's dashboard. */
 export const dashboardWords = {
   toDo: "To-Do List",
@@ -11,6 +13,23 @@ export const dashboardWords = {
   makePlan: "Make your training plan",
   openPlan: "Open your training plan",
   earlierPlan: (round: number) => `Your plan of round ${round} stays here until the next one is there.`,
+} as const;
+
+/** The home of a business with a plan. */
+export const homeWords = {
+  hello: (name: string) => `Hello ${name}, good to see you.`,
+  next: "What is next",
+  thisMonth: (actions: number, review: boolean) =>
+    `This month: ${plural(actions, { one: "1 action", other: "# actions" })}${review ? ", 1 review" : ""}.`,
+  nothingOpen: "Every action of your plan is done or dropped.",
+  nextReview: (day: Date) => `You look back at them on ${formatDate(day)}.`,
+  allActions: (count: number) => plural(count, { one: "The action in full", other: "All # actions" }),
+  failed: "Your plan could not be loaded just now. Please try again.",
+  plan: "Your plan in a sentence",
+  courses: "Your courses",
+  consultant: "Your consultant",
+  reviewed: (name: string) => `${name} has reviewed your plan.`,
+  write: (email: string) => `Write to ${email}`,
 } as const;
 
 /** On the way to a further round, with the account that is there. */

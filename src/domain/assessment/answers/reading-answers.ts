@@ -1,6 +1,6 @@
 // Answers as everybody reads them, the visitor who takes the needs check, too: by their entries, and in words.
 import { isRecord } from "../../kernel/records";
-import { dateInWords } from "../../kernel/locale";
+import { dateInWords } from "../../kernel/agreed-day";
 import type { AnswerRecord, Question, Step } from "../questionnaire/question";
 import { ratingOf, type StepKey, stepOf } from "../questionnaire/questionnaire";
 import { isAnswered, type ProgressData } from "./answers";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aTeam, fullAnswers, halfAnswers, withFacts } from "./answers.fixture";
-import { anythingAnswered, stepProgress } from "./step-progress";
+import { answeredCounts, anythingAnswered, stepProgress } from "./step-progress";
 import { allQuestions, stepKeys, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
 import { setField } from "./field-paths";
 
@@ -54,4 +54,14 @@ describe("the progress of a step", () => {
     expect(after).toEqual({ ...before, answered: before.answered + 7 });
     expect(stepProgress("4", { "4": { peopleCount: "40" } }).progress).toBe("started");
   });
+});
+
+test("what is open is one number: no team at all is one question, and what is optional is none", () => {
+  const { answered, open } = answeredCounts(halfAnswers());
+  const steps = stepKeys.map((key) => stepProgress(key, halfAnswers()));
+  expect(answered).toBe(steps.reduce((sum, step) => sum + step.answered, 0));
+  expect(open).toBe(steps.reduce((sum, step) => sum + step.unanswered.length, 0));
+  const { open: ofNothing } = answeredCounts({});
+  expect(ofNothing).toBe(stepKeys.reduce((sum, key) => sum + stepProgress(key, {}).unanswered.length, 0) + 1);
+  expect(answeredCounts(fullAnswers())).toMatchObject({ open: 0 });
 });

@@ -37,6 +37,19 @@ export function stepProgress(key: StepKey, progressData: ProgressData): StepProg
   return { progress, answered, unanswered };
 }
 
+/** Returns the numbers of answered and open questions, alike for every screen. No team at all is an open one. */
+export function answeredCounts(progressData: ProgressData): { answered: number; open: number } {
+  const steps = stepKeys.map((key) => stepProgress(key, progressData));
+  return {
+    answered: steps.reduce((sum, { answered }) => sum + answered, 0),
+    open: steps.reduce((sum, { unanswered }) => sum + unanswered.length, 0) + (isWithoutTeam(progressData) ? 1 : 0),
+  };
+}
+
+function isWithoutTeam(progressData: ProgressData): boolean {
+  return stepKeys.some((key) => stepOf(key).repeats !== undefined && entriesOf(key, progressData).length === 0);
+}
+
 /** Tells whether there is anything to make a plan from. */
 export function anythingAnswered(progressData: ProgressData): boolean {
   return stepKeys.some((key) => stepProgress(key, progressData).answered > 0);

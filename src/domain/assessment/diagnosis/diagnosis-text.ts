@@ -4,12 +4,13 @@ import type { ProgressData } from "../answers/answers";
 import type { SinceLastTime } from "../comparison/since-last-time";
 import { gapProfile } from "../gap-profile/gap-profile";
 import type { Gap } from "../gap-profile/ranking";
-import { labelWithTeam, trainingNames } from "../gap-profile/words";
+import type { TrainingIsTheAnswer } from "../gap-profile/rules/training-rules";
+import { labelWithTeam } from "../gap-profile/words";
 import { planSections } from "../plan/plan-sections";
 import { pressingGaps } from "./check-diagnosis";
 import { onOneLine } from "./one-line";
 import { factsText } from "./plan-facts";
-import { dateInWords } from "../../kernel/locale";
+import { dateInWords } from "../../kernel/agreed-day";
 import type { MovedGap } from "../comparison/compare-profiles";
 import { byWhatIsOpen, movedLabel } from "../comparison/moved-gaps";
 import { levelNames } from "../gap-profile/whole-profile-words";
@@ -44,8 +45,15 @@ function introFor(pressing: number): string {
   ].join("\n");
 }
 
+/** The words that the rules above it use; a page says what a gap needs. */
+const wordsForModel = {
+  yes: "Training helps",
+  partly: "Training is part of the answer",
+  no: "Training is not the answer",
+} as const satisfies Record<TrainingIsTheAnswer, string>;
+
 function gapLine(gap: Gap): string {
-  return `${gap.rank}. ${onOneLine(labelWithTeam(gap))} (${gap.level}). ${trainingNames[gap.trainingIsTheAnswer]}. ${gapMark(gap)}`;
+  return `${gap.rank}. ${onOneLine(labelWithTeam(gap))} (${gap.level}). ${wordsForModel[gap.trainingIsTheAnswer]}. ${gapMark(gap)}`;
 }
 
 export function gapMark({ reference }: Gap): string {

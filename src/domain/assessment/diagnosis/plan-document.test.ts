@@ -12,15 +12,16 @@ const answers: ProgressData = {
 };
 const { gaps } = gapProfile(answers);
 
-test("an exported plan says what kind an action is, which gap it is for, and what it fails to deal with", () => {
+test("an exported plan says an action's kind and gap, notes what else it rests on, and what it fails to deal with", () => {
   const text = aPlanText("", {
     summary: "All. [answers: 1.competitiveAdvantage]",
-    actions: "### Care\n\n- Train. [kind: course] [answers: 1.competitiveAdvantage, 2.Care.teamName]",
+    actions: "### Care\n\n- Train. [kind: course] [answers: 1.competitiveAdvantage, 2.Care.collaboration]",
   });
   const diagnosis = checkDiagnosis(text, gaps, answers);
   const document = planDocument({ plan: { text }, gaps, answers, diagnosis }, () => "today");
   expect(document).toContain("## Summary\n\nAll.[^1]\n");
   expect(document).toContain("- Train. *(Course)* *(For: Competitive advantage)*[^2]\n");
+  expect(document).toMatch(/\n\[\^2\]: \\\*Care\\\*: How well do the members of this team work together\? \*4 /);
   expect(document).not.toContain("[answers");
   expect(document).toContain(
     "**Of the most pressing, 1 of 2 gaps is not dealt with: Role clarity in \\*Care\\*.**\n\n**1 gap is trained although",

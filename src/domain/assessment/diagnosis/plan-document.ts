@@ -1,6 +1,6 @@
-// The plan as it is exported: what its marks say about the gaps stands in words, the answers that an item rests on are
-// numbered notes at the end of its section, and below the plan stands how it fails the gap profile and where it came
-// from.
+// The plan as it is exported: what its marks say about the gaps is said in words, which the table of the gaps explains.
+// The other answers that an item rests on are numbered notes at the end of its section. Below the plan are its failures
+// against the gap profile, and its origin.
 import type { ProgressData } from "../answers/answers";
 import { documentLine } from "../../kernel/provenance";
 import { escapedMarkdown } from "../../kernel/markdown";
@@ -34,9 +34,12 @@ function withMarksInWords(text: string, gaps: readonly Gap[], answers: ProgressD
   const gapsOf = gapFinder(gaps, resolve);
   const notes = new EvidenceNotes(resolve);
   let isSummary = true;
-  const forGaps = (references: string[]) => {
+  const marksOf = (references: string[]) => {
     const found = isSummary ? [] : gapsOf(references);
-    return found.length === 0 ? "" : ` *(${diagnosisWords.forGaps} ${escapedMarkdown(gapNames(found))})*`;
+    if (found.length === 0) return notes.marksOf(references);
+    const named = new Set(found.map(({ reference }) => reference));
+    const others = references.filter((each) => !named.has(resolve(each)?.reference ?? ""));
+    return ` *(${diagnosisWords.forGaps} ${escapedMarkdown(gapNames(found))})*${notes.marksOf(others)}`;
   };
   const lines = withoutFence(text)
     .split("\n")
@@ -44,7 +47,7 @@ function withMarksInWords(text: string, gaps: readonly Gap[], answers: ProgressD
       const opened = openedSection(line);
       if (opened) isSummary = opened.id === "summary";
       const inWords = withWordsForMarkers(line, {
-        references: (references) => `${forGaps(references)}${notes.marksOf(references)}`,
+        references: marksOf,
         kind: (kind) => ` *(${actionKindNames[kind]})*`,
         since: (mark) => ` *(${sinceMarkNames[mark]})*`,
       });

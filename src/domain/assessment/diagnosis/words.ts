@@ -5,7 +5,7 @@ import { labelWithTeam } from "../gap-profile/words";
 import type { ActionKind } from "../plan/action-kinds";
 import type { SinceMark } from "../plan/since-marks";
 import { movedLabel } from "../comparison/moved-gaps";
-import { isTrainedAnyway, type DiagnosisCheck, type PlanPlace } from "./check-diagnosis";
+import type { DiagnosisCheck, PlanPlace } from "./check-diagnosis";
 import type { Misstated } from "./check-since";
 
 export const actionKindNames = {
@@ -25,7 +25,6 @@ export const sinceMarkNames = {
 
 /** The words about one item or gap. */
 export const diagnosisWords = {
-  dealtWithIn: "Dealt with in:",
   notDealtWith: "Nothing in the plan deals with it.",
   trainedAnyway: "The plan trains it, and does not say what has to be decided first.",
   forGaps: "For:",
@@ -47,16 +46,14 @@ export function placesByHeading(places: readonly PlanPlace[]): PlanPlace[][] {
   return [...byHeading.values()];
 }
 
-/**
- * Tells where the plan deals with a gap, or that it does not, and that it trains a gap that training does not solve.
- */
-export function dealingInWords(gap: Gap, diagnosis: DiagnosisCheck): string {
-  const places = placesByHeading(diagnosis.placesOf(gap)).map((those) =>
-    those.map((place, nth) => (nth === 0 ? placeInWords(place) : String(place.nth))).join(", "),
-  );
-  const dealt =
-    places.length === 0 ? diagnosisWords.notDealtWith : `${diagnosisWords.dealtWithIn} ${places.join("; ")}.`;
-  return isTrainedAnyway(gap, diagnosis) ? `${dealt} ${diagnosisWords.trainedAnyway}` : dealt;
+/** Returns the places at which the plan deals with a gap, without the gap's own team; empty if it does not. */
+export function placesInWords(gap: Gap, diagnosis: DiagnosisCheck): string {
+  const places = diagnosis
+    .placesOf(gap)
+    .map(({ group, ...place }) => (group === gap.team || group === undefined ? place : { ...place, group }));
+  return placesByHeading(places)
+    .map((those) => those.map((place, nth) => (nth === 0 ? placeInWords(place) : String(place.nth))).join(", "))
+    .join("; ");
 }
 
 export function gapNames(gaps: readonly Gap[]): string {

@@ -28,7 +28,7 @@ export function isGap(reading: Reading): boolean {
   return reading.severity >= 0.5;
 }
 
-/** That of a rating of 2: in the order only, the gap keeps its own. */
+/** A gap that is not written down ranks like a rating of 2. The gap's own severity stays. */
 const severityUnwritten = 0.75;
 
 /** A rating that is no indicator but makes some gaps more urgent. */

@@ -27,11 +27,10 @@ export const columnHeadings = {
 /** Describes the basis of the profile. Only a complete one is called 100%, and only an empty one 0%. */
 export function coverageInWords({ coverage, unread, contexts }: GapProfile): string {
   const open = unread.length + contexts.filter(({ rating }) => rating === undefined).length;
-  if (open === 0) return "Every question behind this profile is answered.";
+  if (open === 0) return "All ratings that this profile reads are given.";
   if (coverage === 0) return "No rating has been given yet, so there is nothing to read.";
   const percent = Math.min(99, Math.max(1, Math.round(coverage * 100)));
-  const points = plural(open, { one: "1 point is", other: "# points are" });
-  return `The answers cover ${percent}% of the questions behind this profile. ${points} not answered and left out: what is not known is never counted as a gap.`;
+  return `The ratings that are given cover ${percent}% of what this profile reads. What is not known is never counted as a gap.`;
 }
 
 /** Returns the unread indicators, grouped under the organization and under each team. */
@@ -69,11 +68,22 @@ export const wholeProfileWords = {
   skillsNotSaid: "Training is needed; the skills were not said.",
   notKnown: "Not answered, so not known",
   gaps: "Gaps, the most pressing first",
+  said: "What was said",
+  notInPlan: (count: number) =>
+    plural(count, {
+      one: "Nothing in the plan deals with 1 of them; it has a dash in the last column.",
+      other: "Nothing in the plan deals with # of them; they have a dash in the last column.",
+    }),
+  behind: "Behind the gaps",
+  whyPressing: "What makes gaps more urgent",
+  whyTraining: "What training does about them",
+  ratedTeams: "Ratings, 1 to 5",
   strengths: "Strengths to build on",
   radarOf: (areas: number) => `Radar of ${areas} areas of the organization`,
   heatMapOf: (teams: number, dimensions: number) =>
     `Heat map of ${plural(teams, { one: "1 team", other: "# teams" })} by ${dimensions} dimensions`,
   rating: (rating: number | undefined) => `${rating ?? ""} of 5`,
+  ratingOf: (team: string, rating: number | undefined) => `${team} ${rating ?? ""}`,
   ratingAndLevel: (rating: number | undefined, level: GapLevel) => `${rating ?? ""} (${levelNames[level]})`,
   listOfGaps: "gaps",
   showFirst: (few: number, what: string) => `Show the first ${few} ${what}`,

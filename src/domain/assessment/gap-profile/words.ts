@@ -6,17 +6,17 @@ import type { Gap } from "./ranking";
 import type { Reading } from "./reading";
 import type { TrainingIsTheAnswer } from "./rules/training-rules";
 
-export const trainingNames = {
-  yes: "Training helps",
-  partly: "Training is part of the answer",
-  no: "Training is not the answer",
+/** The need of a gap, everywhere in the same words. */
+export const trainingNeeds = {
+  yes: "training alone",
+  partly: "training in part",
+  no: "a decision first",
 } as const satisfies Record<TrainingIsTheAnswer, string>;
 
-/** The effect of training on a gap, in two or three words. */
-export const trainingInShort = {
-  yes: "Training helps",
-  partly: "Part of the answer",
-  no: "Decide first",
+export const trainingNames = {
+  yes: `Needs ${trainingNeeds.yes}`,
+  partly: `Needs ${trainingNeeds.partly}`,
+  no: `Needs ${trainingNeeds.no}`,
 } as const satisfies Record<TrainingIsTheAnswer, string>;
 
 /** A gap in two lines: how it was rated, what was said about it and why it presses. */

@@ -1,6 +1,7 @@
 // The training plan as sections and items, read from its text. A plan is written, streamed, stored and exported as
 // Markdown with fixed headings (plan-sections.ts) and marks that name the answers behind an item (markers.ts); this
 // reads it, however far it has arrived.
+import { asPlainLine } from "../../kernel/plain-line";
 import type { Provenance } from "../../kernel/provenance";
 import type { ActionKind } from "./action-kinds";
 import { isOnlyMarkers, markedKind, markedReferences, markedSince, withoutMarkers } from "./markers";
@@ -57,6 +58,13 @@ export function readPlan(text: string): Plan {
   const reader = new PlanReader();
   for (const line of withoutFence(text).split("\n")) reader.take(line);
   return reader.plan();
+}
+
+/** Returns the first sentence of the plan's summary, in plain words; empty where it has none. */
+export function firstSentence({ sections }: Plan): string {
+  const text = sections.find(({ id }) => id === "summary")?.items[0]?.text ?? "";
+  const plain = asPlainLine(text).replaceAll(/[*_`#>|]/g, "");
+  return /^.+?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain;
 }
 
 /** The Markdown of a plan without the references, to be copied, exported or shown as it is. */

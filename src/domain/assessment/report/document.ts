@@ -2,6 +2,7 @@
 // Typed texts stand in it as they were typed; the printers quote them.
 import type { HeatMap, RadarAxis } from "../gap-profile/charts";
 import type { KeyIndicator } from "../progress/key-indicators/key-indicator";
+import type { VerdictShare } from "../results/verdict";
 
 /** Words in one line, some of them with a look. */
 export type Line = string | readonly (string | { readonly strong: string } | { readonly emphasis: string })[];
@@ -83,6 +84,7 @@ export interface Chart {
 
 type Drawing =
   | { readonly of: "radar"; readonly axes: readonly RadarAxis[] }
+  | { readonly of: "verdict"; readonly shares: readonly VerdictShare[] }
   | { readonly of: "teams"; readonly heatMap: HeatMap }
   | ({ readonly of: "areas" | "gaps" } & ThenAndNow)
   | { readonly of: "indicator"; readonly indicator: KeyIndicator };
@@ -107,6 +109,8 @@ export interface TitledParts {
   readonly kind: "section";
   readonly title: string;
   readonly parts: readonly Part[];
+  /** True for short entries one below the other, which paper prints in two columns. */
+  readonly isDense?: boolean;
 }
 
 export function section(title: string, parts: readonly Part[]): TitledParts {

@@ -1,19 +1,25 @@
 import type { HeatMap, HeatMapCell } from "../gap-profile/charts";
 import type { GapProfile } from "../gap-profile/read-profile";
 import { heatMapInWords, unreadByPlace, wholeProfileWords } from "../gap-profile/whole-profile-words";
-import { gapProfileWords, labelWithTeam } from "../gap-profile/words";
+import { gapProfileWords } from "../gap-profile/words";
 import { resultsParts } from "../results/anchors";
 import type { Chart } from "./document";
 
 /** The rest of the answers' news: strengths, the teams' wishes to learn, and open questions. */
 export function profileLists({ strengths, trainingRequests, unread }: GapProfile) {
-  const { strengths: strong, requests, skillsNotSaid, notKnown, rating } = wholeProfileWords;
+  const { strengths: strong, requests, skillsNotSaid, notKnown, rating, ratingOf } = wholeProfileWords;
   return [
     {
       id: resultsParts.strengths,
       title: strong,
       count: strengths.length,
-      facts: strengths.map((strength) => ({ name: labelWithTeam(strength), says: rating(strength.rating) })),
+      facts: [...new Set(strengths.map(({ label }) => label))].map((name) => ({
+        name,
+        says: strengths
+          .filter(({ label }) => label === name)
+          .map((each) => (each.team === undefined ? rating(each.rating) : ratingOf(each.team, each.rating)))
+          .join(", "),
+      })),
     },
     {
       id: resultsParts.requests,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { twelveTeamNames, twelveTeams, twelveTeamsPlan } from "./twelve-teams.fixture";
 import { aTeam, fullAnswers, halfAnswers } from "../answers/answers.fixture";
 import type { ProgressData } from "../answers/answers";
 import { gapProfile } from "../gap-profile/gap-profile";
@@ -9,7 +10,7 @@ import { followedPlan, planActions } from "../progress/actions/plan-actions";
 import { keyIndicator } from "../progress/key-indicators/key-indicator";
 import { answersDocument } from "./answers";
 import { markdownOf, textsAndCharts } from "./markdown";
-import { answersInFull, reportDocument, resultsDocument, type Report } from "./report";
+import { answersInFull, reportDocument, titleOfReport, type Report } from "./report";
 
 const profileText = (answers: ProgressData) =>
   markdownOf(answersInFull("Us", { answers, profile: gapProfile(answers) })).replace(/## Answers\n[^]*/, "");
@@ -17,14 +18,17 @@ const profileText = (answers: ProgressData) =>
 const reportText = (more: Pick<Report, "followed" | "indicators">) =>
   markdownOf(reportDocument({ plan: { text: "" }, profile: gapProfile({}), answers: {}, ...more }));
 
-test("the profile holds every gap in order, with its reason and what to do", () => {
-  const lines = profileText(fullAnswers())
-    .split("\n")
-    .filter((line) => /^\d+\. /.test(line));
-  expect(lines).toHaveLength(gapProfile(fullAnswers()).gaps.length);
-  expect(lines[0]).toMatch(
-    /^1\. \*\*Role clarity in Customer care\*\* \(critical\)\..*\*Training is not the answer\.\*/,
+test("the gaps are a table in their order, with what was said, and each reason is said once", () => {
+  const { gaps } = gapProfile(fullAnswers());
+  const text = profileText(fullAnswers());
+  const rows = text.split("\n").filter((line) => /^\| \d+\\\. /.test(line));
+  expect(rows).toHaveLength(gaps.length);
+  expect(rows[0]).toBe(
+    "| 1\\. Role clarity | Customer care | 1,\u00a0critical | a\u00a0decision\u00a0first | “Nobody knows who answers for returns.” |",
   );
+  for (const reason of new Set(gaps.map(({ trainingReason }) => trainingReason)))
+    expect(text.split(reason)).toHaveLength(2);
+  expect(text.match(/This is more urgent because/g)?.length).toBeLessThan(6);
 });
 
 test("the profile holds the pictures as tables", () => {
@@ -50,8 +54,9 @@ test("the profile says of each gap where the plan deals with it", () => {
     priorities: "- Roles. [answers: 2.Care.roleClarity]\n- Names. [answers: 2.Care.roleClarity]",
   });
   const lines = markdownOf(reportDocument({ plan: { text }, profile: gapProfile(answers), answers })).split("\n");
-  expect(lines.find((line) => /^\d+\. \*\*Role/.test(line))).toMatch(/ Dealt with in: Priorities, 1, 2\.$/);
-  expect(lines.find((line) => /^\d+\. \*\*Comp/.test(line))).toMatch(/ Nothing in the plan deals with it\.$/);
+  expect(lines.find((line) => line.includes(". Role clarity"))).toMatch(/ \| Priorities, 1, 2 \|$/);
+  expect(lines.find((line) => line.includes(". Competitive advantage"))).toMatch(/ \| – \|$/);
+  expect(lines).toContain("Nothing in the plan deals with 1 of them; it has a dash in the last column.");
 });
 
 test("the answers leave out what was not answered and keep the lines of a text", () => {
@@ -66,12 +71,66 @@ test("the answers leave out what was not answered and keep the lines of a text",
   expect(text).toContain("### Development Needs and Preferences\n\nNot answered yet.");
 });
 
-test("without a plan the results are a document by themselves, cut at its charts for Word", () => {
+const twelve = () => {
+  const answers = twelveTeams();
+  return {
+    answers,
+    profile: gapProfile(answers),
+    plan: { text: twelveTeamsPlan(), generatedAt: new Date(2026, 10, 20) },
+  };
+};
+
+test("the report begins with a page of the verdict, all teams, three decisions and four dates, then its contents", () => {
+  const [first, contents] = reportDocument(twelve());
+  const page = markdownOf([first ?? ""]);
+  expect(page).toContain("**74 gaps. 7 need training alone, 38 need a decision first.**");
+  for (const team of twelveTeamNames) expect(page).toContain(`| ${team} | `);
+  expect(page).toMatch(/### Three decisions\n\n1\. \*\*.*\n2\. \*\*.*\n3\. \*\*.*\n\n### Four dates/);
+  expect(page).toMatch(
+    /\n- February 1, 2027: Settle and try\n- May 2027: Roll out\n- November 2027: .*\n- February 2028: .*\n$/,
+  );
+  expect(markdownOf([contents ?? ""])).toMatch(
+    /^## Contents\n\n- Summary\n[^]*- Gap profile\n- Behind the gaps\n- Appendix/,
+  );
+});
+
+test("the report has the map of the teams once, and of very many the whole map behind the first page", () => {
+  const maps = (teams: number) => {
+    const answers = { "2": { teams: Array.from({ length: teams }, (_, nth) => aTeam({ teamName: `Crew ${nth}` })) } };
+    const pieces = textsAndCharts(reportDocument({ plan: undefined, profile: gapProfile(answers), answers }));
+    return pieces.flatMap((piece) =>
+      typeof piece === "object" && piece.drawing.of === "teams" ? piece.table.rows.length : [],
+    );
+  };
+  expect(maps(20)).toEqual([20]);
+  expect(maps(21)).toEqual([20, 21]);
+});
+
+test("a team's ratings are one entry of its answers", () => {
+  const text = markdownOf([answersDocument({ "2": { teams: [aTeam()] } })]);
+  expect(text).toContain("**Ratings, 1 to 5**\\\nObjective clarity 4 · Role clarity 4 · ");
+  expect(text).not.toContain("How clear are");
+});
+
+test("without a plan the report is what the answers say, cut at its charts for Word", () => {
   const answers = fullAnswers();
-  const document = resultsDocument("Results *for* us", { answers, profile: gapProfile(answers) });
-  expect(markdownOf(document)).toMatch(/^# Results \\\*for\\\* us\n\n\d+ gaps\. .*\n\n## Gap profile\n/);
-  const pieces = textsAndCharts(document).map((piece) => (typeof piece === "string" ? "text" : piece.title));
-  expect(pieces).toEqual(["text", "text", "text", "The organization at a glance", "The teams", "text"]);
+  const report = { plan: undefined, answers, profile: gapProfile(answers) };
+  expect(titleOfReport(report)).toBe("Training needs assessment");
+  const pieces = textsAndCharts(reportDocument(report)).map((piece) =>
+    typeof piece === "string" ? "text" : piece.title,
+  );
+  expect(pieces).toEqual([
+    "text",
+    "The gaps by what training does about them",
+    "The teams",
+    "text",
+    "text",
+    "text",
+    "The organization at a glance",
+    "text",
+    "text",
+    "text",
+  ]);
 });
 
 function said(key: string, status: ActionStatus, note = "") {

@@ -1,13 +1,10 @@
-// The documents that leave the product. The report is the plan with the answers behind it as notes, the gap profile and
-// all answers; without a plan there is what the answers alone say.
+// The documents that leave the product. The report begins with the page to hand on; then come the plan with the answers
+// behind it as notes, the gap profile and all answers.
 import type { ProgressData } from "../answers/answers";
-import { checkDiagnosis } from "../diagnosis/check-diagnosis";
+import { checkDiagnosis, type DiagnosisCheck } from "../diagnosis/check-diagnosis";
 import { planDocument } from "../diagnosis/plan-document";
-import { dealingInWords } from "../diagnosis/words";
-import type { Gap } from "../gap-profile/ranking";
 import type { GapProfile } from "../gap-profile/read-profile";
-import { coverageInWords, levelNames, wholeProfileWords } from "../gap-profile/whole-profile-words";
-import { labelWithTeam, trainingNames } from "../gap-profile/words";
+import { coverageInWords, wholeProfileWords } from "../gap-profile/whole-profile-words";
 import { dayInWords, formatDate, formatDateTime } from "../../kernel/locale";
 import { escapedMarkdown } from "../../kernel/markdown";
 import type { StoredPlan } from "../plan/plan";
@@ -16,11 +13,14 @@ import { statusCounts, statusOf, type FollowedPlan } from "../progress/actions/p
 import { actionWords, progressInShort, statusNames } from "../progress/actions/words";
 import { latestReading, type KeyIndicator } from "../progress/key-indicators/key-indicator";
 import { indicatorInWords, keyIndicatorWords } from "../progress/key-indicators/words";
-import { verdictInWords } from "../results/verdict";
+import { pageContents } from "../results/one-page";
+import { onePageWords, resultsWords } from "../results/words";
 import { businessMessages, reportWords } from "../words";
 import { answersDocument } from "./answers";
 import { type Document, type Line, section, type ReportTable, type TitledParts } from "./document";
+import { gapsDocument, reasonsOf } from "./gaps";
 import { indicatorChart } from "./indicator-chart";
+import { onePage, teamsOnPage } from "./one-page";
 import { profileLists, teamsChart } from "./profile";
 import { radarChart } from "./radar-chart";
 import { sinceDocument, type MovedSince } from "./since";
@@ -31,7 +31,7 @@ interface Answered {
 }
 
 export interface Report extends Answered {
-  plan: StoredPlan;
+  plan: StoredPlan | undefined;
   /** The business of the plan, if known. */
   business?: string | undefined;
   version?: string | undefined;
@@ -45,61 +45,63 @@ export interface Report extends Answered {
   indicators?: readonly KeyIndicator[] | undefined;
 }
 
-export function reportDocument({ plan, profile, answers, before, followed, indicators = [] }: Report): Document {
-  const { gaps } = profile;
-  const diagnosis = checkDiagnosis(plan.text, gaps, answers, before?.since);
+/** The page to hand on, what follows, and all of it; without a plan what the answers alone say. */
+export function reportDocument(report: Report): Document {
+  const parts = reportParts(report);
+  const titles = parts.flatMap((part) => titlesIn(part));
+  const contents = section(onePageWords.contents, [{ kind: "list", lines: titles }]);
+  return [firstPage(report), contents, ...parts];
+}
+
+export function firstPage({ plan, profile, answers }: Report): TitledParts {
+  return onePage(profile, pageContents({ plan, gaps: profile.gaps, answers }));
+}
+
+function reportParts({ plan, profile, answers, before, followed, indicators = [] }: Report): Document {
+  const { gaps, heatMap } = profile;
+  const diagnosis = plan && checkDiagnosis(plan.text, gaps, answers, before?.since);
   return [
-    { kind: "markdown", text: planDocument({ plan, gaps, answers, diagnosis }, formatDateTime) },
+    ...(plan
+      ? [{ kind: "markdown" as const, text: planDocument({ plan, gaps, answers, diagnosis }, formatDateTime) }]
+      : []),
     ...(followed ? actionsDocument(followed) : []),
     ...indicatorsDocument(indicators),
     ...(before ? [sinceDocument(before)] : []),
-    profileDocument(profile, (gap) => (diagnosis ? dealingInWords(gap, diagnosis) : "")),
+    ...profileDocument(profile, { diagnosis, areTeamsSaid: heatMap.rows.length <= teamsOnPage }),
     answersDocument(answers, reportWords.appendix),
   ];
 }
 
-/** For a business without a plan. */
-export function resultsDocument(title: string, results: Answered & { before?: MovedSince | undefined }): Document {
-  const { answers, profile, before } = results;
-  return [
-    documentTitle(title),
-    verdictInWords(profile.gaps),
-    ...(before ? [sinceDocument(before)] : []),
-    profileDocument(profile),
-    answersDocument(answers),
-  ];
+function titlesIn(part: Document[number]): string[] {
+  if (typeof part === "string" || !("kind" in part)) return [];
+  if (part.kind === "markdown") return [...part.text.matchAll(/^## +(.+)$/gm)].map(([, title = ""]) => title);
+  return part.kind === "section" ? [part.title] : [];
 }
 
 /** The answers with the gap profile, for a consultant. */
 export function answersInFull(business: string, { profile, answers }: Answered): Document {
-  return [documentTitle(businessMessages.answersOf(business)), profileDocument(profile), answersDocument(answers)];
+  const title = `# ${escapedMarkdown(businessMessages.answersOf(business))}`;
+  return [{ kind: "markdown", text: title }, ...profileDocument(profile), answersDocument(answers)];
 }
 
-function documentTitle(title: string): Document[number] {
-  return { kind: "markdown", text: `# ${escapedMarkdown(title)}` };
+interface ProfileLook {
+  /** Tells what the plan does about a gap. */
+  diagnosis?: DiagnosisCheck | undefined;
+  /** True if a page before has all teams. */
+  areTeamsSaid?: boolean;
 }
 
-/** The gap profile; `inPlan` says what the plan does about a gap. */
-function profileDocument(profile: GapProfile, inPlan: (gap: Gap) => string = () => ""): TitledParts {
+function profileDocument(profile: GapProfile, { diagnosis, areTeamsSaid = false }: ProfileLook = {}): TitledParts[] {
   const { gaps, radar, heatMap } = profile;
-  const lines = gaps.map((gap) => rankedGap(gap, inPlan(gap)));
-  return section(wholeProfileWords.gapProfile, [
+  const lists = profileLists(profile).map(({ title, facts }) => section(title, [{ kind: "facts", facts }]));
+  const behind = [...reasonsOf(gaps), ...lists];
+  const whole = section(wholeProfileWords.gapProfile, [
     coverageInWords(profile),
-    ...(gaps.length === 0 ? [] : [section(wholeProfileWords.gaps, [{ kind: "list", lines, isNumbered: true }])]),
-    ...profileLists(profile).map(({ title, facts }) => section(title, [{ kind: "facts", facts }])),
     radarChart(radar),
-    ...(heatMap.rows.length === 0 ? [] : [teamsChart(heatMap, "paper")]),
+    ...(areTeamsSaid || heatMap.rows.length === 0 ? [] : [teamsChart(heatMap, "paper")]),
+    ...gapsDocument(gaps, diagnosis),
   ]);
-}
-
-function rankedGap(gap: Gap, inPlan: string): Line {
-  const { level, reason, trainingIsTheAnswer, trainingReason } = gap;
-  return [
-    { strong: labelWithTeam(gap) },
-    ` (${levelNames[level]}). ${reason} `,
-    { emphasis: `${trainingNames[trainingIsTheAnswer]}.` },
-    ` ${trainingReason} ${inPlan}`,
-  ];
+  return behind.length === 0 ? [whole] : [whole, { ...section(wholeProfileWords.behind, behind), isDense: true }];
 }
 
 /** The plan's actions in its order. Nothing before the first statement: the plan itself tells what is planned. */
@@ -147,6 +149,10 @@ function indicatorsDocument(indicators: readonly KeyIndicator[]): TitledParts[] 
   ]);
   const measured = indicators.filter(({ readings }) => readings.length > 0);
   return [section(keyIndicatorWords.title, [{ kind: "list", lines }, ...measured.map(indicatorChart)])];
+}
+
+export function titleOfReport({ plan }: Report): string {
+  return plan ? reportWords.title : resultsWords.assessment;
 }
 
 /** Returns the lines of the cover below the title. */

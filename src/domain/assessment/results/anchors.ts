@@ -11,7 +11,7 @@ export const resultsParts = {
   unknown: "not-known",
 } as const;
 
-/** The progress of a plan's actions, above its sections. */
+/** The line about the progress of a plan's actions, to which the mails of earlier versions lead. */
 export const planActionsAnchor = "plan-actions";
 
 /** A section of the plan, by its place from 0. */

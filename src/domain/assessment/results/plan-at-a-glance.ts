@@ -57,7 +57,7 @@ function statesOf(titles: readonly string[], begun: Date | undefined, now: Date)
   return spans.map(([first = 0, last = first]) => (month > last ? "done" : month >= first ? "here" : "open"));
 }
 
-function titledItems({ items }: PlanSection, sectionIndex: number): TitledItem[] {
+export function titledItems({ items }: PlanSection, sectionIndex: number): TitledItem[] {
   return items.map((item, nth) => {
     const title = itemTitle(item.text);
     const plain = asPlainLine(item.text).replaceAll(/[*_`#>|]/g, "");

@@ -13,17 +13,17 @@ test("the shares add up to all gaps and say what they are about, each thing once
   expect(verdictShares([])).toEqual([]);
 });
 
-test("the verdict says how many gaps there are, how many training closes and how many need a decision", () => {
+test("the verdict says how many gaps there are, how many need training alone and how many a decision", () => {
   const [yes, , no] = verdictShares(gaps);
   expect(verdictInWords(gaps)).toBe(
-    `${gaps.length} gaps. Training alone closes ${yes?.count} of them; ${no?.count} need a decision first.`,
+    `${gaps.length} gaps. ${yes?.count} need training alone, ${no?.count} need a decision first.`,
   );
 });
 
 test("one gap, and none, have sentences of their own", () => {
   expect(verdictInWords([])).toBe("Nothing that was rated shows a gap.");
   const resources = gapProfile({ "2": { teams: [aTeam({ resourceAdequacy: "1" })] } });
-  expect(verdictInWords(resources.gaps)).toBe("1 gap. Training alone closes none of them; 1 needs a decision first.");
+  expect(verdictInWords(resources.gaps)).toBe("1 gap. It needs a decision first.");
   const customers = gapProfile({ "1": { customerSatisfaction: "2" } });
-  expect(verdictInWords(customers.gaps)).toBe("1 gap. Training alone closes it.");
+  expect(verdictInWords(customers.gaps)).toBe("1 gap. It needs training alone.");
 });

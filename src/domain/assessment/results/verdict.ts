@@ -2,7 +2,7 @@
 import { plural } from "../../kernel/locale";
 import type { Gap } from "../gap-profile/ranking";
 import type { TrainingIsTheAnswer } from "../gap-profile/rules/training-rules";
-import { gapProfileWords } from "../gap-profile/words";
+import { gapProfileWords, trainingNeeds } from "../gap-profile/words";
 
 export interface VerdictShare {
   readonly training: TrainingIsTheAnswer;
@@ -23,14 +23,20 @@ export function verdictShares(gaps: readonly Gap[]): VerdictShare[] {
 }
 
 export function verdictInWords(gaps: readonly Gap[]): string {
-  if (gaps.length === 0) return gapProfileWords.noGaps;
-  const count = (training: TrainingIsTheAnswer) =>
-    gaps.filter(({ trainingIsTheAnswer }) => trainingIsTheAnswer === training).length;
-  const [helped, toDecide] = [count("yes"), count("no")];
-  const closes =
-    helped === gaps.length
-      ? `Training alone closes ${helped === 1 ? "it" : "all of them"}`
-      : `Training alone closes ${helped === 0 ? "none" : helped} of them`;
-  const decides = plural(toDecide, { one: "1 needs a decision first", other: "# need a decision first" });
-  return `${plural(gaps.length, { one: "1 gap", other: "# gaps" })}. ${closes}${toDecide === 0 ? "" : `; ${decides}`}.`;
+  const [only, ...others] = gaps;
+  if (!only) return gapProfileWords.noGaps;
+  if (others.length === 0) return `1 gap. It needs ${trainingNeeds[only.trainingIsTheAnswer]}.`;
+  return `${gaps.length} gaps. ${needsInWords(gaps)}.`;
+}
+
+/** "8 gaps need training alone, 34 need a decision first"; what needs training in part is told if that is all. */
+export function needsInWords(gaps: readonly Gap[], noun = ""): string {
+  const shares = verdictShares(gaps);
+  const told = shares.filter(({ training }) => training !== "partly");
+  return (told.length > 0 ? told : shares)
+    .map(({ training, count }, nth) => {
+      const what = nth > 0 || noun === "" ? "" : plural(count, { one: ` ${noun}`, other: ` ${noun}s` });
+      return `${count}${what} ${plural(count, { one: "needs", other: "need" })} ${trainingNeeds[training]}`;
+    })
+    .join(", ");
 }

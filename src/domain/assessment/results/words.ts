@@ -7,6 +7,7 @@ export const resultsPageNames = {
   overview: "Overview",
   profile: "Gap profile",
   plan: "Training plan",
+  progress: "Progress",
   answers: "Answers",
   "since-last-time": "Since last time",
 } as const satisfies Record<ResultsPage, string>;
@@ -29,10 +30,17 @@ export const resultsWords = {
   offline: "You are offline. This is what this browser knows.",
   noAnswers: "Nothing has been answered yet. As soon as there are answers, the results appear here.",
   toAssessment: "Go to the assessment",
+  notFollowed: "Progress is told of each action of a training plan. There is none yet.",
   toReview: "Go to the last step of the assessment",
   open: "Open your results",
 
+  planReady: "Your plan is ready.",
   mostPressing: "Most pressing",
+  decide: "Decide",
+  train: "Train",
+  leaveAlone: "Leave alone",
+  nothing: "Nothing.",
+  more: (count: number) => `and ${count} more`,
   allGaps: (count: number) => plural(count, { one: "The gap in full", other: "All # gaps" }),
   allTeams: (count: number) => `All ${count} teams`,
   fewerTeams: (count: number) => `The ${count} teams with the widest gaps`,
@@ -44,6 +52,7 @@ export const resultsWords = {
   trainingPlan: "Training plan",
   writtenOn: (date: Date) => `written ${formatDate(date)}`,
   readWholePlan: "Read the whole plan",
+  readInPlan: "Read what the plan says",
   allPriorities: (count: number) => `All ${count} priorities`,
   design: "Design this course",
   openCourse: "Open its course",
@@ -74,4 +83,17 @@ export const resultsWords = {
   shown: (shown: number, all: number) => `${shown} of ${all} gaps`,
   noneShown: "No gap fits these filters.",
   whyGap: "Why?",
+} as const;
+
+/** The first page of the report, which is also the page to be forwarded. */
+export const onePageWords = {
+  title: "On one page",
+  contents: "Contents",
+  decisions: "Three decisions",
+  dates: "Four dates",
+  inTeams: (count: number) => plural(count, { one: "1 team", other: "# teams" }),
+  again: "Answer the same questions again",
+  share: "What training does",
+  gaps: "Gaps",
+  about: "Above all",
 } as const;

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { aProvenance } from "../../kernel/provenance.fixture";
 import type { QuizQuestion } from "../questions";
 import { questionFormats } from "./question-formats";
+import { htmlText } from "./xml-text";
 
 const questions: QuizQuestion[] = [
   {
@@ -17,7 +18,19 @@ const questions: QuizQuestion[] = [
   { text: "Plain?", options: ["A", "B"], answer: 0, reason: "", optionReasons: ["It is {so}.", ""] },
 ];
 
-const origin = { provenance: aProvenance({ model: "gpt [5]--mini" }), formatTime: (time: Date) => time.toISOString() };
+const provenance = aProvenance({ model: "gpt [5]--mini" });
+
+function fileOf(
+  format: keyof typeof questionFormats,
+  title: string,
+  asked: readonly QuizQuestion[],
+  category?: string[],
+) {
+  const group = { title, questions: asked, provenance, ...(category && { category }) };
+  return questionFormats[format].write([group], {
+    ...{ provenance, formatTime: (time: Date) => time.toISOString(), asHtml: htmlText },
+  });
+}
 
 interface GiftText {
   format: string;
@@ -34,29 +47,29 @@ interface GiftQuestion {
 }
 
 test("GIFT gives back the questions to a parser of others, special characters included", () => {
-  const parsed = parse(questionFormats.gift.write("Check: {1}", questions, origin)) as unknown as GiftQuestion[];
+  const parsed = parse(fileOf("gift", "Check: {1}", questions)) as unknown as GiftQuestion[];
   expect(parsed.map(({ type }) => type)).toEqual(["MC", "MC"]);
   expect(parsed.map(({ tags }) => tags)).toEqual(
     questions.map(() => ["trainedAlgorithmicMedia", "model gpt 5 --mini"]),
   );
   for (const [index, question] of questions.entries()) {
     const read = parsed[index];
-    expect(read?.stem.text).toBe(question.text);
-    expect(read?.choices.map(({ text }) => text.text)).toEqual(question.options);
+    expect(read?.stem.text).toBe(htmlText(question.text));
+    expect(read?.choices.map(({ text }) => text.text)).toEqual(question.options.map(htmlText));
     expect(read?.choices.findIndex(({ isCorrect }) => isCorrect)).toBe(question.answer);
-    expect(read?.globalFeedback?.text ?? "").toBe(question.reason);
+    expect(read?.globalFeedback?.text ?? "").toBe(htmlText(question.reason));
     const feedback = read?.choices.map((choice) => choice.feedback?.text ?? "");
     expect(feedback).toEqual(question.options.map((_, at) => question.optionReasons?.[at] ?? ""));
   }
 });
 
-test("no text of GIFT is read as HTML, also not one that asks for it", () => {
+test("no text of GIFT is markup, also not one that asks for it", () => {
   const html = "[html]<img src=x onerror=alert(1)>";
   const hostile = { text: html, options: [html, "B"], answer: 1, reason: html, optionReasons: [html, ""] };
-  const [read] = parse(questionFormats.gift.write("Check", [hostile], origin)) as unknown as GiftQuestion[];
+  const [read] = parse(fileOf("gift", "Check", [hostile])) as unknown as GiftQuestion[];
   const [first] = read?.choices ?? [];
   for (const text of [read?.stem, first?.text, first?.feedback, read?.globalFeedback])
-    expect(text).toEqual({ format: "plain", text: html });
+    expect(text).toEqual({ format: "html", text: htmlText(html) });
 });
 
 interface MoodleQuestion {
@@ -68,7 +81,7 @@ interface MoodleQuestion {
 }
 
 test("Moodle XML is valid and gives back the questions as HTML without markup of their own", () => {
-  const xml = questionFormats.moodleXml.write("Check\u0001 & more", questions, origin);
+  const xml = fileOf("moodleXml", "Check\u0001 & more", questions);
   expect(SyntaxValidator.validate(xml)).toBe(true);
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@" });
   const { quiz } = parser.parse(xml) as { quiz: { question: MoodleQuestion[] } };
@@ -79,4 +92,20 @@ test("Moodle XML is valid and gives back the questions as HTML without markup of
   expect(first?.tags.tag.map(({ text }) => text)).toEqual(["trainedAlgorithmicMedia", "model gpt 5 --mini"]);
   expect(first?.generalfeedback.text).toBe("Because a &amp; b: see #2.");
   expect(second?.answer.map(({ feedback }) => feedback?.text)).toEqual(["It is {so}.", undefined]);
+});
+
+test("names that a platform would take for something else, or that are too long for it, stay names", () => {
+  const path = (names: string[]) => /\$CATEGORY: (.*)/.exec(fileOf("gift", "Check", questions, names))?.[1];
+  expect(path(["a/b//c", "/d/"])).toBe("a//b////c/d");
+  expect(path(["top", "Top of it"])).toBe("“top”/Top of it");
+  expect(path(["x".repeat(500)])?.length).toBeLessThan(255);
+});
+
+test("GIFT keeps the lines of a case, and no control character", () => {
+  const [read] = parse(
+    fileOf("gift", "Check", [
+      { text: "Read:\n\nline \u0007one\n  line two", options: ["A", "B"], answer: 0, reason: "" },
+    ]),
+  ) as unknown as GiftQuestion[];
+  expect(read?.stem.text).toBe("Read:\n\nline one\n  line two");
 });

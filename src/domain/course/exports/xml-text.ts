@@ -15,6 +15,6 @@ export function htmlText(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
 
-function withoutForbidden(text: string): string {
+export function withoutForbidden(text: string): string {
   return text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Cs}/gu, "");
 }

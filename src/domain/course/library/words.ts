@@ -8,6 +8,7 @@ export const libraryWords = {
   here: "In this browser",
   keptWith: (business: string) => `Kept with ${business}`,
   aBusiness: "the business",
+  closedToReaders: "The courses of businesses are for their own people and for administrators. Ask one of them.",
   newCourse: "New course",
   openFile: "Open a file",
   show: (count: number) => `Your courses (${count})`,

@@ -41,10 +41,11 @@ const assessment = aGeneratedText({ text: question, about });
 const said = "4 facts of this text are still open: check them before the text is used.";
 
 describe("what is open is told in each export, and shown to no learner:", () => {
-  const origin = { provenance: provenanceOf(assessment), formatTime: String, gaps: assessmentGaps(question) };
+  const provenance = provenanceOf(assessment);
+  const group = { title: about, questions: questionsOf(question), provenance, gaps: assessmentGaps(question) };
 
   test.each(Object.entries(questionFormats))("%s", (_, { write }) => {
-    const file = write(about, questionsOf(question), origin);
+    const file = write([group], { provenance, formatTime: String, asHtml: String });
     expect(file).toContain(said);
     expect(file).toContain("20 kg …");
     expect(file).not.toContain("check: by law");

@@ -47,7 +47,8 @@ const bare = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, "");
 test("any text can be read, and a module's name is in it", () => {
   fc.assert(
     fc.property(text, (any) => {
-      for (const module of modulesOf(any)) expect(bare(any)).toContain(bare(module));
+      const letters = bare(any);
+      expect(modulesOf(any).filter((module) => !letters.includes(bare(module)))).toEqual([]);
     }),
     { numRuns: 300 },
   );

@@ -28,15 +28,13 @@ export const roundWords = {
 
 export const roundMailWords = {
   subject: "A new round of your Training Needs Assessment",
-  paragraphs: (inviter: string, business: string, number: number, days: number) => [
-    "Hello,",
-    `${inviter} invites ${business} to take the Training Needs Assessment once more: this is round ${number}. You answer the same questions anew, and see what has moved since last time.`,
-    "Log in with the link below and the password you have. What you answered before stays as it is, and you can read it whenever you like.",
-    `The invitation is yours alone and stays open for ${days === 1 ? "one day" : `${days} days`}. Please do not pass it on.`,
+  invites: (inviter: string, business: string) =>
+    `${inviter} invites ${business} to take the Training Needs Assessment once more.`,
+  paragraphs: (number: number) => [
+    `This is round ${number}. You answer the same questions anew, and see what has moved since last time.`,
+    "Log in with the button and the password you have. What you answered before stays as it is, and you can read it whenever you like.",
   ],
-  reminder: (business: string, number: number) => [
-    "Hello,",
-    `round ${number} of the Training Needs Assessment is open for ${business} and has not been begun. Log in with the link below and the password you have.`,
-  ],
+  reminder: (business: string, number: number) =>
+    `Round ${number} of the Training Needs Assessment is open for ${business} and has not been begun. Log in with the password you have.`,
   action: (number: number) => `Begin round ${number}`,
 } as const;

@@ -9,6 +9,14 @@ export const mailFailures = {
   rejected: "the mail server did not accept this message. Please change its text and try again.",
   misconfigured:
     "the mail server is not set up correctly. Please have its address and the addresses of the sender checked.",
+  certificate:
+    "the mail server's certificate is out of date, has another name or comes from an unknown authority. Please have it and the server's address checked.",
+  encryption:
+    "the mail server does not speak TLS at this port, or only an old version of it. Please have its address and port checked.",
+  login: "the mail server does not accept our user name and password. Please have them checked.",
+  denied:
+    "the mail server does not let us send this mail. Please have our login and the address of the sender checked, and whether a block list names us.",
+  full: "the mailbox of this address is full at the moment. Please try again later.",
   held: "this is a site for trying things out, which sends mail to its own domain only (MAIL_ONLY_TO_DOMAIN).",
   keyMissing: "no mail is sent while the mail key is missing or has fewer than 16 characters. Please have it set.",
   keyMismatch:

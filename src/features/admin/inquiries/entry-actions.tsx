@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { inquiryWords } from "../../../domain/inquiries/words";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { Button } from "../../../ui/button/button";
+import { useStaff } from "../shared/staff-context";
 import type { ActionReach } from "../shared/entry-row";
 
 interface EntryActionsProps {
@@ -17,20 +18,21 @@ interface EntryActionsProps {
   children?: ReactNode;
 }
 
-/** The actions on a visitor's message: answer it, invite its business, and delete it. */
+/** The actions on a visitor's message: answer it, invite its business, and delete it, as far as one may. */
 export function EntryActions({ headingId, reach, onReply, onInvite, removal, children }: EntryActionsProps) {
+  const { may } = useStaff();
   return (
     <>
       <Button variant="outline" aria-describedby={headingId} onClick={onReply} {...reach}>
         {inquiryWords.reply}
       </Button>
       {children}
-      {onInvite && (
+      {onInvite && may("inviteBusinesses") && (
         <Button variant="subtle" aria-describedby={headingId} onClick={onInvite} {...reach}>
           {inquiryWords.invite}
         </Button>
       )}
-      {removal && (
+      {removal && may("deleteInquiries") && (
         <BusyButton
           variant="subtle"
           color="brick"

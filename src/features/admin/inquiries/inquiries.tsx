@@ -5,6 +5,7 @@ import { searchInLink } from "../../../domain/kernel/routes";
 import { newInquiries } from "../../../firebase/inquiries/lists";
 import { Card } from "../shared/card";
 import rows from "../shared/entry-row.module.css";
+import { useStaff } from "../shared/staff-context";
 import { Held } from "../shared/held";
 import { HeldInquiries } from "./held-inquiries";
 import { InquiryEntry } from "./inquiry-entry";
@@ -19,12 +20,19 @@ interface InquiriesProps {
 export function Inquiries({ counters }: InquiriesProps) {
   const count = counters?.inquiries ?? 0;
   const { hash } = useLocation();
+  const { may } = useStaff();
   const view = useLivePage(newInquiries, { searchFor: searchInLink(hash, "inquiries") });
   return (
-    <Card id={sections.inquiries} title={inquiryWords.inquiries} aside={count > 0 && inquiryWords.waiting(count)}>
-      <Held from="inquiries" count={counters?.heldInquiries ?? 0}>
-        <HeldInquiries />
-      </Held>
+    <Card
+      id={sections.inquiries}
+      title={inquiryWords.inquiries}
+      aside={count > 0 && view.search === "" && inquiryWords.waiting(count)}
+    >
+      {may("settleHeld") && (
+        <Held from="inquiries" count={counters?.heldInquiries ?? 0}>
+          <HeldInquiries />
+        </Held>
+      )}
       <PagedList view={view} what={inquiryWords.listOfInquiries} finds="words" empty={inquiryWords.noInquiries}>
         {(entries) => (
           <ul className={rows.rows}>

@@ -29,7 +29,9 @@ interface ReplyDialogProps {
 
 /** Answers an inquiry or a task by e-mail. Closing keeps the draft; sending ends in one of the specified alerts. */
 export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
-  const { me, announce } = useStaff();
+  const { me, may, announce } = useStaff();
+  /** A reader answers the sender alone. */
+  const isSenders = me.role === "reader";
   const { title, subject, notKept } = replyDetails(target);
   const { inquiry: to } = target;
   const { draft, change, forget } = useMailDraft(`${target.kind}/${target.id}`, {
@@ -41,7 +43,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
   const { running, outcome, setOutcome, run } = useAction<"send">();
   const sending = running !== undefined;
   const mail = {
-    recipientEmail: draft.recipientEmail.trim(),
+    recipientEmail: isSenders ? to.email : draft.recipientEmail.trim(),
     subject: draft.subject.trim(),
     message: draft.message.trim(),
   };
@@ -86,8 +88,8 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
           label={contactWords.email}
           type="email"
           required
-          readOnly={sending}
-          value={draft.recipientEmail}
+          readOnly={sending || isSenders}
+          value={isSenders ? to.email : draft.recipientEmail}
           onChange={({ currentTarget }) => change({ recipientEmail: currentTarget.value })}
         />
         <TextInput
@@ -100,7 +102,13 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
           onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
         />
         {!sending && (
-          <SavedReplies {...saved} to={to} message={draft.message} onChange={(message) => change({ message })} />
+          <SavedReplies
+            {...saved}
+            mayKeep={may("keepReplies")}
+            to={to}
+            message={draft.message}
+            onChange={(message) => change({ message })}
+          />
         )}
         <Textarea
           label={mailWords.message}

@@ -2,6 +2,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeAll, expect, test, vi } from "vitest";
+import { mayDo } from "../../../domain/accounts/deeds";
+import type { Role } from "../../../domain/accounts/roles";
 import type { Invitation } from "../../../domain/invitations/invitation";
 import { invitationMessages } from "../../../domain/invitations/words";
 import { dayMs } from "../../../domain/kernel/durations";
@@ -13,7 +15,7 @@ beforeAll(() => anUnreachableProject({ result: { success: true } }));
 const code = "a-code-of-22-letters-x";
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
-async function show(changes: Partial<Invitation>) {
+async function show(changes: Partial<Invitation>, role: Role = "admin") {
   const { InvitationRow } = await import("./invitation-row");
   const { StaffContext } = await import("../shared/staff-context");
   const { UiProvider } = await import("../../../ui/theme/ui-provider");
@@ -25,6 +27,7 @@ async function show(changes: Partial<Invitation>) {
         <StaffContext
           value={{
             me: { uid: "a", email: "a@waymark.example" },
+            may: (deed) => mayDo(role, deed),
             announce,
             reply: vi.fn(),
             invite: vi.fn(),
@@ -70,4 +73,12 @@ test("a business that nobody has heard of for a while can be reminded where it s
   const sentence = invitationMessages.reminded("office@northwind.example");
   expect(announce).toHaveBeenCalledWith({ kind: "success", sentence });
   expect(open).not.toHaveBeenCalled();
+});
+
+test("a reader's row leads to the business alone: its invitation is not opened, and no reminder is sent", async () => {
+  const { open } = await show({ createdAt: daysAgo(20), usedAt: daysAgo(20) }, "reader");
+  expect(screen.queryAllByRole("button")).toEqual([]);
+  await userEvent.click(screen.getByText("office@northwind.example"));
+  expect(open).not.toHaveBeenCalled();
+  expect(screen.getByRole("link")).toHaveAttribute("href", routes.business(code));
 });

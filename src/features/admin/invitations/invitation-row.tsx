@@ -21,9 +21,10 @@ interface InvitationRowProps {
   onOpen: () => void;
 }
 
-/** One invited business: the row opens its invitation, the line below the status leads to the business itself. */
+/** One invited business: the row opens its invitation for an administrator, the line below the status the business. */
 export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
-  const { announce } = useStaff();
+  const { announce, may } = useStaff();
+  const mayInvite = may("inviteBusinesses");
   const { running, run } = useAction<"remind">();
   const now = currentTime();
   const { businessName, businessEmail, status, lastLogin, fromInquiry } = invitation;
@@ -36,11 +37,15 @@ export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
   }
 
   return (
-    <tr onClick={onOpen}>
+    <tr onClick={mayInvite ? onOpen : undefined}>
       <td>
-        <button type="button" className={classes.open} aria-haspopup="dialog">
-          {businessName}
-        </button>
+        {mayInvite ? (
+          <button type="button" className={classes.open} aria-haspopup="dialog">
+            {businessName}
+          </button>
+        ) : (
+          businessName
+        )}
         {fromInquiry && <div className={classes.situation}>{invitationWords.fromInquiry(fromInquiry.name)}</div>}
         {number > firstRound && <div className={classes.situation}>{roundWords.round(number)}</div>}
       </td>
@@ -51,7 +56,7 @@ export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
           <Link to={routes.business(id)} aria-label={invitationWords.situationOf(situation, businessName)}>
             {situation}
           </Link>
-          {isReminderDue(invitation, now) && (
+          {mayInvite && isReminderDue(invitation, now) && (
             <BusyButton
               variant="outline"
               size="compact-sm"

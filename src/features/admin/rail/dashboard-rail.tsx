@@ -4,7 +4,8 @@ import { invitationWords } from "../../../domain/invitations/words";
 import { formatNumber } from "../../../domain/kernel/locale";
 import { lateSectionTitles, listMessages } from "../../../domain/kernel/list-words";
 import { appMessages } from "../../../domain/kernel/words";
-import { sections, type DashboardSection } from "./sections";
+import { useStaff } from "../shared/staff-context";
+import { deedOf, sections, type DashboardSection } from "./sections";
 import classes from "./dashboard-rail.module.css";
 
 const names: Record<DashboardSection, string> = {
@@ -30,10 +31,12 @@ interface DashboardRailProps {
 /** The way to each part of the dashboard, which the address keeps, and how much is there. */
 export function DashboardRail({ counts }: DashboardRailProps) {
   const { hash } = useLocation();
+  const { may } = useStaff();
+  const open = (Object.keys(sections) as DashboardSection[]).filter((section) => may(deedOf[section]));
   return (
     <nav className={classes.rail} aria-label={appMessages.dashboard}>
       <ul>
-        {(Object.keys(sections) as DashboardSection[]).map((section) => {
+        {open.map((section) => {
           const { due, ...known } = counts[section] ?? { count: 0 };
           const to = `#${sections[section]}`;
           return (

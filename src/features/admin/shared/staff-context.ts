@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { Deed } from "../../../domain/accounts/deeds";
 import type { Task } from "../../../domain/inquiries/task";
 import type { DeskEntry } from "../../../firebase/inquiries/desk-entry";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
@@ -19,10 +20,12 @@ export interface HandOverTarget {
 }
 
 /**
- * The administrator at the dashboard, with the ways to announce their actions and to open a dialog.
+ * The member of the staff at the dashboard, with the ways to announce their actions and to open a dialog.
  */
 interface StaffTools {
   me: StaffMember;
+  /** Tells whether their role has a deed. */
+  may: (deed: Deed) => boolean;
   announce: Announce;
   reply: (target: DeskTarget) => void;
   invite: (target: DeskTarget) => void;

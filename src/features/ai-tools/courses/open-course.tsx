@@ -18,7 +18,7 @@ import { keepCopy, nameBusiness, switchTo } from "./course-actions";
 
 /** The tools, once the course is there that they work on, and what must be known about how it is kept. */
 export function OpenCourse({ children }: { children: ReactNode }) {
-  useCourseOfLink();
+  const isClosed = useCourseOfLink();
   useLeaving();
   const { id, business, status, isStored, isSaved, problem, overtaken } = useCourseDraft();
   const again = () => void openCourse({ id, ...(business && { business }) });
@@ -35,6 +35,7 @@ export function OpenCourse({ children }: { children: ReactNode }) {
     );
   return (
     <div>
+      {isClosed && <Notice kind="warning">{libraryWords.closedToReaders}</Notice>}
       {status === "gone" && (
         <Notice kind="warning" action={{ label: libraryWords.keepCopy, run: () => void keepCopy() }}>
           {libraryWords.gone}
@@ -70,16 +71,21 @@ function NotSaved({ problem, name }: { problem: string | undefined; name: string
 
 /**
  * A link may name a course and the business that it is kept with: it is opened, and the address is short again. The
- * business's name comes later, so that an earlier link never opens its course after a later one.
+ * business's name comes later, so that an earlier link never opens its course after a later one. Returns whether the
+ * course is a business's, which a reader of the staff may not open.
  */
-function useCourseOfLink(): void {
+function useCourseOfLink(): boolean {
+  const session = useSession();
+  const isKnown = session.status !== "loading";
+  const isReader = session.status === "signed-in" && session.role === "reader";
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const id = parameters.get(linkParameters.course);
   const business = parameters.get(linkParameters.business);
+  const isClosed = isReader && isCourseId(id) && isInvitationId(business);
 
   useEffect(() => {
-    if (!isCourseId(id)) return;
+    if (!isCourseId(id) || !isKnown || isClosed) return;
     const place = isInvitationId(business)
       ? { id, business: { invitationId: business, name: libraryWords.aBusiness } }
       : { id };
@@ -91,7 +97,8 @@ function useCourseOfLink(): void {
     return () => {
       isElsewhere = true;
     };
-  }, [id, business, navigate]);
+  }, [id, business, isKnown, isClosed, navigate]);
+  return isClosed;
 }
 
 /** A visitor who has logged out must not see a business's course. */

@@ -23,10 +23,10 @@ export function useCoursesHere(): CourseEntry[] {
 export function useBusiness(): CourseBusiness | undefined {
   const session = useSession();
   const open = useCourseDraft((course) => course.business);
-  const uid = session.status === "signed-in" && !session.admin ? session.uid : undefined;
+  const uid = session.status === "signed-in" && session.role === undefined ? session.uid : undefined;
   const { loaded } = useLoaded(useCallback(() => ownBusiness(uid), [uid]));
   if (session.status !== "signed-in") return undefined;
-  return session.admin ? open : loaded.status === "ready" ? loaded.value : undefined;
+  return session.role !== undefined ? open : loaded.status === "ready" ? loaded.value : undefined;
 }
 
 async function ownBusiness(uid: string | undefined): Promise<CourseBusiness | undefined> {

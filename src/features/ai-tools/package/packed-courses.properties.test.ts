@@ -1,4 +1,4 @@
-// A sample of what tests/torture/courses/packed-courses.test.ts holds for all.
+// A sample of what tests/torture/pure/packed-courses.test.ts holds for all.
 import { expect, test } from "vitest";
 import { expectNoLeak, wholePackages } from "../../../../tests/support/course/packed-courses";
 import { manifestProblems } from "../../../../tests/support/course/scorm-schema";

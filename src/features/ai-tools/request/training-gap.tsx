@@ -61,6 +61,6 @@ function servedBy(origin: CourseOrigin): string[] {
 function usePlanLink(origin: CourseOrigin | undefined): string | undefined {
   const session = useSession();
   if (origin === undefined || session.status !== "signed-in") return undefined;
-  const results = session.admin ? routes.business(origin.invitationId) : routes.results;
+  const results = session.role !== undefined ? routes.business(origin.invitationId) : routes.results;
   return `${resultsLinks(results).plan}#${origin.anchor}`;
 }

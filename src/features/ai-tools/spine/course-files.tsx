@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { courseDocument, courseProvenance, wholeDocument } from "../../../domain/course/exports/course-document";
 import { courseQuestions } from "../../../domain/course/exports/course-questions";
-import { questionFormats } from "../../../domain/course/exports/question-formats";
-import type { CourseDraft } from "../../../domain/course/draft";
 import { courseWords } from "../../../domain/course/words";
 import { formatDateTime } from "../../../domain/kernel/locale";
-import { download, fileName } from "../../../ui/export/download";
+import { fileName } from "../../../ui/export/download";
 import { TextExports } from "../../../ui/export/text-exports";
 import { useCourseDraft } from "../course/course-draft";
+import { questionFiles } from "../package/question-files";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { ErrorState } from "../../../ui/page/error-state";
 
@@ -38,25 +37,13 @@ export function CourseFiles() {
         otherFiles={{
           [packages.scorm]: () => setKind("scorm"),
           [packages.pages]: () => setKind("pages"),
-          ...courseQuestionFiles(draft, fileName(courseWords.questionsOf(title))),
+          ...questionFiles(fileName(courseWords.questionsOf(title)), courseQuestions(draft), courseProvenance(draft)),
         }}
         narrow
       />
       {kind && <CoursePackage kind={kind} onClose={() => setKind(undefined)} />}
     </>
   );
-}
-
-/** The questions of all assessments at once, where there are any. */
-function courseQuestionFiles(draft: CourseDraft, name: string): Record<string, () => void> {
-  const groups = courseQuestions(draft);
-  const provenance = courseProvenance(draft);
-  if (groups.length === 0 || !provenance) return {};
-  const formats = Object.values(questionFormats).map(({ label, ending, type, writeAll }) => [
-    label,
-    () => download(`${name}.${ending}`, type, writeAll(groups, { provenance, formatTime: formatDateTime })),
-  ]);
-  return Object.fromEntries(formats) as Record<string, () => void>;
 }
 
 /** The code that makes a package is loaded on demand. */

@@ -20,7 +20,7 @@ export function WriteMissing({ share }: WriteMissingProps) {
   const write = useRef<HTMLButtonElement>(null);
   const left = share ? Math.max(share.limit - share.used, 0) : Infinity;
   const most = Math.min(missing, left);
-  if (missing === 0 && !run.running) return <p className={classes.note}>{missingWords.finished}</p>;
+  if (missing === 0 && !run.running) return null; // the count above says so
   return (
     <>
       <div className={classes.write}>

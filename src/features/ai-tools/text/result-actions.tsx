@@ -3,17 +3,17 @@ import { previousOf, withEarlierText } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { provenanceOf } from "../../../domain/course/exports/provenance";
 import { assessmentGaps } from "../../../domain/course/exports/course-questions";
-import { questionFormats } from "../../../domain/course/exports/question-formats";
 import { questionsOf } from "../../../domain/course/questions";
 import { tools } from "../../../domain/course/tools";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 import { courseWords } from "../../../domain/course/words";
 import { formatDateTime } from "../../../domain/kernel/locale";
 import { Button } from "../../../ui/button/button";
-import { download, fileName } from "../../../ui/export/download";
+import { fileName } from "../../../ui/export/download";
 import { TextExports } from "../../../ui/export/text-exports";
 import { uiWords } from "../../../ui/words";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
+import { questionFiles } from "../package/question-files";
 
 interface ResultActionsProps {
   tool: ToolName;
@@ -41,7 +41,7 @@ export function ResultActions({ tool, result, withAnswers, editing, onEdit, onEn
       markdown={() => wholeDocument(parts())}
       parts={parts}
       menu={courseWords.download}
-      otherFiles={tool === "assessment" ? questionFiles(fileName(file), result) : {}}
+      otherFiles={tool === "assessment" ? filesOfQuestions(fileName(file), result) : {}}
       before={
         <>
           <Button {...shared} onClick={editing ? onEndEditing : onEdit}>
@@ -59,17 +59,8 @@ export function ResultActions({ tool, result, withAnswers, editing, onEdit, onEn
 }
 
 /** An assessment in the formats of learning platforms, if it has questions that are whole. */
-function questionFiles(name: string, result: GeneratedText): Record<string, () => void> {
-  const questions = questionsOf(result.text);
-  if (questions.length === 0) return {};
-  const origin = {
-    provenance: provenanceOf(result),
-    formatTime: formatDateTime,
-    gaps: assessmentGaps(result.text),
-  };
-  const formats = Object.values(questionFormats).map(({ label, ending, type, write }) => [
-    label,
-    () => download(`${name}.${ending}`, type, write(result.about, questions, origin)),
-  ]);
-  return Object.fromEntries(formats) as Record<string, () => void>;
+function filesOfQuestions(name: string, result: GeneratedText) {
+  const [title, questions, provenance] = [result.about, questionsOf(result.text), provenanceOf(result)];
+  const group = { title, questions, provenance, gaps: assessmentGaps(result.text) };
+  return questionFiles(name, questions.length > 0 ? [group] : [], provenance);
 }

@@ -16,7 +16,7 @@ import classes from "../rounds/rounds.module.css";
 import { StartRound } from "./start-round";
 
 /** The rounds of a business, each with its own page, and the next one where it may be started. */
-export function BusinessRounds({ code }: { code: string }) {
+export function BusinessRounds({ code, mayStart }: { code: string; mayStart: boolean }) {
   const { running, outcome, run } = useAction<"start">();
   const { loaded, retry } = useLoaded(
     useCallback(async () => {
@@ -34,7 +34,8 @@ export function BusinessRounds({ code }: { code: string }) {
 
   const rounds = loaded.status === "ready" ? loaded.value : [];
   const last = rounds.at(-1);
-  const before = last?.invitationCode === code && invitationState(last, currentTime()) === "used" ? last : undefined;
+  const before =
+    mayStart && last?.invitationCode === code && invitationState(last, currentTime()) === "used" ? last : undefined;
   if (loaded.status === "failed") return <ErrorState retry={retry}>{earlierRoundWords.noRounds}</ErrorState>;
   if (!outcome && rounds.length < 2 && !before) return null;
   return (

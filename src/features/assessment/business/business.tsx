@@ -9,6 +9,7 @@ import { roundNumberOf } from "../../../domain/invitations/rounds";
 import { listMessages } from "../../../domain/kernel/list-words";
 import { resultsLinks, routes, type ResultsPage } from "../../../domain/kernel/routes";
 import { useSession } from "../../../firebase/sdk/session";
+import { useMay } from "../../../firebase/sdk/use-may";
 import type { FollowedBusiness } from "../../../firebase/assessment/business";
 import { TextExports } from "../../../ui/export/text-exports";
 import { Notice } from "../../../ui/notice/notice";
@@ -47,6 +48,8 @@ const noTeams: readonly Team[] = [];
 export function Business({ code, business: { invitation, given, upToDate }, page, back }: BusinessProps) {
   const { businessName } = invitation;
   const isOver = invitation.endedAt !== undefined;
+  const may = useMay();
+  const isTakenAlong = may("takeResultsAlong");
   const writing = usePlanRun(code);
   const answered = given?.answers ?? noAnswers;
   const roundBefore = useRoundBefore(code, answered, given?.teams ?? noTeams);
@@ -60,8 +63,16 @@ export function Business({ code, business: { invitation, given, upToDate }, page
   });
   const before = valueOf(roundBefore);
   const { answers, plan, profile } = results;
-  const courses = useCourseDesign({ invitationId: code, business: businessName, plan, answers, gaps: profile.gaps });
+  const courses = useCourseDesign({
+    invitationId: code,
+    business: businessName,
+    plan,
+    answers,
+    gaps: profile.gaps,
+    mayDesign: may("designCourses"),
+  });
   const { progress, known } = usePlanProgress(code, results);
+  const desk = { code, businessName, answers, gaps: profile.gaps, plan, isOver: isOver || !may("workOnPlans") };
   const inFull = () => answersInFull(businessName, results);
   return (
     <ResultsPages
@@ -71,26 +82,31 @@ export function Business({ code, business: { invitation, given, upToDate }, page
       page={page}
       links={resultsLinks(routes.business(code))}
       known={known}
+      isOnlyRead={!isTakenAlong}
       top={
         <div className={classes.top}>
           {back}
           {!upToDate && <Notice kind="warning">{listMessages.interrupted}</Notice>}
           {isOver && <Notice kind="info">{earlierRoundWords.about(roundNumberOf(invitation), undefined)}</Notice>}
           {page === "overview" && <BusinessFacts invitation={invitation} given={given} />}
-          {page === "overview" && <BusinessChanges code={code} invitation={invitation} />}
+          {page === "overview" && (
+            <BusinessChanges code={code} invitation={invitation} mayChange={may("changeBusinesses")} />
+          )}
         </div>
       }
       courses={courses}
-      planDesk={<PlanDesk business={{ code, businessName, answers, gaps: profile.gaps, plan, isOver }} />}
+      planDesk={<PlanDesk business={desk} />}
       planProgress={progress}
       answersControls={
-        <TextExports
-          label={businessMessages.exportAnswers}
-          title={businessMessages.answersOf(businessName)}
-          provenance={undefined}
-          markdown={() => markdownOf(inFull())}
-          parts={async () => (await import("../charts/pictures")).docxParts(inFull())}
-        />
+        isTakenAlong && (
+          <TextExports
+            label={businessMessages.exportAnswers}
+            title={businessMessages.answersOf(businessName)}
+            provenance={undefined}
+            markdown={() => markdownOf(inFull())}
+            parts={async () => (await import("../charts/pictures")).docxParts(inFull())}
+          />
+        )
       }
       earlierPlanLink={before && resultsLinks(routes.business(before.code)).plan}
       withoutAnswers={<EmptyState>{businessMessages.noAnswers}</EmptyState>}
@@ -98,8 +114,8 @@ export function Business({ code, business: { invitation, given, upToDate }, page
       {page === "overview" && (
         <>
           <NotesSection code={code} />
-          <BusinessRounds code={code} />
-          <BusinessCourses code={code} />
+          <BusinessRounds code={code} mayStart={may("inviteBusinesses")} />
+          {may("designCourses") && <BusinessCourses code={code} />}
           <StepsSoFar answers={answers} />
         </>
       )}
@@ -114,7 +130,7 @@ function NotesSection({ code }: { code: string }) {
   return (
     <section className={classes.notes} aria-labelledby="business-notes">
       <h2 id="business-notes">{noteWords.title}</h2>
-      <BusinessNotes me={{ uid: session.uid, email: session.email ?? "" }} code={code} />
+      <BusinessNotes me={{ uid: session.uid, email: session.email ?? "", role: session.role }} code={code} />
     </section>
   );
 }

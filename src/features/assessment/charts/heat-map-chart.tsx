@@ -42,7 +42,7 @@ export function HeatMapChart({
   withCell = (drawn) => drawn,
 }: HeatMapChartProps) {
   const isBeside = width >= narrowestBeside;
-  const names = isBeside ? Math.min(widestNames, width * 0.24) : 0;
+  const names = isBeside ? Math.min(widestNames, width * 0.28) : 0;
   const dimensions = columns.map(({ dimension }) => dimension);
   const x = scaleBand(dimensions, [names, width]);
   const headings = dimensions.map((dimension) =>

@@ -10,6 +10,7 @@ import { HeatMapChart } from "./heat-map-chart";
 import { LineChart } from "./line-chart";
 import { paletteOf, type Palette } from "./palette";
 import { RadarChart } from "./radar-chart";
+import { VerdictBar } from "./verdict-bar";
 
 const width = 640;
 const lineWidth = 480;
@@ -37,6 +38,8 @@ export function drawnChart({ drawing }: Chart): ReactNode {
   switch (drawing.of) {
     case "radar":
       return <RadarChart axes={drawing.axes} width={width} palette={palette} />;
+    case "verdict":
+      return <VerdictBar shares={drawing.shares} width={width} palette={palette} />;
     case "teams": {
       const { heatMap } = drawing;
       const rowHeight = Math.max(17, Math.min(36, Math.floor(700 / heatMap.rows.length)));

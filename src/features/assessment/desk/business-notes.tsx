@@ -1,4 +1,5 @@
 import { draftPlaces } from "../../../browser/stored-keys";
+import { mayDo } from "../../../domain/accounts/deeds";
 import { deskWords } from "../../../domain/assessment/plan/versions/words";
 import { longestNote } from "../../../domain/inquiries/staff-note";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
@@ -26,7 +27,9 @@ export function BusinessNotes({ me, code }: BusinessNotesProps) {
       retry={retry}
       longest={longestNote}
       draftPlace={draftPlaces.staff(`business-note/${code}`)}
-      add={async (text) => (await loadNoteKeeper()).notesOfBusiness(code).add(me, text)}
+      {...(mayDo(me.role, "workOnPlans") && {
+        add: async (text: string) => (await loadNoteKeeper()).notesOfBusiness(code).add(me, text),
+      })}
       remove={async (id) => (await loadNoteKeeper()).notesOfBusiness(code).remove(id)}
     />
   );

@@ -10,6 +10,6 @@ export interface DeskBusiness {
   gaps: readonly Gap[];
   /** The plan that the business reads. */
   plan: StoredPlan | undefined;
-  /** A newer round has begun: the plan stays as it is. */
+  /** A newer round has begun, or one may not work on plans: the plan stays as it is. */
   isOver: boolean;
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { mayDo } from "../../../domain/accounts/deeds";
 import { sharingWords } from "../../../domain/assessment/sharing/words";
 import { useSession } from "../../../firebase/sdk/session";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
@@ -14,7 +15,7 @@ export function PlanDesk({ business }: { business: DeskBusiness }) {
   const session = useSession();
   const [opened, setOpened] = useState({ notes: false, links: false });
   if (session.status !== "signed-in") return null;
-  const me: StaffMember = { uid: session.uid, email: session.email ?? "" };
+  const me: StaffMember = { uid: session.uid, email: session.email ?? "", role: session.role };
   return (
     <div className={classes.desk}>
       <Versions me={me} business={business} />
@@ -22,10 +23,12 @@ export function PlanDesk({ business }: { business: DeskBusiness }) {
         <summary>{noteWords.title}</summary>
         {opened.notes && <BusinessNotes me={me} code={business.code} />}
       </details>
-      <details onToggle={({ currentTarget }) => setOpened({ ...opened, links: currentTarget.open })}>
-        <summary>{sharingWords.title}</summary>
-        {opened.links && <SharedLinks me={me} business={business} />}
-      </details>
+      {mayDo(session.role, "shareResults") && (
+        <details onToggle={({ currentTarget }) => setOpened({ ...opened, links: currentTarget.open })}>
+          <summary>{sharingWords.title}</summary>
+          {opened.links && <SharedLinks me={me} business={business} />}
+        </details>
+      )}
     </div>
   );
 }

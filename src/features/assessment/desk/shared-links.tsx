@@ -8,7 +8,7 @@ import { Notice } from "../../../ui/notice/notice";
 import { ErrorState } from "../../../ui/page/error-state";
 import type { DeskBusiness } from "./desk-business";
 import classes from "./plan-desk.module.css";
-import { SharedLinkRow } from "./shared-link-row";
+import { SharedLinkRow } from "../links/shared-link-row";
 import { useLateLive } from "../../../ui/hooks/use-live";
 import { history } from "./history";
 import { withFirestore } from "../../../firebase/sdk/with-firestore";

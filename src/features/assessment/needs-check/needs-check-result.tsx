@@ -1,5 +1,5 @@
 import { useMemo, type Ref } from "react";
-import { gapInShort, labelWithTeam, trainingInShort } from "../../../domain/assessment/gap-profile/words";
+import { gapInShort, labelWithTeam, trainingNames } from "../../../domain/assessment/gap-profile/words";
 import { needsCheckQuestions, type NeedsCheckAnswers } from "../../../domain/assessment/needs-check/needs-check";
 import { needsCheckProfile } from "../../../domain/assessment/needs-check/needs-check-profile";
 import { alongTick } from "../../../browser/along-ticks";
@@ -45,7 +45,7 @@ export function NeedsCheckResult({ answers, ref, onClear }: NeedsCheckResultProp
                   <div>
                     <h3>{labelWithTeam(gap)}</h3>
                     <p className={pressing.training} data-training={gap.trainingIsTheAnswer}>
-                      {trainingInShort[gap.trainingIsTheAnswer]}
+                      {trainingNames[gap.trainingIsTheAnswer]}
                     </p>
                     <p className={pressing.soft}>
                       {gapInShort(gap)} {gap.trainingReason}
@@ -64,7 +64,7 @@ export function NeedsCheckResult({ answers, ref, onClear }: NeedsCheckResultProp
       <RatingsList answers={answers} />
       <footer className={classes.next}>
         <p className={classes.soft}>{needsCheckWords.limits}</p>
-        <label>
+        <label className={classes.along}>
           <input
             type="checkbox"
             defaultChecked={along.read()}

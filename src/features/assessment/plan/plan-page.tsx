@@ -1,9 +1,8 @@
 import { useMemo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { wholeSections } from "../../../domain/assessment/plan/continuation";
-import { actionWords } from "../../../domain/assessment/progress/actions/words";
 import { readPlan, type StoredPlan } from "../../../domain/assessment/plan/plan";
-import { planActionsAnchor, sectionAnchor } from "../../../domain/assessment/results/anchors";
+import { sectionAnchor } from "../../../domain/assessment/results/anchors";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { useHashTarget } from "../../../ui/hooks/use-hash-target";
 import type { Results } from "../results-data/results";
@@ -19,7 +18,7 @@ export interface PlanPageProps {
   controls?: ReactNode;
   /** The desk at which it is worked on; it is there without a plan, too. */
   desk?: ReactNode;
-  /** The progress of its actions. */
+  /** The progress of its actions, in a line. */
   progress?: ReactNode;
   /** Returns the part beside an item, by the id of its element. */
   beside?: (anchor: string) => ReactNode;
@@ -34,7 +33,10 @@ export function PlanPage({ results, courses, controls, desk, progress, beside, w
   useHashTarget();
   return (
     <section className={classes.page} aria-labelledby="training-plan">
-      <h2 id="training-plan">{resultsWords.trainingPlan}</h2>
+      <header className={classes.head}>
+        <h2 id="training-plan">{resultsWords.trainingPlan}</h2>
+        {progress}
+      </header>
       <PlanState results={results} withoutPlan={withoutPlan} />
       {!shown && desk}
       {shown && (
@@ -42,11 +44,6 @@ export function PlanPage({ results, courses, controls, desk, progress, beside, w
           {sections.length > 1 && (
             <nav className={classes.sections} aria-label={resultsWords.sections}>
               <ol>
-                {progress !== undefined && (
-                  <li>
-                    <Link to={{ hash: planActionsAnchor }}>{actionWords.title}</Link>
-                  </li>
-                )}
                 {sections.map(({ heading }, nth) => (
                   <li key={nth}>
                     <Link to={{ hash: sectionAnchor(nth) }}>{heading}</Link>
@@ -56,9 +53,6 @@ export function PlanPage({ results, courses, controls, desk, progress, beside, w
             </nav>
           )}
           <div className={classes.text} aria-busy={results.planState === "writing" && plan === undefined}>
-            {desk}
-            {controls}
-            {progress}
             {shown !== plan && <p>{resultsWords.partOfPlan}</p>}
             <PlanView
               plan={shown}
@@ -69,6 +63,8 @@ export function PlanPage({ results, courses, controls, desk, progress, beside, w
               courses={courses}
               beside={shown === plan ? beside : undefined}
             />
+            {controls}
+            {desk}
           </div>
         </div>
       )}

@@ -1,4 +1,5 @@
-import { useState, type ReactNode, useCallback } from "react";
+import { useState, type ReactNode, useCallback, useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import type { DiagnosisCheck } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
@@ -18,7 +19,8 @@ import { PlanProgress } from "./plan-progress";
 import { PlanView } from "./plan-view";
 import { useAnswersHash } from "./use-answers-hash";
 import { useCourseDesign } from "./course-design/use-course-design";
-import { usePlanWriting } from "./use-plan-writing";
+import { newPlanState } from "../results-data/new-plan";
+import { usePlanWriting, type PlanWriting } from "./use-plan-writing";
 import classes from "./training-plan.module.css";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import type { Live } from "../../../ui/hooks/use-live";
@@ -64,6 +66,9 @@ export function TrainingPlan({
     ? partialPlan(writing.text)
     : (stored ?? (canGoOn ? partialPlan(wholeSections(run.text)) : undefined));
 
+  const isThere = stored !== undefined && !isWriting;
+  useReveal(writing, stored !== undefined && !inReview);
+
   function generate() {
     if (stored?.answersHash !== undefined && stored.answersHash === hash) setConfirming(true);
     else void writing.write(false);
@@ -73,14 +78,19 @@ export function TrainingPlan({
     <div className={classes.plan} id="plan">
       <PlanAnnouncement writing={writing} hasPlan={stored !== undefined && !inReview} />
       <div className={classes.generate}>
-        <BusyButton color="blaze" busy={isWriting} busyLabel={planWords.generating} onClick={generate}>
-          {planWords.generate}
-        </BusyButton>
-        {stored && (
-          <ButtonLink variant="outline" to={routes.results}>
+        {isThere && (
+          <ButtonLink color="blaze" to={routes.results}>
             {resultsWords.open}
           </ButtonLink>
         )}
+        <BusyButton
+          {...(isThere ? { variant: "subtle", size: "compact-md" } : { color: "blaze" })}
+          busy={isWriting}
+          busyLabel={planWords.generating}
+          onClick={generate}
+        >
+          {isThere ? planWords.writeAgain : planWords.generate}
+        </BusyButton>
       </div>
       <PlanProgress writing={writing} hasPlan={stored !== undefined} canGoOn={canGoOn} />
       {inReview && !isWriting && <Notice kind="info">{reviewMessages.inReview}</Notice>}
@@ -122,6 +132,20 @@ export function TrainingPlan({
       )}
     </div>
   );
+}
+
+/** Goes to the results as soon as the plan that was seen being written is there, unless there is more to say of it. */
+function useReveal({ isWriting, isStale, failure, run, usedPrompt }: PlanWriting, hasPlan: boolean): void {
+  const navigate = useNavigate();
+  const wasWriting = useRef(false);
+  const isBroken = isStale || failure !== undefined || run?.status === "failed";
+
+  useEffect(() => {
+    if (isWriting) wasWriting.current = true;
+    else if (wasWriting.current && isBroken) wasWriting.current = false;
+    else if (wasWriting.current && hasPlan && usedPrompt === undefined)
+      void navigate(routes.results, { state: newPlanState });
+  }, [isWriting, isBroken, hasPlan, usedPrompt, navigate]);
 }
 
 function partialPlan(text: string): StoredPlan {

@@ -54,7 +54,7 @@ export function valueOf(roundBefore: LoadedRoundBefore | undefined): RoundBefore
 }
 
 /** The same where the two rounds have answers in common. */
-export function comparedIn(roundBefore: LoadedRoundBefore | undefined): RoundBefore | undefined {
+function comparedIn(roundBefore: LoadedRoundBefore | undefined): RoundBefore | undefined {
   const before = valueOf(roundBefore);
   return before && before.since.comparison.compared > 0 ? before : undefined;
 }
@@ -72,11 +72,10 @@ export type KnownProgress = Pick<Report, "followed" | "indicators">;
 
 /** Returns the contents of the report. */
 export function reportOf(
-  plan: StoredPlan,
-  { profile, answers, businessName, roundBefore }: Results,
+  { plan, profile, answers, businessName, roundBefore }: Results,
   known: KnownProgress = {},
 ): Report {
-  const { version, reviewedBy } = plan;
+  const { version, reviewedBy } = plan ?? {};
   return {
     plan,
     profile,

@@ -4,7 +4,6 @@ import { Button } from "../../../ui/button/button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { exportWords, uiWords } from "../../../ui/words";
-import type { Report } from "../../../domain/assessment/report/report";
 import { usePrintedReport } from "./exports/use-printed-report";
 import { reportOf, type KnownProgress, type Results } from "../results-data/results";
 import classes from "./results.module.css";
@@ -17,19 +16,7 @@ interface ReportActionsProps {
 
 /** All of the results on paper or as a Word file: the report, or without a plan what the answers alone say. */
 export function ReportActions({ title, results, known }: ReportActionsProps) {
-  return results.plan ? (
-    <WrittenReport title={title} report={reportOf(results.plan, results, known)} />
-  ) : (
-    <Buttons print={printPage} makeWord={async () => (await loadReportFiles()).downloadResults(title, results)} />
-  );
-}
-
-function printPage(): Promise<void> {
-  window.print();
-  return Promise.resolve();
-}
-
-function WrittenReport({ title, report }: { title: string; report: Report }) {
+  const report = reportOf(results, known);
   const { print, printed } = usePrintedReport(report);
   return (
     <>

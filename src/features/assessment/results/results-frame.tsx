@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
-import { anythingAnswered, stepProgress } from "../../../domain/assessment/answers/step-progress";
-import { stepKeys } from "../../../domain/assessment/questionnaire/questionnaire";
+import { answeredCounts, anythingAnswered } from "../../../domain/assessment/answers/step-progress";
 import { resultsPageNames, resultsWords } from "../../../domain/assessment/results/words";
 import { resultsPages, type ResultsPage } from "../../../domain/kernel/routes";
 import { PageTitle } from "../../../ui/page/page-title";
@@ -15,14 +14,20 @@ interface ResultsFrameProps {
   page: ResultsPage;
   /** The pages that there are, and where. */
   links: Partial<Record<ResultsPage, string>>;
+  /** True if the plan's actions can be followed. */
+  isFollowed: boolean;
   actions?: ReactNode;
   /** Between the title and the pages: where one came from, what one should know. */
   children?: ReactNode;
 }
 
 /** The head of all pages of the results: whose they are, the ways to take them along, and the way to each page. */
-export function ResultsFrame({ title, results, page, links, actions, children }: ResultsFrameProps) {
+export function ResultsFrame({ title, results, page, links, isFollowed, actions, children }: ResultsFrameProps) {
   const { answers, profile, answeredAt, businessName } = results;
+  const isWithout: Partial<Record<ResultsPage, boolean>> = {
+    progress: !isFollowed,
+    "since-last-time": !sinceIn(results),
+  };
   const teams = profile.heatMap.rows.length;
   const about = [
     resultsWords.assessment,
@@ -45,7 +50,7 @@ export function ResultsFrame({ title, results, page, links, actions, children }:
       <nav className={classes.nav} aria-label={resultsWords.results}>
         {resultsPages.map((each) => {
           const to = links[each];
-          if (to === undefined || (each === "since-last-time" && page !== each && !sinceIn(results))) return null;
+          if (to === undefined || (each !== page && isWithout[each] === true)) return null;
           return (
             <NavLink key={each} to={to} end>
               {resultsPageNames[each]}
@@ -59,8 +64,6 @@ export function ResultsFrame({ title, results, page, links, actions, children }:
 }
 
 function AnsweredCount({ answers }: { answers: Results["answers"] }) {
-  const steps = stepKeys.map((key) => stepProgress(key, answers));
-  const answered = steps.reduce((sum, step) => sum + step.answered, 0);
-  const open = steps.reduce((sum, step) => sum + step.unanswered.length, 0);
+  const { answered, open } = answeredCounts(answers);
   return <span className={classes.count}> {resultsWords.answeredOf(answered, answered + open)}</span>;
 }

@@ -14,6 +14,8 @@ interface ResultsPagesProps extends Omit<ResultsViewProps, "planControls"> {
   known?: KnownProgress;
   /** True if the plan has no exports of its own. */
   isTakenAsWhole?: boolean;
+  /** True if nothing of it is taken along. */
+  isOnlyRead?: boolean;
   /** Between the title and the pages: where one came from, what one should know. */
   top: ReactNode;
   /** Below the page. */
@@ -22,10 +24,19 @@ interface ResultsPagesProps extends Omit<ResultsViewProps, "planControls"> {
 
 /** A page of the results with its head: all of it is taken along from there, and a plan from its own page. */
 export function ResultsPages(props: ResultsPagesProps) {
-  const { title, reportTitle = title, known, isTakenAsWhole = false, top, children, ...view } = props;
+  const {
+    title,
+    reportTitle = title,
+    known,
+    isTakenAsWhole = false,
+    isOnlyRead = false,
+    top,
+    children,
+    ...view
+  } = props;
   const { results, page, links } = view;
   usePagesAhead();
-  const plan = page === "plan" && !isTakenAsWhole ? results.plan : undefined;
+  const isPlan = page === "plan" && !isTakenAsWhole && results.plan !== undefined;
   return (
     <div className={classes.results}>
       <ResultsFrame
@@ -33,11 +44,15 @@ export function ResultsPages(props: ResultsPagesProps) {
         results={results}
         page={page}
         links={links}
-        actions={!plan && <ReportActions title={reportTitle} results={results} known={known} />}
+        isFollowed={view.planProgress !== undefined}
+        actions={!isPlan && !isOnlyRead && <ReportActions title={reportTitle} results={results} known={known} />}
       >
         {top}
       </ResultsFrame>
-      <ResultsView {...view} planControls={plan && <LatePlanExports {...reportOf(plan, results, known)} />} />
+      <ResultsView
+        {...view}
+        planControls={isPlan && !isOnlyRead && <LatePlanExports {...reportOf(results, known)} />}
+      />
       {children}
     </div>
   );

@@ -6,6 +6,7 @@ export const lateParts = {
   TeamsMap: late(async () => (await import("./profile/teams-map")).TeamsMap),
   ProfilePage: late(async () => (await import("./profile/profile-page")).ProfilePage),
   PlanPage: late(async () => (await import("../plan/followed-plan-page")).FollowedPlanPage),
+  ProgressPage: late(async () => (await import("../progress/actions/progress-page")).ProgressPage),
   AnswersPage: late(async () => (await import("./answers/answers-page")).AnswersPage),
   SinceLastTimePage: late(async () => (await import("./since-last-time/since-last-time-page")).SinceLastTimePage),
 };

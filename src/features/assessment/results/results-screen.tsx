@@ -1,3 +1,4 @@
+import { gateWords } from "../../../domain/assessment/words";
 import { Navigate, useParams } from "react-router-dom";
 import { resultsPageIn, routes } from "../../../domain/kernel/routes";
 import { OpenAnswers } from "../answering/gate/open-answers";
@@ -9,7 +10,7 @@ export function ResultsScreen() {
   const page = resultsPageIn(useParams().page);
   if (page === undefined) return <Navigate to={routes.landing} replace />;
   return (
-    <Unlocked>
+    <Unlocked opens={gateWords.opensResults}>
       {({ uid, code }) => (
         <OpenAnswers key={`${uid} ${code}`} uid={uid} invitationId={code}>
           {(autosave) => <BusinessResults autosave={autosave} invitationId={code} page={page} />}

@@ -6,6 +6,7 @@ import { EmptyState } from "../../../ui/page/empty-state";
 import { Overview } from "./overview/overview";
 import type { PlanUnderWay } from "../progress/actions/use-followed-plan";
 import type { CourseDesign } from "../plan/course-design/use-course-design";
+import { usePlanIsNew } from "../results-data/new-plan";
 import type { Results } from "../results-data/results";
 import { lateParts, type ResultsParts } from "./results-parts";
 
@@ -44,13 +45,14 @@ export function ResultsView({
   withoutAnswers,
   withoutPlan,
   earlierPlanLink,
-  parts: { TeamsMap, ProfilePage, PlanPage, AnswersPage, SinceLastTimePage } = lateParts,
+  parts: { TeamsMap, ProfilePage, PlanPage, ProgressPage, AnswersPage, SinceLastTimePage } = lateParts,
 }: ResultsViewProps) {
+  const isNew = usePlanIsNew() && results.planState === "whole";
   if (page !== "since-last-time" && !anythingAnswered(results.answers))
     return withoutAnswers ?? <EmptyState>{resultsWords.noAnswers}</EmptyState>;
   switch (page) {
     case "overview":
-      return <Overview {...{ results, links, courses, TeamsMap, withoutPlan }} />;
+      return <Overview {...{ results, links, courses, TeamsMap, withoutPlan, isNew }} />;
     case "profile":
       return <ProfilePage profile={results.profile} diagnosis={results.diagnosis} planLink={links.plan} />;
     case "plan":
@@ -61,8 +63,15 @@ export function ResultsView({
           controls={planControls}
           desk={planDesk}
           followed={planProgress}
+          progressLink={links.progress}
           withoutPlan={withoutPlan}
         />
+      );
+    case "progress":
+      return planProgress ? (
+        <ProgressPage underWay={planProgress} planLink={links.plan} />
+      ) : (
+        <EmptyState action={withoutPlan}>{resultsWords.notFollowed}</EmptyState>
       );
     case "answers":
       return <AnswersPage answers={results.answers} controls={answersControls} />;

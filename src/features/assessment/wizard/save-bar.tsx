@@ -2,6 +2,7 @@ import { useState } from "react";
 import { assessmentWords, assessmentMessages } from "../../../domain/assessment/words";
 import { Button } from "../../../ui/button/button";
 import type { AnswersState } from "../answering/answers/answers-autosave";
+import { goesOn } from "../answering/questions/keys";
 import { lastStep } from "./use-step";
 import classes from "./wizard.module.css";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
@@ -34,6 +35,8 @@ export function SaveBar({ state, at, onSave, onMove }: SaveBarProps) {
   function save() {
     setAsked(true);
     onSave();
+    // The field of the answer that cannot be saved says why.
+    document.querySelector<HTMLElement>("main [aria-invalid=true]")?.focus();
   }
 
   return (
@@ -47,7 +50,7 @@ export function SaveBar({ state, at, onSave, onMove }: SaveBarProps) {
           {assessmentWords.save}
         </Button>
         {at < lastStep && (
-          <Button color="blaze" onClick={() => onMove(at + 1)}>
+          <Button color="blaze" onClick={() => onMove(at + 1)} {...goesOn}>
             {assessmentWords.saveAndNext}
           </Button>
         )}

@@ -8,6 +8,7 @@ import { LateReview } from "./review/late-review";
 import { QuestionSections } from "../answering/questions/question-sections";
 import { CarriedTeams } from "./carried-teams/carried-teams";
 import { OfferedRatings } from "./offered-ratings";
+import { answerByKeys } from "../answering/questions/keys";
 import { SaveBar } from "./save-bar";
 import { TeamsStep } from "../answering/teams/teams-step";
 import { useAutosave } from "../answering/answers/use-autosave";
@@ -20,7 +21,7 @@ import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { withFirestore } from "../../../firebase/sdk/with-firestore";
 import { assessmentWords, assessmentMessages, teamWords } from "../../../domain/assessment/words";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
-import { stepProgress } from "../../../domain/assessment/answers/step-progress";
+import { stepProgress, type StepProgress } from "../../../domain/assessment/answers/step-progress";
 import { Trail } from "../../../ui/trail/trail";
 import type { TrailState } from "../../../ui/trail/trail-mark";
 import { TrailStep } from "../../../ui/trail/trail-step";
@@ -64,8 +65,9 @@ export function Wizard({ autosave, invitationId }: WizardProps) {
   return (
     <div className={classes.wizard} onBlur={() => void autosave.flush()}>
       <StepTrail answers={state.answers} at={at} onJump={leave} />
-      <div className={classes.step}>
+      <div className={classes.step} onKeyDown={answerByKeys}>
         <header className={classes.header} data-paper="screen">
+          {key && <PlaceInSteps step={at + 1} progress={stepProgress(key, state.answers)} />}
           <PageTitle>{stepTitles[at] ?? ""}</PageTitle>
           {step && <p>{step.intro}</p>}
         </header>
@@ -103,6 +105,16 @@ export function Wizard({ autosave, invitationId }: WizardProps) {
       )}
     </div>
   );
+}
+
+const secondsOfQuestion = 15;
+
+/** The place in the assessment, and how much of this step is left. */
+function PlaceInSteps({ step, progress: { answered, unanswered } }: { step: number; progress: StepProgress }) {
+  const minutes = Math.ceil((unanswered.length * secondsOfQuestion) / 60);
+  const { stepOf: place, answeredOf, minutesLeft } = assessmentWords;
+  const said = [place(step, stepKeys.length), answeredOf(answered, answered + unanswered.length)];
+  return <p>{[...said, ...(minutes > 0 ? [minutesLeft(minutes)] : [])].join(" · ")}</p>;
 }
 
 /** The round before; undefined where there is none, until it is there, and where it cannot be read. */

@@ -1,5 +1,5 @@
-// Decides whether Firestore may keep its data in this browser: for an invited business, whose data are its own. An
-// administrator reads other people's data, which stay in memory only.
+// Decides whether Firestore may keep its data in this browser: for an invited business, whose data are its own. The
+// staff reads other people's data, which stay in memory only.
 import * as z from "zod/mini";
 import { databasesMayHang, deleteDatabases } from "../../../browser/databases";
 import { browserStore, isBlocked } from "../../../browser/storage";
@@ -19,7 +19,8 @@ export async function mayKeepCache(): Promise<boolean> {
   if (isBlocked()) return false;
   await sessionKnown();
   const session = currentSession();
-  const own = !databasesMayHang() && session.status === "signed-in" && !session.admin ? session.uid : undefined;
+  const own =
+    !databasesMayHang() && session.status === "signed-in" && session.role === undefined ? session.uid : undefined;
   if (own !== undefined && cacheOwner.read()?.uid === own) return true;
   const isEmpty = await Promise.race([
     deleteDatabases(firestorePrefixes.database),

@@ -202,13 +202,10 @@ describe("a question without a single right answer is left out, and that is said
       { level: "", length: "" },
     );
     expect(card.find(({ rule }) => rule === "left-out")?.text).toBe(said);
-    const origin = {
-      provenance: provenanceOf(aGeneratedText({ text })),
-      formatTime: String,
-      gaps: assessmentGaps(text),
-    };
+    const provenance = provenanceOf(aGeneratedText({ text }));
+    const group = { title: "Check", questions: questionsOf(text), provenance, gaps: assessmentGaps(text) };
     for (const { write } of Object.values(questionFormats))
-      expect(write("Check", questionsOf(text), origin)).toContain(said);
+      expect(write([group], { provenance, formatTime: String, asHtml: String })).toContain(said);
   });
 
   test("for learners its options are not even words to read", () => {

@@ -14,7 +14,7 @@ const saved = [
 ];
 const ines = { name: "Ines Weber", businessName: "Northwind" };
 
-function show({ to = ines, typed = "", replies = saved } = {}) {
+function show({ to = ines, typed = "", replies = saved, mayKeep = true } = {}) {
   const keeper = {
     save: vi.fn(() => Promise.resolve()),
     rename: vi.fn(() => Promise.resolve()),
@@ -34,6 +34,7 @@ function show({ to = ines, typed = "", replies = saved } = {}) {
           replies={{ status: "ready", value: left }}
           retry={vi.fn()}
           keeper={{ ...keeper, remove }}
+          mayKeep={mayKeep}
           to={to}
           message={message}
           onChange={setMessage}
@@ -81,6 +82,13 @@ test("what is written is kept for others without this person's name, by a key th
   expect(send).not.toHaveBeenCalled();
 });
 
+test("a reader chooses among the replies, and keeps none", async () => {
+  const { message } = show({ mayKeep: false });
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  await choose("Later");
+  expect(message()).toHaveValue("We will write in May.");
+});
+
 test("a reply is renamed", async () => {
   const { rename } = show();
   await press(savedReplyWords.manage);
@@ -104,7 +112,7 @@ test("a reply that is deleted comes back as it was when that is undone, also the
 
 test("the replies have their place before they come, so that nothing moves below them", () => {
   const keeper = { save: vi.fn(), rename: vi.fn(), remove: vi.fn() };
-  const given = { retry: vi.fn(), keeper, to: ines, message: "", onChange: vi.fn() };
+  const given = { retry: vi.fn(), keeper, mayKeep: true, to: ines, message: "", onChange: vi.fn() };
   const { rerender } = render(<SavedReplies {...given} replies={{ status: "loading" }} />, { wrapper: UiProvider });
   expect(screen.getByRole("combobox", { name: savedReplyWords.title })).toBeDisabled();
   expect(screen.getByRole("option")).toHaveTextContent(savedReplyWords.choose);
@@ -122,6 +130,7 @@ test("where the replies cannot be loaded, an answer is written all the same, and
       replies={{ status: "failed" }}
       retry={retry}
       keeper={keeper}
+      mayKeep
       to={ines}
       message=""
       onChange={vi.fn()}

@@ -16,6 +16,8 @@ interface SavedRepliesProps {
   replies: Live<PageEntry<SavedReply>[]>;
   retry: () => void;
   keeper: ReplyKeeper;
+  /** False if they are only chosen. */
+  mayKeep: boolean;
   to: AnsweredPerson;
   message: string;
   onChange: (message: string) => void;
@@ -25,7 +27,7 @@ interface SavedRepliesProps {
  * Puts a saved reply behind the written text, and keeps the written text as one. It has its place from the beginning:
  * the administrator types below it by the time that the replies come.
  */
-export function SavedReplies({ replies, retry, keeper, to, message, onChange }: SavedRepliesProps) {
+export function SavedReplies({ replies, retry, keeper, mayKeep, to, message, onChange }: SavedRepliesProps) {
   const [inserted, setInserted] = useState<{ title: string; before: string; after: string; told: string }>();
   const saved = replies.status === "ready" ? replies.value : [];
   const hasNone = replies.status === "ready" && saved.length === 0;
@@ -77,14 +79,16 @@ export function SavedReplies({ replies, retry, keeper, to, message, onChange }: 
           {inserted.told}
         </Notice>
       )}
-      <div className={classes.ways}>
-        <SaveReply keeper={keeper} to={to} message={message} />
-        {replies.status !== "failed" && (
-          <Disclosure label={savedReplyWords.manage} variant="subtle" size="sm">
-            {replies.status === "ready" && <ManageReplies keeper={keeper} saved={saved} />}
-          </Disclosure>
-        )}
-      </div>
+      {mayKeep && (
+        <div className={classes.ways}>
+          <SaveReply keeper={keeper} to={to} message={message} />
+          {replies.status !== "failed" && (
+            <Disclosure label={savedReplyWords.manage} variant="subtle" size="sm">
+              {replies.status === "ready" && <ManageReplies keeper={keeper} saved={saved} />}
+            </Disclosure>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState, type SubmitEvent } from "react";
 import { draftPlaces } from "../../../../browser/stored-keys";
+import { accountWords } from "../../../../domain/accounts/words";
 import { longestHandOverNote } from "../../../../domain/inquiries/task";
 import { handOverWords } from "../../../../domain/inquiries/hand-over-words";
 import { inquiryWords, staffMessages } from "../../../../domain/inquiries/words";
@@ -91,7 +92,10 @@ function HandOverForm({ target: { id, name }, colleagues, onSending, onClose }: 
         required
         options={[
           { value: "", label: handOverWords.chooseColleague },
-          ...colleagues.map(({ uid, email }) => ({ value: uid, label: email })),
+          ...colleagues.map(({ uid, email, role }) => ({
+            value: uid,
+            label: accountWords.colleagueInList(email, role),
+          })),
         ]}
         value={to}
         error={isMissing && to === "" ? handOverWords.colleagueMissing : undefined}

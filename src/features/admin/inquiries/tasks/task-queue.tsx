@@ -18,7 +18,7 @@ const answeredAtFirst = 5;
 
 /** One's own: the tasks that one has taken on, and the inquiries that one has answered. */
 export function TaskQueue({ tasks }: { tasks: ListView<Task> }) {
-  const { me } = useStaff();
+  const { me, may } = useStaff();
   const answered = useLivePage(
     useMemo(() => answeredInquiriesOf(me.uid), [me.uid]),
     { first: answeredAtFirst },
@@ -68,7 +68,7 @@ export function TaskQueue({ tasks }: { tasks: ListView<Task> }) {
           )}
         </PagedList>
       </div>
-      <FormerTasks />
+      {may("takeOverTasks") && <FormerTasks />}
     </Card>
   );
 }

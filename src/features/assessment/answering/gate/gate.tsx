@@ -13,18 +13,31 @@ import { useUnlockAttempts } from "./use-unlock-attempts";
 import { mailWords } from "../../../../domain/kernel/words";
 import { mailOwnCode } from "../../../../firebase/invitations/own-code";
 
+/** A code that did not open the gate, and why. */
+export interface RefusedCode {
+  code: string;
+  outcome: Unlocking;
+}
+
 interface GateProps {
   uid: string;
   /** The account's address, where it has one. */
   email: string | null;
-  onUnlocked: (code: string) => void;
+  /** The place behind it, in words. */
+  opens: string;
+  /** The code that had opened it until it was checked. */
+  refused: RefusedCode | undefined;
+  onUnlocked: (code: string, isChecked: boolean) => void;
 }
 
-/** Asks for the access code that came with the invitation, filled in where it is known from the account. */
-export function Gate({ uid, email, onUnlocked }: GateProps) {
+/**
+ * Asks for the access code that came with the invitation, filled in where it is known from the account. That one opens
+ * at once, and is checked behind the open gate; any other is checked first.
+ */
+export function Gate({ uid, email, opens, refused, onUnlocked }: GateProps) {
   const [asked] = useState(() => ownCode(uid));
   const [own, setOwn] = useState<string>();
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState(refused?.code);
   const { running, outcome: failure, run } = useAction<"unlock">();
   const { wait, countWrong, forget } = useUnlockAttempts();
   const input = useRef<HTMLInputElement>(null);
@@ -39,10 +52,11 @@ export function Gate({ uid, email, onUnlocked }: GateProps) {
 
   async function unlock() {
     const code = typed ?? (await asked);
-    const outcome = await tryCode(code, uid);
+    const isKnown = code !== "" && code === own && code !== refused?.code;
+    const outcome = isKnown ? "unlocked" : await tryCode(code, uid);
     if (outcome === "unlocked") {
       forget();
-      onUnlocked(code);
+      onUnlocked(code, !isKnown);
       return;
     }
     if (outcome === "wrong-code") countWrong();
@@ -56,8 +70,10 @@ export function Gate({ uid, email, onUnlocked }: GateProps) {
     if (wait === 0) run("unlock", unlock);
   }
 
+  const isRefused = refused !== undefined && running === undefined;
+  const told = failure?.sentence ?? (isRefused ? gateSentences[refused.outcome] : undefined);
   return (
-    <Page title={gateWords.title} lead={own ? gateWords.filledLead : gateWords.lead}>
+    <Page title={gateWords.title} lead={own ? gateWords.filledLead(opens) : gateWords.lead(opens)}>
       <form className={classes.gate} onSubmit={submit}>
         <PasswordField
           ref={input}
@@ -71,7 +87,7 @@ export function Gate({ uid, email, onUnlocked }: GateProps) {
             setTyped(isPaste(nativeEvent) ? value.trim() : value)
           }
         />
-        {failure && <Notice kind="error">{failure.sentence}</Notice>}
+        {told !== undefined && <Notice kind="error">{told}</Notice>}
         {wait > 0 && <p>{assessmentMessages.gateWait(wait)}</p>}
         <BusyButton
           type="submit"

@@ -14,9 +14,13 @@ export function readDeviceAccess(uid: string): string | undefined {
   return known?.uid === uid ? known.code : undefined;
 }
 
-/** The gate has been opened, which the invitation knows. */
+/** Keeps the gate open on this device. */
 export function saveDeviceAccess(uid: string, code: string): void {
   deviceAccess.write({ uid, code });
+}
+
+/** Remembers that the invitation knows of this visit. */
+export function saveToldVisit(uid: string, code: string): void {
   toldVisit.write({ uid, code });
 }
 

@@ -3,8 +3,8 @@ import { accountMessages } from "../../../../domain/accounts/words";
 import { gateWords } from "../../../../domain/assessment/words";
 import { useSession } from "../../../../firebase/sdk/session";
 import { Page } from "../../../../ui/page/page";
-import { Gate } from "./gate";
-import { forgetDeviceAccess, isVisitTold, readDeviceAccess, saveDeviceAccess } from "./session-access";
+import { Gate, type RefusedCode } from "./gate";
+import { forgetDeviceAccess, isVisitTold, readDeviceAccess, saveDeviceAccess, saveToldVisit } from "./session-access";
 import { tryCode } from "./try-code";
 import { withFirestore } from "../../../../firebase/sdk/with-firestore";
 import { useLateLive } from "../../../../ui/hooks/use-live";
@@ -15,53 +15,65 @@ const loadMovedAway = async (uid: string) =>
 interface Access {
   /** The code that has opened the gate; undefined while it is closed. */
   code: string | undefined;
-  grant: (code: string) => void;
+  /** The code with which it was opened, and which the check behind it has refused. */
+  refused: RefusedCode | undefined;
+  grant: (code: string, isChecked: boolean) => void;
 }
 
 interface UnlockedProps {
+  /** The place behind the gate, in the words of its lead. */
+  opens: string;
   children: (opened: { uid: string; code: string }) => ReactNode;
 }
 
 /** Shows the screen behind the gate, or the gate; neither after the assessment was moved to another contact. */
-export function Unlocked({ children }: UnlockedProps) {
+export function Unlocked({ opens, children }: UnlockedProps) {
   const session = useSession();
   const { uid, email } = session.status === "signed-in" ? session : { uid: "", email: null };
-  const { code, grant } = useAccess(uid);
+  const { code, refused, grant } = useAccess(uid);
   const movedAway = useMovedAway(uid);
 
   if (movedAway !== undefined) return <Page title={gateWords.movedTitle}>{accountMessages.movedAway(movedAway)}</Page>;
-  if (code === undefined) return <Gate key={uid} uid={uid} email={email} onUnlocked={grant} />;
+  if (code === undefined) return <Gate key={uid} {...{ uid, email, opens, refused }} onUnlocked={grant} />;
   return children({ uid, code });
 }
 
 /**
- * Tells whether the gate is open. A device on which it was opened keeps it open until logout; a new visit tells the
- * invitation, and closes the gate if its code is no longer the right one.
+ * Tells whether the gate is open. A device on which it was opened keeps it open until logout. A new visit tells the
+ * invitation behind the open gate, and closes it if the code is not the right one.
  */
 function useAccess(uid: string): Access {
-  const [entered, setEntered] = useState<{ uid: string; code: string | undefined }>();
-  const code = entered?.uid === uid ? entered.code : readDeviceAccess(uid);
+  const [entered, setEntered] = useState<{ uid: string; code?: string; refused?: RefusedCode }>();
+  const isOwn = entered?.uid === uid;
+  const code = isOwn ? entered.code : readDeviceAccess(uid);
 
-  function grant(accessCode: string) {
+  function grant(accessCode: string, isChecked: boolean) {
     saveDeviceAccess(uid, accessCode);
+    if (isChecked) saveToldVisit(uid, accessCode);
     setEntered({ uid, code: accessCode });
   }
 
   useEffect(() => {
     if (code === undefined || isVisitTold(uid, code)) return;
     let isHere = true;
-    void tryCode(code, uid).then((outcome) => {
-      if (!isHere || outcome === "unreachable") return;
-      if (outcome === "unlocked") saveDeviceAccess(uid, code);
-      else {
-        forgetDeviceAccess();
-        setEntered({ uid, code: undefined });
-      }
-    });
-    return () => void (isHere = false);
+    const tell = () =>
+      void tryCode(code, uid).then((outcome) => {
+        if (!isHere || outcome === "unreachable") return;
+        if (outcome === "unlocked") saveToldVisit(uid, code);
+        else {
+          forgetDeviceAccess();
+          setEntered({ uid, refused: { code, outcome } });
+        }
+      });
+    tell();
+    window.addEventListener("online", tell);
+    return () => {
+      isHere = false;
+      window.removeEventListener("online", tell);
+    };
   }, [uid, code]);
 
-  return { code, grant };
+  return { code, refused: isOwn ? entered.refused : undefined, grant };
 }
 
 /** The business whose assessment was moved away from this account, as soon as it is; undefined while it is not. */

@@ -1,6 +1,11 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { answersToChange, withChanges } from "../../../../domain/assessment/answers/field-changes";
+import { answersToChange, withChanges, withoutIds } from "../../../../domain/assessment/answers/field-changes";
+import { teamDimensions } from "../../../../domain/assessment/gap-profile/team-dimensions";
+import { twelveTeamNames, twelveTeams } from "../../../../domain/assessment/report/twelve-teams.fixture";
+import { answerBounds } from "../../../../domain/assessment/answers/answers-schema";
+import { teamTableWords, teamWords } from "../../../../domain/assessment/words";
 import { stepOf } from "../../../../domain/assessment/questionnaire/questionnaire";
 import type { StoredAnswers } from "../../../../firebase/assessment/answers-store";
 import { UiProvider } from "../../../../ui/theme/ui-provider";
@@ -10,6 +15,7 @@ import { useAutosave } from "../answers/use-autosave";
 import { TeamsStep } from "./teams-step";
 import { useTeams } from "./use-teams";
 
+/** Returns what is saved. */
 function show() {
   let answers = answersToChange({});
   let notify: (stored: StoredAnswers) => void = () => undefined;
@@ -33,6 +39,7 @@ function show() {
     return <TeamsStep step={stepOf("2")} teams={useTeams(autosave, useAutosave(autosave).teams, "code")} />;
   }
   render(<Step />, { wrapper: UiProvider });
+  return { saved: async () => (await autosave.flush(), withoutIds(answers)["2"]?.teams ?? []) };
 }
 
 const form = () => screen.getByLabelText(/^(Describe a team|Edit team: .*)$/);
@@ -130,4 +137,69 @@ test("the list of the teams stands before the form", () => {
   expect(list.compareDocumentPosition(form())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   add("Ovens");
   expect(within(list).getByRole("listitem")).toHaveTextContent("Ovens");
+});
+
+async function openTable() {
+  await userEvent.click(screen.getByRole("button", { name: teamTableWords.open }));
+  return screen.findByRole("textbox", { name: teamTableWords.names });
+}
+
+const cell = (rating: string, team: string) => screen.getByRole("textbox", { name: `${rating}, ${team}` });
+
+test("twelve teams are named and rated in at most a hundred presses, each saved as it is typed", async () => {
+  let presses = 0;
+  for (const kind of ["keydown", "mousedown", "paste"]) document.addEventListener(kind, () => (presses += 1));
+  const { saved } = show();
+  await userEvent.click(await openTable());
+  await userEvent.paste(twelveTeamNames.join("\n"));
+  await waitFor(() => expect(cell("Objective clarity", twelveTeamNames[0])).toHaveFocus());
+  const ratings = twelveTeams()["2"]?.teams ?? [];
+  const typed = ratings.flatMap((team) => Object.values(teamDimensions).map(({ field }) => team[field] ?? ""));
+  await userEvent.keyboard(typed.join(""));
+  expect(typed).toHaveLength(84);
+  expect(presses).toBeLessThanOrEqual(100);
+  const kept = await saved();
+  expect(kept.map(({ teamName }) => teamName)).toEqual(twelveTeamNames);
+  for (const [nth, team] of kept.entries())
+    for (const { field } of Object.values(teamDimensions)) expect(team[field]).toBe(ratings[nth]?.[field]);
+  expect(screen.getByRole("textbox", { name: teamTableWords.names })).toHaveFocus();
+}, 30_000);
+
+test("in the table arrow keys move, a letter changes nothing, and Backspace clears", async () => {
+  const { saved } = show();
+  await userEvent.type(await openTable(), "Ovens; Fryers{Enter}");
+  await waitFor(() => expect(cell("Objective clarity", "Ovens")).toHaveFocus());
+  await userEvent.keyboard("{ArrowDown}{ArrowRight}{ArrowRight}{ArrowLeft}2");
+  expect(cell("Collaboration", "Fryers")).toHaveFocus();
+  await userEvent.keyboard("x94{ArrowLeft}{ArrowLeft}");
+  expect(cell("Role clarity", "Fryers")).toHaveFocus();
+  await userEvent.keyboard("{Backspace}");
+  expect(await saved()).toEqual([{ teamName: "Ovens" }, { teamName: "Fryers", collaboration: "4" }]);
+});
+
+test("only what is low is asked about below the table", async () => {
+  const { saved } = show();
+  await userEvent.type(await openTable(), "Ovens{Enter}");
+  await waitFor(() => expect(cell("Objective clarity", "Ovens")).toHaveFocus());
+  await userEvent.keyboard("31");
+  await userEvent.click(screen.getByText("Ovens: 1 question"));
+  await userEvent.type(screen.getByRole("textbox", { name: /^Which roles or responsibilities/ }), "Returns");
+  expect(await saved()).toEqual([
+    { teamName: "Ovens", objectiveClarity: "3", roleClarity: "1", roleFollowUp: "Returns" },
+  ]);
+});
+
+test("too many names, or one that is too long, are told at the field and stay in it", async () => {
+  const { saved } = show();
+  const names = await openTable();
+  await userEvent.click(names);
+  await userEvent.paste("x".repeat(201));
+  await userEvent.keyboard("{Enter}");
+  expect(names).toBeInvalid();
+  expect(names).toHaveValue("x".repeat(201));
+  await userEvent.clear(names);
+  await userEvent.paste(Array.from({ length: answerBounds.teams + 1 }, (_, nth) => `Crew ${nth}`).join("\n"));
+  expect(names).toHaveAccessibleDescription(expect.stringContaining(teamWords.tooMany(answerBounds.teams)));
+  expect(names).toHaveValue(Array.from({ length: answerBounds.teams + 1 }, (_, nth) => `Crew ${nth}`).join("; "));
+  expect(await saved()).toEqual([]);
 });

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { teamWords } from "../../../../domain/assessment/words";
+import { teamTableWords, teamWords } from "../../../../domain/assessment/words";
 import type { AnswerRecord, Step } from "../../../../domain/assessment/questionnaire/question";
 import { takenTeam } from "../../../../domain/assessment/needs-check/given-earlier";
 import { entryName } from "../../../../domain/assessment/answers/reading-answers";
 import type { Team } from "../../../../domain/assessment/answers/team-list";
 import { Button } from "../../../../ui/button/button";
 import { Notice } from "../../../../ui/notice/notice";
+import { late } from "../../../../ui/page/late";
 import { questionFieldId } from "../questions/field";
+import { goesOn } from "../questions/keys";
 import { QuestionSections } from "../questions/question-sections";
 import { TeamsAdded } from "./teams-added";
 import classes from "./teams.module.css";
@@ -31,14 +33,19 @@ interface TeamsStepProps {
   carried?: ReactNode;
 }
 
+const LateTeamsTable = late(async () => (await import("./teams-table")).TeamsTable);
+
 /** Those that have been added, and below them one team at a time. */
 export function TeamsStep({ step, teams, before = [], taken, carried }: TeamsStepProps) {
   const { editing, team, problem } = teams;
   const form = useRef<HTMLDivElement>(null);
   const [addedLast, setAddedLast] = useState<AddedLast>();
+  const [isTable, setTable] = useState(false);
   const { repeats } = step;
   const idPrefix = `team-${editing ?? "new"}-`;
   const problemAt = problem?.at && questionFieldId(idPrefix, problem.at);
+
+  useEffect(() => LateTeamsTable.fetch(), []);
 
   // Here and not at the button: a dialog, too, asks to add it, and gives the focus back to what opened it.
   useEffect(() => {
@@ -67,9 +74,25 @@ export function TeamsStep({ step, teams, before = [], taken, carried }: TeamsSte
     return isAdded;
   };
 
+  const otherWay = (
+    <div className={classes.buttons}>
+      <Button variant="outline" onClick={() => setTable(!isTable)}>
+        {isTable ? teamTableWords.oneByOne : teamTableWords.open}
+      </Button>
+    </div>
+  );
+  if (isTable)
+    return (
+      <>
+        {carried}
+        {otherWay}
+        <LateTeamsTable step={step} repeats={repeats} teams={teams} />
+      </>
+    );
   return (
     <>
       {carried}
+      {otherWay}
       <TeamsAdded
         teams={teams}
         repeats={repeats}
@@ -98,11 +121,11 @@ export function TeamsStep({ step, teams, before = [], taken, carried }: TeamsSte
         />
         <div className={classes.buttons}>
           {editing === undefined ? (
-            <Button variant="outline" onClick={() => thenAtName(add)}>
+            <Button variant="outline" onClick={() => thenAtName(add)} {...goesOn}>
               {teamWords.add}
             </Button>
           ) : (
-            <Button variant="outline" onClick={() => thenAtName(() => teams.edit(undefined))}>
+            <Button variant="outline" onClick={() => thenAtName(() => teams.edit(undefined))} {...goesOn}>
               {teamWords.done}
             </Button>
           )}

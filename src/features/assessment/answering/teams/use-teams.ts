@@ -29,6 +29,10 @@ export interface Teams {
   /** The team that was removed last, and can be brought back. */
   removed: RemovedTeam | undefined;
   answer: (question: Question, answer: unknown) => void;
+  /** Answers a question of any team that was added. */
+  answerOf: (team: Team, question: Question, answer: unknown) => void;
+  /** Adds teams of which only the names are known; returns why it could not. */
+  addNamed: (names: readonly string[]) => string | undefined;
   /** Adds the new team; says whether it could. */
   add: () => boolean;
   /** Begins to change a team, or a new one. */
@@ -90,6 +94,22 @@ export function useTeams(autosave: AnswersAutosave, added: readonly Team[], invi
       }
       setChosen(setField(editing, path, answer));
       autosave.change([...teamsPath, editing.id, ...path], answer);
+    },
+    answerOf: (one, question, answer) => {
+      const path = fieldPath(question.id);
+      if (one.id === chosen?.id) setChosen(setField(one, path, answer));
+      autosave.change([...teamsPath, one.id, ...path], answer);
+    },
+    addNamed: (names) => {
+      if (added.length + names.length > answerBounds.teams) return tooMany().sentence;
+      const misfit = names.map((teamName) => entryMisfit("2", { teamName })?.sentence).find(Boolean);
+      if (misfit !== undefined) return misfit;
+      names.reduce<readonly Pick<Team, "id">[]>((before, teamName) => {
+        const id = idAtEnd(before, newStamp());
+        save(id, { teamName, id });
+        return [...before, { id }];
+      }, added);
+      return undefined;
     },
     add: () => {
       const wrong = whyNotAdded(draft, added.length);

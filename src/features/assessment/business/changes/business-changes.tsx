@@ -16,12 +16,18 @@ import { history } from "../../desk/history";
 interface BusinessChangesProps {
   code: string;
   invitation: Invitation;
+  /** False if the corrections are only read. */
+  mayChange: boolean;
 }
 
 type CorrectionName = "name" | "contact";
 
 /** The corrections of a consultant to a business, and the earlier ones. */
-export function BusinessChanges({ code, invitation: { businessName, businessEmail } }: BusinessChangesProps) {
+export function BusinessChanges({
+  code,
+  invitation: { businessName, businessEmail },
+  mayChange,
+}: BusinessChangesProps) {
   const [asked, setCorrectionName] = useState<CorrectionName>();
   const [done, setDone] = useState<string>();
 
@@ -59,14 +65,16 @@ export function BusinessChanges({ code, invitation: { businessName, businessEmai
 
   return (
     <div className={classes.changes}>
-      <div className={classes.buttons}>
-        <Button variant="outline" onClick={() => ask("name")}>
-          {invitationWords.correctName}
-        </Button>
-        <Button variant="outline" onClick={() => ask("contact")}>
-          {invitationWords.moveContact}
-        </Button>
-      </div>
+      {mayChange && (
+        <div className={classes.buttons}>
+          <Button variant="outline" onClick={() => ask("name")}>
+            {invitationWords.correctName}
+          </Button>
+          <Button variant="outline" onClick={() => ask("contact")}>
+            {invitationWords.moveContact}
+          </Button>
+        </div>
+      )}
       {done !== undefined && <Notice kind="success">{done}</Notice>}
       <ChangesHistory code={code} />
       {asked && (

@@ -21,7 +21,7 @@ export interface BegunCourse extends z.infer<typeof madeFor> {
 }
 
 /** Returns the origins of the courses that were begun. A course that cannot be read just now is left out. */
-export function useBegunCourses(invitationId: string): readonly BegunCourse[] {
+export function useBegunCourses(invitationId: string | undefined): readonly BegunCourse[] {
   const isSignedIn = useSession().status === "signed-in";
   const { live } = useLive(useMemo(() => coursesOf(isSignedIn ? invitationId : undefined), [isSignedIn, invitationId]));
   return useMemo(() => {

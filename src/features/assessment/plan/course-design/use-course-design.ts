@@ -23,19 +23,20 @@ export interface CourseDesign {
 
 type DesignSource = Pick<CourseSource, "invitationId" | "answers" | "gaps"> &
   Record<"business", string | undefined> &
-  Record<"plan", CourseSource["plan"] | undefined>;
+  Record<"plan", CourseSource["plan"] | undefined> & { mayDesign?: boolean };
 
-/** Undefined while there is no plan. */
+/** Undefined while there is no plan, and for a reader of the staff. */
 export function useCourseDesign({
   invitationId,
   business,
   plan,
   answers,
   gaps,
+  mayDesign = true,
 }: DesignSource): CourseDesign | undefined {
-  const begun = useBegunCourses(invitationId);
+  const begun = useBegunCourses(mayDesign ? invitationId : undefined);
   return useMemo(() => {
-    if (plan === undefined) return undefined;
+    if (plan === undefined || !mayDesign) return undefined;
     const source = { invitationId, business: business ?? accountMessages.businessFallback, plan, answers, gaps };
     const items = [...courseItems(source).values()].map((item) => {
       const found = begun.find((course) => isBegunFor(course, item, invitationId));
@@ -49,5 +50,5 @@ export function useCourseDesign({
       courseOf: (anchor) => courses.get(anchor),
       ofActions: { begun: actions.filter(({ course }) => course.isBegun).length, all: actions.length },
     };
-  }, [invitationId, business, plan, answers, gaps, begun]);
+  }, [invitationId, business, plan, answers, gaps, begun, mayDesign]);
 }

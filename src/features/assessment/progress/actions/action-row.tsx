@@ -1,11 +1,18 @@
 import { useState, type ReactNode } from "react";
-import type {
-  ActionProgress,
-  StatedProgress,
-  ActionChange,
+import {
+  actionStatuses,
+  type ActionProgress,
+  type ActionStatus,
+  type StatedProgress,
+  type ActionChange,
 } from "../../../../domain/assessment/progress/actions/action-progress";
 import { statusOf } from "../../../../domain/assessment/progress/actions/plan-actions";
-import { actionWords, followerInWords, type Reader } from "../../../../domain/assessment/progress/actions/words";
+import {
+  actionWords,
+  followerInWords,
+  statusNames,
+  type Reader,
+} from "../../../../domain/assessment/progress/actions/words";
 import { dayAround } from "../../../../domain/kernel/dates";
 import { currentTime } from "../../../../browser/current-time";
 import { Button } from "../../../../ui/button/button";
@@ -18,7 +25,7 @@ import { ActionForm } from "./action-form";
 import { ActionStatusLine } from "./action-status-line";
 import classes from "./actions.module.css";
 import { VisuallyHidden } from "../../../../ui/visually-hidden";
-import { withFirestore } from "../../../../firebase/sdk/with-firestore";
+import type { ActionsUnderWay } from "./use-followed-plan";
 
 interface ActionHistoryProps {
   /** The oldest first, as it is stored; the latest is shown first. */
@@ -30,9 +37,8 @@ interface ActionRowProps {
   action: { key: string; title: string; team: string; progress: ActionProgress | undefined };
   /** Its title, with the way to where the plan says it. */
   heading: ReactNode;
-  invitationId: string;
-  me: Reader;
-  /** An action that is no longer in the plan is only read. */
+  underWay: Pick<ActionsUnderWay, "invitationId" | "me" | "say">;
+  /** An action that is no longer in the plan is only read; so is each by a reader of the staff. */
   isOver?: boolean;
   /** Filtered out; what is being written in it stays. */
   isHidden?: boolean;
@@ -40,18 +46,19 @@ interface ActionRowProps {
   children?: ReactNode;
 }
 
-/** One action of the plan: what became of it, who has said so, and the form to say something new. */
+/** One action of the plan: a press says what became of it, and a note says more. */
 export function ActionRow(props: ActionRowProps) {
-  const { action, heading, invitationId, me, isOver = false, isHidden = false, children } = props;
+  const { action, heading, underWay, isOver = false, isHidden = false, children } = props;
+  const { invitationId, me, say } = underWay;
   const { key, title, team, progress } = action;
   const current = progress?.current;
   const { draft, change, forget } = useDraft(draftPlaces.plan(me, invitationId, key), actionDraft);
   const [isOpen, setOpen] = useState(draft !== undefined);
   const [wasLeft, setWasLeft] = useState(draft !== undefined);
   const [seen, setSeen] = useState(current);
-  const { running, outcome, run } = useAction<"save">();
-  const today = dayAround(currentTime());
-  const typed = draft ?? { status: statusOf(action), on: today, note: current?.note ?? "" };
+  const { running, outcome, run } = useAction<ActionStatus>();
+  const status = statusOf(action);
+  const typed = draft ?? { status, on: dayAround(currentTime()), note: current?.note ?? "" };
 
   function open() {
     setSeen(current);
@@ -64,17 +71,15 @@ export function ActionRow(props: ActionRowProps) {
     setOpen(false);
   }
 
-  function save(said: StatedProgress) {
+  function save(said: StatedProgress, seenThen: ActionChange | undefined, then?: () => void) {
     const saving = async () => {
-      const { saveAction } = await withFirestore(import("../../../../firebase/assessment/progress/actions"));
-      const { overtaken } = await saveAction({ invitationId, action, said, seen });
-      close();
-      const sentence = overtaken
-        ? actionWords.overtaken(followerInWords(overtaken, me), overtaken.status)
-        : actionWords.saved(title);
-      return { done: true, sentence };
+      const { overtaken } = await say(action, said, seenThen);
+      then?.();
+      // The pressed button says it; a form that closes does not.
+      if (!overtaken) return then && { done: true, sentence: actionWords.saved(title) };
+      return { done: true, sentence: actionWords.overtaken(followerInWords(overtaken, me), overtaken.status) };
     };
-    run("save", saving, actionWords.saveFailed);
+    run(said.status, saving, actionWords.saveFailed);
   }
 
   return (
@@ -82,27 +87,65 @@ export function ActionRow(props: ActionRowProps) {
       <div className={classes.head}>
         <div>
           <p>{heading}</p>
-          <ActionStatusLine status={statusOf(action)} since={current?.on} team={team} />
+          {(isOver || current) && <ActionStatusLine status={status} since={current?.on} team={isOver ? team : ""} />}
         </div>
         {!isOver && !isOpen && (
-          <Button variant="outline" size="compact-md" className={classes.change} onClick={open}>
-            {actionWords.change}
-            <VisuallyHidden> {actionWords.changeOf(title)}</VisuallyHidden>
-          </Button>
+          <StatusButtons
+            title={title}
+            status={running ?? status}
+            onPress={(pressed) => save({ ...typed, status: pressed }, current)}
+          />
         )}
       </div>
       {current && current.note !== "" && <p className={classes.note}>{current.note}</p>}
       {current && <p className={classes.about}>{actionWords.changedBy(followerInWords(current, me), current.at)}</p>}
       {progress && progress.earlier.length > 0 && <ActionHistory earlier={progress.earlier} me={me} />}
+      {!isOver && !isOpen && (
+        <Button variant="subtle" size="compact-sm" className={classes.change} onClick={open}>
+          {typed.note === "" ? actionWords.addNote : actionWords.changeNote}
+          <VisuallyHidden> {actionWords.noteOn(title)}</VisuallyHidden>
+        </Button>
+      )}
       {isOpen && !isOver && (
         <>
           {wasLeft && <Notice kind="info">{actionWords.draftKept}</Notice>}
-          <ActionForm draft={typed} isBusy={running !== undefined} onChange={change} onSave={save} onDiscard={close} />
+          <ActionForm
+            draft={typed}
+            isBusy={running !== undefined}
+            onChange={change}
+            onSave={(said) => save(said, seen, close)}
+            onDiscard={close}
+          />
         </>
       )}
       {outcome && <Notice kind={outcome.done ? "success" : "error"}>{outcome.sentence}</Notice>}
       {children}
     </li>
+  );
+}
+
+interface StatusButtonsProps {
+  title: string;
+  status: ActionStatus;
+  onPress: (status: ActionStatus) => void;
+}
+
+/** The four states of an action; a press is all that it takes. */
+function StatusButtons({ title, status, onPress }: StatusButtonsProps) {
+  return (
+    <div className={classes.statuses} role="group" aria-label={actionWords.statusOf(title)}>
+      {actionStatuses.map((each) => (
+        <button
+          key={each}
+          type="button"
+          data-status={each}
+          aria-pressed={each === status}
+          onClick={() => onPress(each)}
+        >
+          {statusNames[each]}
+        </button>
+      ))}
+    </div>
   );
 }
 

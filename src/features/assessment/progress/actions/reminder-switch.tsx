@@ -6,7 +6,6 @@ import {
   type ReminderDays,
 } from "../../../../domain/assessment/progress/actions/plan-reminder";
 import { reminderWords } from "../../../../domain/assessment/progress/actions/reminder-words";
-import { planActionsAnchor } from "../../../../domain/assessment/results/anchors";
 import { calendarOf, dueDateWords } from "../../../../domain/kernel/due-date";
 import { BusyButton } from "../../../../ui/button/busy-button";
 import { CalendarButton } from "../../../../ui/export/calendar-button";
@@ -19,7 +18,8 @@ type FoundReminders = readonly { id: string; document: PlanReminder }[];
 
 interface ReminderSwitchProps {
   found: FoundReminders;
-  turn: (to: "on" | "off") => Promise<void>;
+  /** Undefined if it is only read. */
+  turn: ((to: "on" | "off") => Promise<void>) | undefined;
 }
 
 /** The switch for mails about what is open, and when each goes out or went. */
@@ -29,24 +29,26 @@ export function ReminderSwitch({ found, turn }: ReminderSwitchProps) {
   const due = planDueDates(
     found.map(({ document }) => document),
     currentTime(),
-    new URL(`#${planActionsAnchor}`, location.href).href,
+    location.href,
   );
   return (
     <div className={classes.reminders}>
-      <h4>{reminderWords.title}</h4>
+      <h3>{reminderWords.title}</h3>
       <p className={classes.lead}>{reminderWords.lead}</p>
       {isOn ? <RemindersSoFar found={found} /> : <p>{reminderWords.off}</p>}
       {due.length > 0 && <CalendarButton words={dueDateWords} calendar={() => calendarOf(due, currentTime())} />}
-      <BusyButton
-        variant="outline"
-        size="compact-md"
-        className={classes.change ?? ""}
-        busy={running !== undefined}
-        busyLabel={isOn ? reminderWords.switchingOff : reminderWords.switchingOn}
-        onClick={() => run("switch", () => turn(isOn ? "off" : "on"), reminderWords.failed)}
-      >
-        {isOn ? reminderWords.switchOff : reminderWords.switchOn}
-      </BusyButton>
+      {turn && (
+        <BusyButton
+          variant="outline"
+          size="compact-md"
+          className={classes.change ?? ""}
+          busy={running !== undefined}
+          busyLabel={isOn ? reminderWords.switchingOff : reminderWords.switchingOn}
+          onClick={() => run("switch", () => turn(isOn ? "off" : "on"), reminderWords.failed)}
+        >
+          {isOn ? reminderWords.switchOff : reminderWords.switchOn}
+        </BusyButton>
+      )}
       {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
     </div>
   );

@@ -1,3 +1,4 @@
+import { gateWords } from "../../../../domain/assessment/words";
 import { useCallback } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
 import { earlierRoundWords } from "../../../../domain/assessment/rounds/words";
@@ -17,7 +18,11 @@ export function RoundResultsScreen() {
   const { round, page: segment } = useParams();
   const [number, page] = [roundNumberIn(round), resultsPageIn(segment)];
   if (number === undefined || page === undefined) return <Navigate to={routes.landing} replace />;
-  return <Unlocked>{({ uid }) => <OwnRound key={number} uid={uid} number={number} page={page} />}</Unlocked>;
+  return (
+    <Unlocked opens={gateWords.opensResults}>
+      {({ uid }) => <OwnRound key={number} uid={uid} number={number} page={page} />}
+    </Unlocked>
+  );
 }
 
 function OwnRound({ uid, number, page }: { uid: string; number: number; page: ResultsPage }) {

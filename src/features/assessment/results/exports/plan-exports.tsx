@@ -15,7 +15,7 @@ export function PlanExports(report: Report) {
         label={planWords.takeAlong}
         title={title}
         file={report.business === undefined ? title : planWords.planOf(report.business)}
-        provenance={planProvenance(report.plan)}
+        provenance={report.plan && planProvenance(report.plan)}
         markdown={() => markdownOf(reportDocument(report))}
         parts={async () => (await import("../../charts/pictures")).docxParts(reportDocument(report))}
         cover={async () => (await import("./report-cover")).reportCover(report)}

@@ -1,40 +1,51 @@
-import { useState, type ReactNode } from "react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { PrintedReport } from "./printed-report";
 import type { Report } from "../../../../domain/assessment/report/report";
 
 interface PrintableReport {
-  /** It is loaded only now; this fails where that does not succeed. */
+  /** Fails if the report cannot be loaded. */
   print: () => Promise<void>;
   /** Stands on the page only while it is printed. */
   printed: ReactNode;
 }
 
-/** The report as a thing that can be printed. */
+let loaded: typeof PrintedReport | undefined;
+
+/** The report as a thing that can be printed: by the button, and by the browser's own menu once it is loaded. */
 export function usePrintedReport(report: Report): PrintableReport {
-  const [shown, setShown] = useState<{ Report: typeof PrintedReport }>();
+  const [Printed, setPrinted] = useState<{ Report: typeof PrintedReport }>();
+
+  const begin = useCallback(() => {
+    if (!loaded) return;
+    const Report = loaded;
+    flushSync(() => setPrinted({ Report }));
+    document.documentElement.dataset.printing = "report";
+  }, []);
+
+  useEffect(() => {
+    const end = () => {
+      delete document.documentElement.dataset.printing;
+      setPrinted(undefined);
+    };
+    window.addEventListener("beforeprint", begin);
+    window.addEventListener("afterprint", end);
+    return () => {
+      window.removeEventListener("beforeprint", begin);
+      window.removeEventListener("afterprint", end);
+      delete document.documentElement.dataset.printing;
+    };
+  }, [begin]);
 
   async function print() {
-    const loaded = await loadPrintedReport();
-    flushSync(() => setShown({ Report: loaded.PrintedReport }));
-    printReport(() => setShown(undefined));
+    await loadPrintedReport();
+    begin();
+    window.print();
   }
 
-  return { print, printed: shown && <shown.Report report={report} /> };
+  return { print, printed: Printed && <Printed.Report report={report} /> };
 }
 
-export function loadPrintedReport() {
-  return import("./printed-report");
-}
-
-/** Prints the report and nothing else of the page; the browser's own menu prints the page. */
-function printReport(onPrinted: () => void): void {
-  const { dataset } = document.documentElement;
-  dataset.printing = "report";
-  const end = () => {
-    delete dataset.printing;
-    onPrinted();
-  };
-  window.addEventListener("afterprint", end, { once: true });
-  window.print();
+export async function loadPrintedReport(): Promise<void> {
+  loaded = (await import("./printed-report")).PrintedReport;
 }

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { ProgressData } from "../../../../domain/assessment/answers/answers";
-import { fullAnswers } from "../../../../domain/assessment/answers/answers.fixture";
+import { aTeam, fullAnswers } from "../../../../domain/assessment/answers/answers.fixture";
 import { aPlanText } from "../../../../domain/assessment/plan/plan.fixture";
 import { verdictInWords } from "../../../../domain/assessment/results/verdict";
 import { resultsLinks } from "../../../../domain/kernel/routes";
@@ -19,7 +19,7 @@ const courses: CourseDesign = {
   ofActions: { begun: 1, all: 2 },
 };
 
-function show(results: Results, reads: { courses?: CourseDesign } = { courses }) {
+function show(results: Results, reads: { courses?: CourseDesign; isNew?: boolean } = { courses }) {
   render(
     <MemoryRouter>
       <Overview
@@ -27,6 +27,7 @@ function show(results: Results, reads: { courses?: CourseDesign } = { courses })
         links={resultsLinks("/results")}
         courses={reads.courses}
         TeamsMap={TeamsMap}
+        isNew={reads.isNew ?? false}
         withoutPlan={<a href="/leadership-assessment">There</a>}
       />
     </MemoryRouter>,
@@ -43,21 +44,53 @@ const planText = aPlanText("", {
   timeline: "- **Months 1 to 3:** Pilot.\n- **Months 4 to 12:** Roll out.",
 });
 
-test("it says what the profile comes to, and what presses most with the plan's action for it", () => {
+test("it says what the profile comes to, and in three groups what to do first, with the plan's action for it", () => {
   const results = theResults(fullAnswers(), planText);
   show(results);
   expect(screen.getByRole("heading", { name: verdictInWords(results.profile.gaps) })).toBeVisible();
-  const pressing = part("Most pressing").getAllByRole("listitem");
-  expect(pressing).toHaveLength(3);
-  const inWarehouse = pressing.find((one) => one.textContent.includes("Role clarity in Warehouse")) ?? document.body;
-  expect(inWarehouse).toHaveTextContent(/Decide first.*Rated 1 of 5\. “Nobody knows who answers for returns\.”/);
+  for (const group of ["Decide", "Train", "Leave alone"])
+    expect(part(group).queryAllByRole("listitem").length).toBeLessThanOrEqual(3);
+  const inWarehouse =
+    part("Decide")
+      .getByText(/^Role clarity/)
+      .closest("li") ?? document.body;
+  expect(inWarehouse).toHaveTextContent(/Rated 1 of 5\./);
   expect(inWarehouse).toHaveTextContent("Decision: One page of roles");
-  expect(within(inWarehouse).getByRole("link")).toHaveAttribute("href", "/results/plan#plan-item-4-1");
-  expect(pressing.at(-1)).toHaveTextContent("Nothing in the plan deals with it.");
+  expect(within(inWarehouse).getByRole("link", { name: "One page of roles" })).toHaveAttribute(
+    "href",
+    "/results/plan#plan-item-4-1",
+  );
+  expect(part("Train").getAllByText("Nothing in the plan deals with it.")).not.toEqual([]);
   expect(part("Most pressing").getByRole("link", { name: `All ${results.profile.gaps.length} gaps` })).toHaveAttribute(
     "href",
     "/results/profile",
   );
+  expect(screen.queryByText(/^Your plan is ready\./)).not.toBeInTheDocument();
+  expect(screen.getByRole("region", { name: verdictInWords(results.profile.gaps) })).not.toHaveAttribute("data-new");
+});
+
+test("of twelve teams a gap is one line, and never named three times", () => {
+  const teams = Array.from({ length: 12 }, (_, nth) =>
+    aTeam({ teamName: `Team ${nth + 1}`, objectiveClarity: nth < 8 ? "1" : "5", roleClarity: "2" }),
+  );
+  show(theResults({ ...fullAnswers(), "2": { teams } }));
+  expect(part("Most pressing").getByText("Objective clarity: 8 of 12 teams")).toBeVisible();
+  const titles = part("Most pressing").getAllByRole("heading", { level: 4 });
+  const subjects = titles.map(({ textContent }) => textContent.replace(/( in |: ).*/, ""));
+  for (const subject of subjects) expect(subjects.filter((other) => other === subject).length).toBeLessThan(3);
+  expect(screen.getByRole("group", { name: /^Heat map of 12 teams/ })).toBeVisible();
+});
+
+test("a plan that has just been written is announced with what it found, and its verdict is drawn", () => {
+  const results = theResults(fullAnswers(), planText);
+  show(results, { isNew: true });
+  const [alone, first] = ["yes", "no"].map(
+    (training) => results.profile.gaps.filter((gap) => gap.trainingIsTheAnswer === training).length,
+  );
+  expect(screen.getByRole("status")).toHaveTextContent(
+    `Your plan is ready. ${alone} gaps need training alone, ${first} need a decision first.`,
+  );
+  expect(screen.getByRole("region", { name: verdictInWords(results.profile.gaps) })).toHaveAttribute("data-new");
 });
 
 test("each priority that is training says how far its course is, and the year is a trail", () => {
@@ -79,8 +112,8 @@ test("who only reads the plan designs no courses", () => {
 test("without a plan it says so, what closes a gap, and where a plan is made", () => {
   const results = theResults(fullAnswers());
   show(results);
-  const [first] = part("Most pressing").getAllByRole("listitem");
-  expect(first).toHaveTextContent(results.profile.gaps[0]?.trainingReason ?? "none");
+  const { trainingReason } = results.profile.gaps[0] ?? {};
+  expect(part("Most pressing").getByText(trainingReason ?? "none")).toBeVisible();
   expect(part("Training plan").getByText(/There is no training plan yet/)).toBeVisible();
   expect(part("Training plan").getByRole("link", { name: "There" })).toBeVisible();
 });

@@ -1,24 +1,18 @@
 import { useMemo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { readPlan } from "../../../../domain/assessment/plan/plan";
-import {
-  phasesOf,
-  prioritiesOf,
-  type TitledItem,
-  type PlanPhase,
-} from "../../../../domain/assessment/results/plan-at-a-glance";
-import { resultsWords, phaseStates } from "../../../../domain/assessment/results/words";
+import { phasesOf, prioritiesOf, type TitledItem } from "../../../../domain/assessment/results/plan-at-a-glance";
+import { resultsWords } from "../../../../domain/assessment/results/words";
 import { currentTime } from "../../../../browser/current-time";
 import type { CourseDesign } from "../../plan/course-design/use-course-design";
 import { PlanState } from "../../plan/plan-state";
+import { YearTrail } from "../../plan/year-trail";
 import type { Results } from "../../results-data/results";
 import classes from "./overview.module.css";
 import { actionKindNames } from "../../../../domain/assessment/diagnosis/words";
 import { isTraining } from "../../../../domain/assessment/plan/action-kinds";
 import { cutAtWord } from "../../../../domain/kernel/texts";
 import { CourseLink } from "../../plan/course-design/course-link";
-import { VisuallyHidden } from "../../../../ui/visually-hidden";
-import { TrailMark } from "../../../../ui/trail/trail-mark";
 
 interface PriorityCardProps {
   priority: TitledItem;
@@ -76,21 +70,5 @@ function PriorityCard({ priority: { item, title, says, anchor }, planLink, cours
       {item.kind && !isTraining(item.kind) && <p>{actionKindNames[item.kind]}</p>}
       {course && <CourseLink title={title} course={course} />}
     </li>
-  );
-}
-
-/** The plan's time as a trail: what is behind, where one is, and what lies ahead. */
-function YearTrail({ phases }: { phases: readonly PlanPhase[] }) {
-  return (
-    <ol className={classes.year} aria-label={resultsWords.year}>
-      {phases.map(({ title, says, state }) => (
-        <li key={title} data-state={state}>
-          <TrailMark state={state} />
-          <h3>{title}</h3>
-          <VisuallyHidden>{phaseStates[state]}</VisuallyHidden>
-          {says !== "" && <p className={classes.soft}>{cutAtWord(says, 90)}</p>}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -8,11 +8,17 @@ import classes from "./verdict.module.css";
 
 const mostNamed = 3;
 
+interface VerdictSectionProps {
+  gaps: readonly Gap[];
+  /** True if its bar is drawn before the reader's eyes. */
+  isNew?: boolean;
+}
+
 /** The verdict of the profile: a sentence, and a bar with its words. */
-export function VerdictSection({ gaps }: { gaps: readonly Gap[] }) {
+export function VerdictSection({ gaps, isNew = false }: VerdictSectionProps) {
   const shares = verdictShares(gaps);
   return (
-    <section className={classes.verdict} aria-labelledby="verdict">
+    <section className={classes.verdict} data-new={isNew || undefined} aria-labelledby="verdict">
       <h2 id="verdict">{verdictInWords(gaps)}</h2>
       {shares.length > 0 && (
         <>

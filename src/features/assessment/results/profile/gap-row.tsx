@@ -1,6 +1,6 @@
 import type { DiagnosisCheck } from "../../../../domain/assessment/diagnosis/check-diagnosis";
 import type { Gap } from "../../../../domain/assessment/gap-profile/ranking";
-import { labelWithTeam, trainingInShort, trainingNames } from "../../../../domain/assessment/gap-profile/words";
+import { labelWithTeam, trainingNames } from "../../../../domain/assessment/gap-profile/words";
 import { levelNames, wholeProfileWords } from "../../../../domain/assessment/gap-profile/whole-profile-words";
 import { gapAnchor } from "../../../../domain/assessment/results/anchors";
 import { resultsWords } from "../../../../domain/assessment/results/words";
@@ -42,7 +42,7 @@ export function GapRow({ gap, diagnosis, planLink }: GapRowProps) {
         {rating !== undefined && <span className={classes.rating}> · {wholeProfileWords.rating(rating)}</span>}
       </td>
       <td className={classes.verdict} data-training={trainingIsTheAnswer}>
-        {trainingInShort[trainingIsTheAnswer]}
+        {trainingNames[trainingIsTheAnswer]}
       </td>
       {diagnosis && (
         <td>

@@ -1,5 +1,5 @@
 import type { Gap } from "../../../../domain/assessment/gap-profile/ranking";
-import { trainingInShort } from "../../../../domain/assessment/gap-profile/words";
+import { trainingNames } from "../../../../domain/assessment/gap-profile/words";
 import { levelNames } from "../../../../domain/assessment/gap-profile/whole-profile-words";
 import { resultsWords } from "../../../../domain/assessment/results/words";
 import { Select } from "../../../../ui/form/select";
@@ -56,7 +56,7 @@ export function GapsFilterFields({ gaps, filter, onChange }: GapsFilterFieldsPro
       name: "training",
       label: resultsWords.training,
       any: resultsWords.any,
-      options: trainings.map((training) => ({ value: training, label: trainingInShort[training] })),
+      options: trainings.map((training) => ({ value: training, label: trainingNames[training] })),
     },
   ] as const;
   return (

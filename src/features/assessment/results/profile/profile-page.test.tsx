@@ -61,8 +61,8 @@ test("a gap says how wide it is, why, and that training is not the answer where 
   show({ "2": { teams: [aTeam({ roleClarity: "5", resourceAdequacy: "1" })] } });
   const [gap] = gapRows();
   expect(gap).toHaveTextContent("1. Resources in Dispatch");
-  expect(gap).toHaveTextContent("critical · 1 of 5Decide first");
-  expect(gap).toHaveTextContent(/Training is not the answer\..*resources, not training/);
+  expect(gap).toHaveTextContent("critical · 1 of 5Needs a decision first");
+  expect(gap).toHaveTextContent(/Needs a decision first\..*resources, not training/);
 });
 
 test("everything that is known is there: coverage, strengths, what teams ask for and what was left open", () => {
@@ -87,7 +87,7 @@ test("the gaps are filtered by where they are, how wide they are and whether tra
   const { gaps } = show(fullAnswers());
   await userEvent.selectOptions(screen.getByLabelText("Where"), "Warehouse");
   await userEvent.selectOptions(screen.getByLabelText("Level"), "high");
-  await userEvent.selectOptions(screen.getByLabelText("Training"), "Part of the answer");
+  await userEvent.selectOptions(screen.getByLabelText("Training"), "Needs training in part");
   const those = gaps.filter(
     ({ team, level, trainingIsTheAnswer }) =>
       team === "Warehouse" && level === "high" && trainingIsTheAnswer === "partly",

@@ -23,7 +23,7 @@ const given = { businessName: sampleWords.business, answers: sampleAnswers, plan
 export function SampleReportScreen() {
   const page = resultsPageIn(useParams().page);
   const results = useResults(given);
-  if (page === undefined || page === "since-last-time") return <Navigate to={routes.sampleReport} replace />;
+  if (page === undefined || !(page in sampleLinks)) return <Navigate to={routes.sampleReport} replace />;
   return (
     <ResultsPages
       title={sampleWords.title}

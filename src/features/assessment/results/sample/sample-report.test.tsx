@@ -1,9 +1,10 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { expect, test } from "vitest";
 import { sampleWords } from "../../../../domain/assessment/sample/words";
 import { routePatterns, routes } from "../../../../domain/kernel/routes";
 import { UiProvider } from "../../../../ui/theme/ui-provider";
+import { loadPrintedReport } from "../exports/use-printed-report";
 import { SampleReportScreen } from "./sample-report-screen";
 
 function open(address: string): void {
@@ -35,4 +36,17 @@ test.each([
   expect(screen.getByRole("button", { name: "Print" })).toBeVisible();
   expect(screen.getByRole("link", { name: "See yours: three-minute check" })).toHaveAttribute("href", "/needs-check");
   expect(screen.getByRole("link", { name: "Write to us" })).toHaveAttribute("href", "/#inquiry");
+});
+
+test("the browser's own print of any page is the report, and the page is itself again after it", async () => {
+  await loadPrintedReport();
+  open(`${routes.sampleReport}/answers`);
+  const report = () => document.querySelector("[data-paper='report']");
+  expect(report()).toBeNull();
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  expect(report()).toHaveTextContent(/Three decisions.*Four dates.*Contents.*Gap profile/);
+  expect(document.documentElement).toHaveAttribute("data-printing", "report");
+  act(() => void window.dispatchEvent(new Event("afterprint")));
+  expect(report()).toBeNull();
+  expect(document.documentElement).not.toHaveAttribute("data-printing");
 });

@@ -45,7 +45,7 @@ function show(live: LoadedRoundBefore["live"], now = after, page: "since-last-ti
   const links = resultsLinks("/results");
   render(
     <MemoryRouter>
-      <ResultsFrame title="Results" results={results} page={page} links={links} />
+      <ResultsFrame title="Results" results={results} page={page} links={links} isFollowed={false} />
       <ResultsView {...{ results, page, links, parts }} earlierPlanLink="/results/rounds/1/plan" />
     </MemoryRouter>,
     { wrapper: UiProvider },
@@ -54,7 +54,7 @@ function show(live: LoadedRoundBefore["live"], now = after, page: "since-last-ti
 }
 
 function reportText(results: Results): string {
-  return markdownOf(reportDocument(reportOf({ text: planText }, results)));
+  return markdownOf(reportDocument(reportOf({ ...results, plan: { text: planText } })));
 }
 
 const parts = { ...lateParts, SinceLastTimePage };

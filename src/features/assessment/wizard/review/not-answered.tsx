@@ -1,7 +1,7 @@
 import { reviewWords } from "../../../../domain/assessment/words";
 import type { ProgressData } from "../../../../domain/assessment/answers/answers";
 import { entriesOf, entryName } from "../../../../domain/assessment/answers/reading-answers";
-import { stepProgress, type Unanswered } from "../../../../domain/assessment/answers/step-progress";
+import { answeredCounts, stepProgress, type Unanswered } from "../../../../domain/assessment/answers/step-progress";
 import { type StepKey, stepKeys, stepOf } from "../../../../domain/assessment/questionnaire/questionnaire";
 import classes from "./review.module.css";
 
@@ -15,7 +15,7 @@ export function NotAnswered({ answers, onOpen }: NotAnsweredProps) {
   const steps = stepKeys
     .map((key, step) => ({ key, step, open: openQuestions(key, answers) }))
     .filter(({ open }) => open.length > 0);
-  const count = steps.reduce((sum, { open }) => sum + open.length, 0);
+  const count = answeredCounts(answers).open;
   if (count === 0) return null;
   return (
     <details className={classes.open}>

@@ -1,10 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { ProgressData } from "../../../../domain/assessment/answers/answers";
 import { assemblePrompt } from "../../../../domain/assessment/plan/prompt";
 import { diagnosisWords } from "../../../../domain/assessment/diagnosis/words";
 import { assessmentMessages, reviewWords } from "../../../../domain/assessment/words";
 import promptClasses from "../../plan/training-plan.module.css";
-import classes from "./review.module.css";
 
 interface PromptProps {
   answers: ProgressData;
@@ -12,25 +11,20 @@ interface PromptProps {
   prompt: string | undefined;
   /** The text sent along behind it; empty without a gap. */
   diagnosis: string;
+  /** True if there is a plan already, which is what one wants to read. */
+  hasPlan: boolean;
   onBuilt: (prompt: string) => void;
 }
 
 /** The text from which the plan is made, built anew from all answers, and the diagnosis that goes with it. */
-export function Prompt({ answers, prompt, diagnosis, onBuilt }: PromptProps) {
-  const [isOpen, setOpen] = useState(false);
+export function Prompt({ answers, prompt, diagnosis, hasPlan, onBuilt }: PromptProps) {
   useEffect(() => onBuilt(assemblePrompt(answers)), [answers, onBuilt]);
 
   return (
-    <section className={promptClasses.prompt} aria-labelledby="prompt" data-open={isOpen}>
-      <header>
-        <h2 id="prompt">{reviewWords.yourPrompt}</h2>
-        {prompt !== undefined && (
-          <button type="button" className={classes.back} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? reviewWords.promptInPart : reviewWords.promptWhole}
-          </button>
-        )}
-      </header>
-      <p>{reviewWords.promptMeaning}</p>
+    <details className={promptClasses.prompt} open={!hasPlan}>
+      <summary>
+        <h2>{reviewWords.modelReads}</h2>
+      </summary>
       {prompt === undefined ? (
         <p role="status">{assessmentMessages.buildingPrompt}</p>
       ) : (
@@ -46,6 +40,6 @@ export function Prompt({ answers, prompt, diagnosis, onBuilt }: PromptProps) {
           </pre>
         </>
       )}
-    </section>
+    </details>
   );
 }

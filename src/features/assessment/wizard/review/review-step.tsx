@@ -54,7 +54,7 @@ export function ReviewStep({ state: { answers, teams, plan }, saveAll, onOpen, i
       >
         <p className={classes.lead}>{reviewWords.lead}</p>
         {hasAnswers && <Link to={resultsLinks(routes.results).profile}>{reviewWords.toProfile}</Link>}
-        <Prompt answers={answers} prompt={prompt} diagnosis={sent} onBuilt={setPrompt} />
+        <Prompt answers={answers} prompt={prompt} diagnosis={sent} hasPlan={plan !== undefined} onBuilt={setPrompt} />
       </TrainingPlan>
     </>
   );

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button/button";
 import { TextInput } from "../../../ui/form/text-input";
 import { useAction, type ActionOutcome } from "../../../ui/hooks/use-action";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
-import classes from "./plan-desk.module.css";
+import classes from "./links.module.css";
 import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 interface SharedLinkRowProps {

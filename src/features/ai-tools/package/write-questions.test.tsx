@@ -1,0 +1,42 @@
+// Read back by a parser that is not ours.
+import { parse } from "gift-pegjs";
+import { expect, test } from "vitest";
+import { questionFormats } from "../../../domain/course/exports/question-formats";
+import { aProvenance } from "../../../domain/kernel/provenance.fixture";
+import { questionHtml } from "./write-questions";
+
+const code = "What does this print?\n\n```js\nfor (let i = 0; i < 3; i++) {\n  console.log(i);\n}\n```";
+const table = "Which year?\n\n| Year | Sales |\n|---|--:|\n| 2020 | 5 |";
+const hostile =
+  "[html]<img src=x onerror=alert(1)> [go](javascript:alert(1)) ![A dog](https://elsewhere.example/dog.png)";
+
+test.each([
+  [
+    "code",
+    code,
+    '<pre><code class="language-js">for (let i = 0; i &#x3C; 3; i++) {\n  console.log(i);\n}\n</code></pre>',
+  ],
+  ["a table", table, '<td align="right"'],
+  ["marks", "A *hook* and `x = {1}`", "A <em>hook</em> and <code>x = {1}</code>"],
+  ["a case of two paragraphs", "A driver stops.\n\nWhat now?", "<p>A driver stops.</p>\n<p>What now?</p>"],
+  ["a line break", "One\\\ntwo", "One<br>\ntwo"],
+])("%s arrives as such in both formats", (_, text, html) => {
+  const question = { text, options: [text, "B"], answer: 0, reason: text };
+  const group = { title: "Check", questions: [question], provenance: aProvenance() };
+  const origin = { provenance: aProvenance(), formatTime: String, asHtml: questionHtml };
+  const [read] = parse(questionFormats.gift.write([group], origin)) as unknown as [
+    { stem: { format: string; text: string }; choices: { text: { text: string } }[] },
+  ];
+  expect(read.stem.format).toBe("html");
+  expect([read.stem.text, read.choices[0]?.text.text].every((one) => one?.includes(html))).toBe(true);
+  const xml = new DOMParser().parseFromString(questionFormats.moodleXml.write([group], origin), "text/xml");
+  for (const place of ["questiontext", "generalfeedback", "answer"])
+    expect(xml.querySelector(`${place} > text`)?.textContent).toContain(html);
+});
+
+test("no text is markup of its own, a script or an image from elsewhere", () => {
+  const html = document.createElement("div");
+  html.innerHTML = questionHtml(hostile);
+  expect(html.querySelectorAll("img, script, a, [onerror]")).toHaveLength(0);
+  expect(html.textContent).toContain("go A dog");
+});

@@ -1,0 +1,97 @@
+// The reading that the table of the staff's deeds allows, held to the rules: each deed's collections, and every person,
+// also the former contact of the business that is read.
+import { doc, setDoc } from "firebase/firestore/lite";
+import { deeds, groups, type Deed } from "../../../src/domain/accounts/deeds";
+import type { Role } from "../../../src/domain/accounts/roles";
+import { paths } from "../../../src/domain/kernel/collections";
+import { anInvitation, aProfile, usedBy, without } from "../../support/shared/builders";
+import { accounts, everyone, listing, permissionTable, reading, type Permission, type Person } from "../people";
+
+const code = "AbCdEfGhIjKlMnOpQrStUv";
+const course = paths.course(code, "a-course");
+const formerContact = accounts["former contact"];
+
+/** The documents that each deed reads, and the collections that it lists. */
+const places: Partial<Record<Deed, { documents: string[]; lists: string[] }>> = {
+  readInquiries: {
+    documents: [paths.inquiry("one"), paths.inquiryNote("one", "one"), paths.inquiryOutcome("one"), paths.counters],
+    lists: [paths.inquiries, paths.inquiryNotes("one")],
+  },
+  answerInquiries: { documents: [paths.savedReply("one")], lists: [paths.savedReplies] },
+  handOverTasks: {
+    documents: [paths.administrator("one"), paths.taskHandOver("one")],
+    lists: [paths.administrators],
+  },
+  readBusinesses: {
+    documents: [
+      paths.invitation(code),
+      paths.answersOf(code),
+      paths.planRunOf(code),
+      paths.planVersion(code, 1),
+      paths.planRelease(code, 1),
+      paths.planNote(code, "one"),
+      paths.businessChange(code, "one"),
+      paths.planAction(code, "one"),
+      paths.planReminder(code, 30),
+      paths.keyIndicator(code, "one"),
+    ],
+    lists: [
+      paths.invitations,
+      paths.answers,
+      paths.planVersions(code),
+      paths.planReleases(code),
+      paths.planNotes(code),
+      paths.businessChanges(code),
+      paths.planActions(code),
+      paths.planReminders(code),
+      paths.keyIndicators(code),
+    ],
+  },
+  takeOverTasks: {
+    documents: [paths.task(accounts["revoked reader"].uid, "left")],
+    lists: [paths.taskQueue(accounts["revoked reader"].uid)],
+  },
+  settleHeld: {
+    documents: [`${paths.heldInquiries}/one`, `${paths.heldSubscriptions}/one`],
+    lists: [paths.heldInquiries, paths.heldSubscriptions],
+  },
+  workOnPlans: { documents: [paths.heldPlanOf(code)], lists: [] },
+  changeBusinesses: { documents: [paths.profile("one")], lists: [paths.profiles] },
+  designCourses: {
+    documents: [course, paths.courseText(code, "a-course", "one"), paths.courseList(code)],
+    lists: [paths.courses(code), paths.courseTexts(code, "a-course")],
+  },
+  shareResults: { documents: [paths.sharedLink(code, "one")], lists: [paths.sharedLinks(code)] },
+  readSubscribers: { documents: [paths.subscription("one")], lists: [paths.emailList] },
+  importSubscribers: { documents: [paths.import("one")], lists: [paths.imports] },
+  sendBlasts: {
+    documents: [paths.blast("one"), paths.undeliveredMail("one", "one"), paths.recipientCount],
+    lists: [paths.blasts, paths.undeliveredMails("one")],
+  },
+  readLearningRecords: { documents: [paths.statement("one"), paths.relayStatus], lists: [paths.statements] },
+};
+
+const personOf: Record<Role, Person> = { admin: "administrator", reader: "reader" };
+const by: Person[] = [...everyone, "former contact"];
+
+function rowsOf([deed, { documents, lists }]: [string, { documents: string[]; lists: string[] }]) {
+  const who = groups[deeds[deed as Deed]].map((role) => personOf[role]);
+  return Object.fromEntries<Permission>([
+    ...documents.map((path) => [`${deed}: read ${path}`, { who, by, act: reading(path) }] as const),
+    ...lists.map((path) => [`${deed}: list ${path}`, { who, by, act: listing(path, 1) }] as const),
+  ]);
+}
+
+permissionTable("reading by the roles of the staff", {
+  given: async (db) => {
+    const documents = Object.values(places).flatMap(({ documents: each }) => each);
+    await Promise.all(documents.map((path) => setDoc(doc(db, path), { name: "Northwind Logistics" })));
+    await setDoc(
+      doc(db, paths.invitation(code)),
+      anInvitation(code, { movedAt: new Date(0), ...usedBy("their-successor") }),
+    );
+    const profile = without(aProfile(formerContact.uid, code), "invitationId");
+    await setDoc(doc(db, paths.profile(formerContact.uid)), { ...profile, movedAt: new Date(0), usedAuthTime: 1000 });
+  },
+  may: Object.assign({}, ...Object.entries(places).map(rowsOf)) as Record<string, Permission>,
+});
