@@ -7,7 +7,7 @@ import { sweepMails } from "../../functions/src/mail/delivery";
 import { sendPasswordReset, passwordLetters } from "../../functions/src/accounts/send-password-reset";
 import { database } from "../../functions/src/firestore/database";
 import { passwordResetMailWords, passwordResetMessages } from "../../src/domain/accounts/words";
-import { isAdministratorIn } from "../../src/domain/kernel/routes";
+import { isAdministratorIn } from "../../src/domain/accounts/reset-link";
 import { paths } from "../../src/domain/kernel/collections";
 import { closeAccount, anAccount, anAdministrator } from "../support/accounts/accounts";
 import { resetPassword, signInWithPassword } from "../support/accounts/identity";

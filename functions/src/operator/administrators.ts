@@ -7,7 +7,7 @@ import type { Auth, UserRecord } from "firebase-admin/auth";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { roleIn, roles, type Role } from "../../../src/domain/accounts/roles";
 import { operatorMessages } from "../../../src/domain/accounts/words";
-import { routes } from "../../../src/domain/kernel/routes";
+import { passwordResetLink } from "../../../src/domain/accounts/reset-link";
 import { askForPasswordLetter } from "../accounts/send-password-reset";
 import { paths } from "../../../src/domain/kernel/collections";
 import { OperatorError } from "./operator-error";
@@ -45,7 +45,7 @@ export async function createStaff(
 function ownLink(oobLink: string, appUrl: string | undefined, role: Role): string {
   const code = new URL(oobLink).searchParams.get("oobCode");
   if (!appUrl || !code) throw new OperatorError(operatorMessages.noAppUrl(oobLink));
-  return new URL(routes.passwordResetLink(code, { isAdministrator: role === "admin" }), appUrl).href;
+  return new URL(passwordResetLink(code, { isAdministrator: role === "admin" }), appUrl).href;
 }
 
 async function createMarkedAccount(auth: Auth, database: Firestore, { email, role }: StaffRequest): Promise<string> {

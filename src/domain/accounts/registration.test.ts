@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accountMessages, registrationMessages } from "./words";
-import { registrationProblems, administratorPasswordProblem } from "./registration";
+import { registrationProblems } from "./registration";
 
 const right = { name: "Ines Weber", password: "trail-2026", confirmation: "trail-2026" };
 
@@ -38,14 +38,4 @@ test("the name is checked first, then whether the passwords match, then their le
   expect(sentenceOf(" ", "a", "b")).toBe(accountMessages.nameMissing);
   expect(sentenceOf("Ines", "a", "b")).toBe(accountMessages.passwordsDiffer);
   expect(sentenceOf("Ines", "a", "a")).toBe(accountMessages.passwordTooShort);
-});
-
-test.each([
-  ["eleven-char", false, registrationMessages.administratorPasswordShort],
-  ["twelve-chars", false, undefined],
-  ["twelve-chars", true, registrationMessages.administratorPasswordCommon],
-  [" ".repeat(12), false, registrationMessages.passwordBlank],
-  ["x".repeat(4097), false, registrationMessages.passwordTooLong],
-])("of an administrator's password “%s”, common: %s, is said: %s", (password, isCommon, sentence) => {
-  expect(administratorPasswordProblem(password, isCommon)).toBe(sentence);
 });

@@ -8,8 +8,8 @@ export interface RegistrationForm {
   confirmation: string;
 }
 
-/** The authentication provider's own limits, and ours for administrators. */
-const passwordLength = { least: 6, leastOfAdministrator: 12, most: 4096 } as const;
+/** The authentication provider's own limits. */
+const passwordLength = { least: 6, most: 4096 } as const;
 
 /** A problem with one field of the form, in a sentence. */
 export interface RegistrationProblem {
@@ -38,12 +38,6 @@ export function passwordProblem(password: string): string | undefined {
   if (password.length < passwordLength.least) return accountMessages.passwordTooShort;
   if (password.trim() === "") return registrationMessages.passwordBlank;
   return password.length > passwordLength.most ? registrationMessages.passwordTooLong : undefined;
-}
-
-/** An administrator's, who has no second factor. */
-export function administratorPasswordProblem(password: string, isCommon: boolean): string | undefined {
-  if (password.length < passwordLength.leastOfAdministrator) return registrationMessages.administratorPasswordShort;
-  return passwordProblem(password) ?? (isCommon ? registrationMessages.administratorPasswordCommon : undefined);
 }
 
 export function nameProblem(name: string): string | undefined {

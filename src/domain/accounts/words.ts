@@ -89,10 +89,6 @@ export const registrationMessages = {
   nameTooLong: "Please keep your name to 200 characters.",
   passwordBlank: "Please choose a password that is more than blanks.",
   passwordTooLong: "Please keep your password to 4096 characters.",
-  administratorPasswordShort:
-    "An administrator's password has at least 12 characters. With a second factor a shorter one would do.",
-  administratorPasswordCommon:
-    "Many people have this password, or one much like it, so it is guessed first. Please choose another one.",
   otherPassword:
     "This email address already has an account, with another password. Enter that password above, or have an email sent that lets you set a new one.",
   resetSent: (email: string) =>
@@ -210,7 +206,6 @@ export const authFailures: Record<string, AuthFailure> = {
   },
   "auth/network-request-failed": unreachable,
   "auth/timeout": unreachable,
-  "auth/multi-factor-auth-required": { account: registrationMessages.factorAsked },
   "auth/weak-password": passwordWeak,
   "auth/password-does-not-meet-requirements": passwordWeak,
 };
@@ -242,7 +237,6 @@ export const accountWords = {
   yourName: "Your Name",
   createPassword: "Create a Password",
   passwordHint: "At least 6 characters.",
-  administratorPasswordHint: "At least 12 characters, and none that many people have.",
   confirmPassword: "Confirm Password",
   confirmation: "confirmation",
   creating: "Creating account...",

@@ -1,5 +1,9 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { passwordProblem, administratorPasswordProblem } from "../../domain/accounts/registration";
+import { passwordProblem } from "../../domain/accounts/registration";
+import {
+  administratorPasswordProblem,
+  administratorPasswordWords,
+} from "../../domain/accounts/second-factor/administrator-password";
 import { accountWords } from "../../domain/accounts/words";
 import { choosePassword } from "../../firebase/accounts/password-reset";
 import { BusyButton } from "../../ui/button/busy-button";
@@ -55,7 +59,7 @@ export function NewPasswordForm({ code, isAdministrator, email, onSet, onEnded }
         ref={passwordField}
         label={accountWords.newPassword}
         name="password"
-        description={isAdministrator ? accountWords.administratorPasswordHint : accountWords.passwordHint}
+        description={isAdministrator ? administratorPasswordWords.hint : accountWords.passwordHint}
         required
         readOnly={busy}
         value={password}

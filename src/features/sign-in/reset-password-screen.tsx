@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { accountWords } from "../../domain/accounts/words";
-import { isAdministratorIn, resetCodeIn } from "../../domain/kernel/routes";
+import { isAdministratorIn, resetCodeIn } from "../../domain/accounts/reset-link";
 import { Page } from "../../ui/page/page";
 import { NewPassword } from "./new-password";
 import { ResetRequest } from "./reset-request";
