@@ -97,7 +97,6 @@ export const registrationMessages = {
   closed: "This invitation is no longer open. Please contact support for access.",
   otherAddress: "This invitation is for another email address. Please open the link in your invitation once more.",
   callerAskedOften: "From your network too many accounts have been asked for. Please try again in an hour.",
-  factorAsked: "This account has a second factor. Log in on the login page first, then open the link once more.",
   otherAccount: (invited: string, mine: string) =>
     `This invitation is for ${invited}, and you are logged in as ${mine}. Log out and open the link again to use it.`,
   unreachable:

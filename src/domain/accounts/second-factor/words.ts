@@ -47,6 +47,7 @@ export const secondFactorWords = {
   finishing: "Switching it on...",
   done: "Your login has a second factor from now on. Other devices have to log in again.",
   back: "Back",
+  invited: "This account has a second factor. Log in on the login page first, then open the link once more.",
 } as const;
 
 /** The name of the factor where Firebase lists it. */

@@ -10,6 +10,7 @@ import classes from "./office.module.css";
 import { useMemo } from "react";
 import { notificationWords } from "../../../domain/operation/words";
 import { switchNotification, watchNotificationSettings } from "../../../firebase/operation/notification-settings";
+import { LoginProofs } from "../../sign-in/login-proof";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
 import { Card } from "../shared/card";
@@ -33,6 +34,7 @@ export function Office({ live }: { live: Live<LiveCounters> }) {
         <YourLogin />
         <PersonalData />
       </div>
+      <LoginProofs />
     </div>
   );
 }

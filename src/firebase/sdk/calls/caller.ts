@@ -16,7 +16,6 @@ import { refreshSession, sessionKnown } from "../session";
 import { sharedLoad } from "../shared-load";
 import { CallFailure } from "./call-failure";
 import { isDenied } from "../failure-kind";
-import { showLoginProof } from "./login-proof";
 
 const usualTimeout = browserWaitSeconds * 1000;
 
@@ -37,7 +36,9 @@ export async function callNow<N extends CallableName>(
     return await callOnce(name, request, timeout);
   } catch (error) {
     const proof = error instanceof CallFailure ? error.details.asksFor : undefined;
-    if (proof === undefined || !(await showLoginProof(proof))) throw error;
+    if (proof === undefined) throw error;
+    const { showLoginProof } = await import("./login-proof");
+    if (!(await showLoginProof(proof))) throw error;
     return callOnce(name, request, timeout);
   }
 }
