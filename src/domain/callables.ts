@@ -298,7 +298,7 @@ export const failureDetails = z.object({
   incomplete: z.optional(z.boolean()),
   /** The time to try again (ISO 8601), after a limit was reached. */
   retryAt: z.optional(z.iso.datetime()),
-  /** What the caller has to show before the same request is answered: a fresh login, or a second factor at all. */
+  /** The caller has to show it before the same request is answered: a fresh login, or a second factor at all. */
   asksFor: z.optional(z.enum(["fresh login", "second factor"])),
   /** The code of the business that has its account already, where its next round is begun. */
   registered: z.optional(z.string()),

@@ -1,4 +1,5 @@
-// The whole mailing list for a file, a part at a time: only with a fresh login, unlike the few entries that a list shows.
+// The whole mailing list for a file, a part at a time. It needs a fresh login, unlike the few entries that a list
+// shows.
 import { FieldPath } from "firebase-admin/firestore";
 import { mostExported, subscriber, subscriberState } from "../../../src/domain/mailing-list/subscribers/subscriber";
 import { paths } from "../../../src/domain/kernel/collections";

@@ -1,6 +1,6 @@
-// `npm run admin -- create|grant|revoke|remove-factor|list|export|erase|recount|adopt|generating`: what only the operator of a
-// project may do. It speaks to the emulators where FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to
-// a real project with application default credentials.
+// `npm run admin -- create|grant|revoke|remove-factor|list|export|erase|recount|adopt|generating`: what only the
+// operator of a project may do. It speaks to the emulators where FIREBASE_AUTH_EMULATOR_HOST is set or with --local,
+// and otherwise to a real project with application default credentials.
 import { parseArgs } from "node:util";
 import { deleteApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";

@@ -14,7 +14,7 @@ interface StoredAccount {
   localId: string;
   email?: string;
   passwordHash?: string;
-  /** The second factors, without their secrets, which the provider gives to nobody. */
+  /** The second factors; Firebase gives out no secrets of them. */
   mfaInfo?: object[];
 }
 

@@ -11,7 +11,7 @@ import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
 import { PasswordField } from "../../ui/form/password-field";
 import { typedInto } from "../../ui/form/typed-into";
-import { CodeField } from "./code-field";
+import { CodeField } from "../../ui/form/code-field";
 import { EmailField } from "./email-field";
 import classes from "./login-form.module.css";
 import { typedEmail } from "./typed-email";
@@ -64,7 +64,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   if (asked)
     return (
       <form className={classes.form} noValidate onSubmit={submit}>
-        <CodeField readOnly={busy} />
+        <CodeField label={secondFactorWords.code} description={secondFactorWords.codeHint} readOnly={busy} />
         {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
         <div className={classes.buttons}>
           <BusyButton type="submit" color="blaze" busy={busy} busyLabel={accountWords.loggingIn}>

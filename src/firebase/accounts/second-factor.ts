@@ -1,5 +1,5 @@
-// The second factor of a login: the code of an authenticator app (TOTP), by Firebase's own multi-factor. All that speaks
-// its protocol is here, and is loaded when a person is asked for a factor or sets one up.
+// The second factor of a login: the code of an authenticator app (TOTP), by Firebase's own multi-factor. All that
+// speaks its protocol is here, and is loaded when a person is asked for a factor or sets one up.
 import {
   EmailAuthProvider,
   getMultiFactorResolver,
@@ -18,7 +18,7 @@ import { observeAuth } from "../sdk/session";
 
 export type LoginStep = { done: true } | { done: false; sentence: string };
 
-/** What a login asks for besides the password. */
+/** A login asks for it besides the password. */
 export interface FactorQuestion {
   done: false;
   answer: (code: string) => Promise<LoginStep>;

@@ -10,7 +10,7 @@ import classes from "./office.module.css";
 import { useMemo } from "react";
 import { notificationWords } from "../../../domain/operation/words";
 import { switchNotification, watchNotificationSettings } from "../../../firebase/operation/notification-settings";
-import { LoginProofs } from "../../sign-in/login-proof";
+import { LoginProofs } from "../login/login-proofs";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
 import { Card } from "../shared/card";

@@ -1,5 +1,5 @@
-// What a refused call asks of the person before it is made again. The page asks them; without such a page the refusal
-// is shown as it came.
+// A refused call asks the person for a proof before it is made again. The page asks them; without such a page the
+// refusal is shown as it came.
 import type { FailureDetails } from "../../../domain/callables";
 
 export type LoginProof = NonNullable<FailureDetails["asksFor"]>;

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { accountWords } from "../../domain/accounts/words";
-import { loginProofWords, secondFactorWords } from "../../domain/accounts/second-factor/words";
-import { confirmLogin, type FactorQuestion, type LoginStep } from "../../firebase/accounts/second-factor";
-import { useSession } from "../../firebase/sdk/session";
-import { BusyButton } from "../../ui/button/busy-button";
-import { Button } from "../../ui/button/button";
-import { PasswordField } from "../../ui/form/password-field";
-import { typedInto } from "../../ui/form/typed-into";
-import { useAction } from "../../ui/hooks/use-action";
-import { Notice } from "../../ui/notice/notice";
-import { CodeField } from "./code-field";
-import classes from "./login-form.module.css";
+import { accountWords } from "../../../domain/accounts/words";
+import { loginProofWords, secondFactorWords } from "../../../domain/accounts/second-factor/words";
+import { confirmLogin, type FactorQuestion, type LoginStep } from "../../../firebase/accounts/second-factor";
+import { useSession } from "../../../firebase/sdk/session";
+import { BusyButton } from "../../../ui/button/busy-button";
+import { Button } from "../../../ui/button/button";
+import { PasswordField } from "../../../ui/form/password-field";
+import { typedInto } from "../../../ui/form/typed-into";
+import { useAction } from "../../../ui/hooks/use-action";
+import { Notice } from "../../../ui/notice/notice";
+import { CodeField } from "../../../ui/form/code-field";
+import classes from "./login-proof.module.css";
 
 interface ConfirmLoginProps {
   onDone: () => void;
@@ -57,7 +57,7 @@ export function ConfirmLogin({ onDone, onCancel }: ConfirmLoginProps) {
         value={session.status === "signed-in" ? (session.email ?? "") : ""}
       />
       {question ? (
-        <CodeField {...shared} />
+        <CodeField label={secondFactorWords.code} description={secondFactorWords.codeHint} {...shared} />
       ) : (
         <PasswordField
           ref={passwordField}

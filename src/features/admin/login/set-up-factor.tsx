@@ -1,17 +1,17 @@
 import { useState, type SubmitEvent } from "react";
-import { loginProofWords, secondFactorWords } from "../../domain/accounts/second-factor/words";
-import { beginEnrolment, type Enrolment } from "../../firebase/accounts/second-factor";
-import { BusyButton } from "../../ui/button/busy-button";
-import { Button } from "../../ui/button/button";
-import { typedInto } from "../../ui/form/typed-into";
-import { useAction } from "../../ui/hooks/use-action";
-import { useLoaded } from "../../ui/hooks/use-loaded";
-import { Notice } from "../../ui/notice/notice";
-import { ErrorState } from "../../ui/page/error-state";
-import { Loading } from "../../ui/page/loading";
-import { CodeField } from "./code-field";
+import { loginProofWords, secondFactorWords } from "../../../domain/accounts/second-factor/words";
+import { beginEnrolment, type Enrolment } from "../../../firebase/accounts/second-factor";
+import { BusyButton } from "../../../ui/button/busy-button";
+import { Button } from "../../../ui/button/button";
+import { typedInto } from "../../../ui/form/typed-into";
+import { useAction } from "../../../ui/hooks/use-action";
+import { useLoaded } from "../../../ui/hooks/use-loaded";
+import { Notice } from "../../../ui/notice/notice";
+import { ErrorState } from "../../../ui/page/error-state";
+import { Loading } from "../../../ui/page/loading";
+import { CodeField } from "../../../ui/form/code-field";
 import { ConfirmLogin } from "./confirm-login";
-import classes from "./login-form.module.css";
+import classes from "./login-proof.module.css";
 import { QrCode } from "./qr-code";
 
 interface SetUpFactorProps {
@@ -66,7 +66,13 @@ function FirstCode({ enrolment, onDone, onCancel }: SetUpFactorProps & { enrolme
         <br />
         <code className={classes.key}>{enrolment.key}</code>
       </p>
-      <CodeField readOnly={running !== undefined} error={problem} errorRole="alert" />
+      <CodeField
+        label={secondFactorWords.code}
+        description={secondFactorWords.codeHint}
+        readOnly={running !== undefined}
+        error={problem}
+        errorRole="alert"
+      />
       {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
       <div className={classes.buttons}>
         <BusyButton type="submit" color="blaze" busy={running !== undefined} busyLabel={secondFactorWords.finishing}>

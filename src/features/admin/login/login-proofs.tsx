@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { answerLoginProofs, type LoginProof } from "../../firebase/sdk/calls/login-proof";
-import { late } from "../../ui/page/late";
+import { answerLoginProofs, type LoginProof } from "../../../firebase/sdk/calls/login-proof";
+import { late } from "../../../ui/page/late";
 
 const LateLoginProofDialog = late(async () => (await import("./login-proof-dialog")).LoginProofDialog);
 

@@ -1,16 +1,13 @@
 import { useEffect, useRef, type ComponentProps } from "react";
-import { secondFactorWords } from "../../domain/accounts/second-factor/words";
-import { TextInput } from "../../ui/form/text-input";
+import { TextInput } from "./text-input";
 
 /** The six digits of an authenticator app, with the focus from the start. */
-export function CodeField(field: Partial<ComponentProps<typeof TextInput>>) {
+export function CodeField(field: ComponentProps<typeof TextInput>) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (
     <TextInput
       ref={input}
-      label={secondFactorWords.code}
-      description={secondFactorWords.codeHint}
       name="code"
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -1,6 +1,6 @@
-import { loginProofWords, secondFactorWords } from "../../domain/accounts/second-factor/words";
-import type { LoginProof } from "../../firebase/sdk/calls/login-proof";
-import { Dialog } from "../../ui/dialog/dialog";
+import { loginProofWords, secondFactorWords } from "../../../domain/accounts/second-factor/words";
+import type { LoginProof } from "../../../firebase/sdk/calls/login-proof";
+import { Dialog } from "../../../ui/dialog/dialog";
 import { ConfirmLogin } from "./confirm-login";
 import { SetUpFactor } from "./set-up-factor";
 
