@@ -133,6 +133,11 @@ export function appCheckEnforced(): boolean {
   return setting("APP_CHECK_ENFORCED") === "on";
 }
 
+/** True if administrators may call only with a login that had a second factor. */
+export function demandsSecondFactor(): boolean {
+  return setting("SECOND_FACTOR") === "on";
+}
+
 /** The most documents that visitors may write to a collection in an hour before the rest is held. */
 export function writesPerHour(collection: VisitorCollection): number {
   return limit(collection === "inquiries" ? "INQUIRIES_PER_HOUR" : "SUBSCRIPTIONS_PER_HOUR");

@@ -45,6 +45,7 @@ export { stopGeneration } from "./course/stop-generation";
 export { generateTrainingPlan } from "./plan/plan";
 export { confirmSubscription, readConfirmationLink } from "./mailing-list/confirm";
 export { checkAddresses } from "./mailing-list/check-addresses";
+export { exportSubscribers } from "./mailing-list/export-subscribers";
 export { importSubscriptions } from "./mailing-list/import/receive-import";
 export { removeSubscription } from "./mailing-list/remove-subscription";
 export { unsubscribeOneClick } from "./mailing-list/one-click";

@@ -18,7 +18,7 @@ const inlineCommands = pages.flatMap((page) =>
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 
 /** Programs that an operator has; what they are told to do is theirs to know. */
-const others = /^(gcloud|git|openssl|cat|echo) /;
+const others = /^(gcloud|git|openssl|cat|curl|echo) /;
 
 test.each(pages)("%s tells what to type", (page) => {
   expect(commandsIn(read(page)).length).toBeGreaterThan(0);

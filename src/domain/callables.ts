@@ -16,7 +16,7 @@ import { healthReport } from "./operation/health";
 import { erasedCounts, personAddress, personalDataExport } from "./operation/personal-data-export";
 import { assessmentMessages } from "./assessment/words";
 import { importRequest } from "./mailing-list/import/import";
-import { addressesAnswer, addressesRequest } from "./mailing-list/subscribers/subscriber";
+import { addressesAnswer, addressesRequest, exportedSubscriber } from "./mailing-list/subscribers/subscriber";
 import {
   confirmationState,
   linkRequest,
@@ -30,6 +30,8 @@ export type MayCall = "anyone" | "client" | Group;
 
 export interface CallableContract {
   mayCall: MayCall;
+  /** True if the caller has to have logged in just now, with the second factor of their account if it has one. */
+  needsFreshLogin?: true;
   request: z.ZodMiniType;
   response: z.ZodMiniType;
   chunk?: z.ZodMiniType;
@@ -184,6 +186,7 @@ export const callables = {
   },
   sendEmailBlast: {
     mayCall: "admin",
+    needsFreshLogin: true,
     /**
      * The key is made by the browser, once for each mail that is written: however often it is sent, it is one blast.
      */
@@ -220,6 +223,7 @@ export const callables = {
    */
   resendUncertain: {
     mayCall: "admin",
+    needsFreshLogin: true,
     request: z.object({
       blast: documentId,
       addresses: z.optional(
@@ -230,10 +234,22 @@ export const callables = {
   },
   /** Finds the addresses that must get no mail, and those on the mailing list. */
   checkAddresses: { mayCall: "admin", request: addressesRequest, response: addressesAnswer },
+  /** A part of the mailing list for a file; the next one begins after `next`. */
+  exportSubscribers: {
+    mayCall: "admin",
+    needsFreshLogin: true,
+    request: z.object({ after: z.optional(documentId) }),
+    response: z.object({ subscribers: z.array(exportedSubscriber), next: z.optional(documentId) }),
+  },
   /** Ends every subscription of its address, which gets no more mail. */
   removeSubscription: { mayCall: "admin", request: z.object({ subscription: documentId }), response: z.object({}) },
   /** A part of a file; the last one answers that the file is whole. */
-  importSubscriptions: { mayCall: "admin", request: importRequest, response: z.object({ isWhole: z.boolean() }) },
+  importSubscriptions: {
+    mayCall: "admin",
+    needsFreshLogin: true,
+    request: importRequest,
+    response: z.object({ isWhole: z.boolean() }),
+  },
   readUnsubscribeLink: { mayCall: "anyone", request: linkRequest, response: subscriptionState },
   unsubscribe: { mayCall: "anyone", request: linkRequest, response: unsubscribed },
   subscribeAgain: { mayCall: "anyone", request: undoRequest, response: z.object({}) },
@@ -248,10 +264,16 @@ export const callables = {
   /** Accepts or deletes what a flood has brought. */
   settleHeld: { mayCall: "admin", request: heldRequest, response: heldAnswer },
   /** All that the site keeps about an address. */
-  exportPersonalData: { mayCall: "admin", request: z.object({ email: personAddress }), response: personalDataExport },
+  exportPersonalData: {
+    mayCall: "admin",
+    needsFreshLogin: true,
+    request: z.object({ email: personAddress }),
+    response: personalDataExport,
+  },
   /** Ends all of it, but what keeps the person from being written to again. */
   erasePersonalData: {
     mayCall: "admin",
+    needsFreshLogin: true,
     request: z.object({ email: personAddress }),
     response: z.object({ erased: erasedCounts }),
   },
@@ -276,6 +298,8 @@ export const failureDetails = z.object({
   incomplete: z.optional(z.boolean()),
   /** The time to try again (ISO 8601), after a limit was reached. */
   retryAt: z.optional(z.iso.datetime()),
+  /** The caller has to show it before the same request is answered: a fresh login, or a second factor at all. */
+  asksFor: z.optional(z.enum(["fresh login", "second factor"])),
   /** The code of the business that has its account already, where its next round is begun. */
   registered: z.optional(z.string()),
 });

@@ -5,15 +5,16 @@ import { sweepMails } from "../../functions/src/mail/delivery";
 import { database } from "../../functions/src/firestore/database";
 import { administratorMailWords, operatorMessages } from "../../src/domain/accounts/words";
 import { paths } from "../../src/domain/kernel/collections";
-import { accountByEmail, anAccount, anUnusedEmail } from "../support/accounts/accounts";
+import { accountByEmail, anAccount, anAdministrator, anUnusedEmail } from "../support/accounts/accounts";
 import { aResetCode, createAccount, resetPassword, signInWithPassword } from "../support/accounts/identity";
+import { giveFactor, signInWithFactor, tokenClaims } from "../support/accounts/second-factor";
 import { mailTo } from "../support/shared/mail";
 import { emulatorHosts, runOperatorCommand, spawnOperatorCommand } from "../support/suite/operator";
 
 const appUrl = "https://ours.web.app";
 
 function linkIn(text: string): string {
-  const link = /https:\/\/ours\.web\.app\/reset-password\?oobCode=[\w-]+/.exec(text)?.[0];
+  const link = /https:\/\/ours\.web\.app\/reset-password\?oobCode=[\w-]+(?:&for=administrator)?/.exec(text)?.[0];
   if (link === undefined) throw new Error(`There is no link to our own page in:\n${text}`);
   return link;
 }
@@ -61,7 +62,7 @@ describe("npm run admin", () => {
       { email, role: "reader" },
     ]);
     expect((await runOperatorCommand(["list"])).out.split("\n")).toContain(
-      operatorMessages.listed(email, "reader", true),
+      operatorMessages.listed(email, "reader", true, false),
     );
     expect((await runOperatorCommand(reader)).out).toBe(`${operatorMessages.grantedBefore(email, "reader")}\n`);
 
@@ -120,7 +121,22 @@ describe("npm run admin", () => {
       codes.push(resetCodeIn(out));
     }
     expect(new Set(codes).size).toBe(2);
-    expect((await runOperatorCommand(["list"])).out).toContain(operatorMessages.listed(email, "admin", false));
+    expect((await runOperatorCommand(["list"])).out).toContain(operatorMessages.listed(email, "admin", false, false));
+  });
+
+  test("takes a lost second factor away, which ends every session, and the password alone logs in", async () => {
+    const { uid, email, password } = await anAdministrator();
+    await giveFactor(uid);
+    const { idToken } = await signInWithFactor(email, password);
+    const listed = (has: boolean) => operatorMessages.listed(email, "admin", true, has);
+    expect((await runOperatorCommand(["list"])).out.split("\n")).toContain(listed(true));
+    await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(Number(tokenClaims(idToken).auth_time));
+    const removed = `${operatorMessages.factorRemoved(email)}\n`;
+    expect(await runOperatorCommand(["remove-factor", email])).toEqual({ code: 0, out: removed, err: "" });
+    expect(Number((await accountByEmail(email))?.validSince)).toBeGreaterThan(Number(tokenClaims(idToken).auth_time));
+    await expect(signInWithPassword(email, password)).resolves.toHaveProperty("idToken");
+    expect((await runOperatorCommand(["list"])).out.split("\n")).toContain(listed(false));
+    expect((await runOperatorCommand(["remove-factor", email])).out).toBe(`${operatorMessages.noFactor(email)}\n`);
   });
 
   test("gives no account away that somebody made with the operator's address, until its owner has proved it", async () => {

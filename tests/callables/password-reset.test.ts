@@ -7,9 +7,11 @@ import { sweepMails } from "../../functions/src/mail/delivery";
 import { sendPasswordReset, passwordLetters } from "../../functions/src/accounts/send-password-reset";
 import { database } from "../../functions/src/firestore/database";
 import { passwordResetMailWords, passwordResetMessages } from "../../src/domain/accounts/words";
+import { isAdministratorIn } from "../../src/domain/accounts/reset-link";
 import { paths } from "../../src/domain/kernel/collections";
-import { closeAccount, anAccount } from "../support/accounts/accounts";
+import { closeAccount, anAccount, anAdministrator } from "../support/accounts/accounts";
 import { resetPassword, signInWithPassword } from "../support/accounts/identity";
+import { giveFactor } from "../support/accounts/second-factor";
 import { mailTo, resetLinkIn } from "../support/shared/mail";
 import { callFunction, refusalOf } from "../support/suite/caller";
 import { runAgainstSuite } from "../support/suite/in-process";
@@ -35,6 +37,18 @@ test("the letter comes from us, leads to our own page, and its code sets a new p
   expect((await refusalOf(ask(email))).code).toBe("resource-exhausted");
   expect(await callFunction("requestPasswordReset", asked)).toEqual({});
   await expect(resetPassword(code, "another-password")).rejects.toThrow("INVALID_OOB_CODE");
+});
+
+test("the link of an administrator asks for a strong password, that of one with a second factor and of a client does not", async () => {
+  const [plain, withFactor, client] = [await anAdministrator(), await anAdministrator(), await anAccount()];
+  await giveFactor(withFactor.uid);
+  const asked = [];
+  for (const { email } of [plain, withFactor, client]) {
+    await sendPasswordReset(email);
+    const [mail] = await mailTo(email);
+    asked.push(isAdministratorIn(new URL(resetLinkIn(mail ?? { text: "" }).wholeLink).searchParams));
+  }
+  expect(asked).toEqual([true, false, false]);
 });
 
 test("an address without an account gets the same answer and no letter, and a closed account gets none", async () => {

@@ -12,6 +12,7 @@ import { administratorMailWords, passwordResetMailWords } from "../../../src/dom
 import { resetLetter } from "./reset-letter";
 import { brand } from "../../../src/domain/kernel/brand";
 import { routes } from "../../../src/domain/kernel/routes";
+import { passwordResetLink } from "../../../src/domain/accounts/reset-link";
 
 type PasswordMail = "password reset" | "new administrator";
 
@@ -22,7 +23,9 @@ export const passwordLetters: MailKind = inOutbox(
     const isNew = kind === "new administrator";
     if (account?.email === undefined || (isNew && account.emailVerified)) return undefined; // they have chosen one
     const { subject, action, paragraphs, reason } = isNew ? administratorMailWords : resetWords();
-    const url = pageUrl(routes.passwordResetLink(await resetCode(account.email), resetLetter(account.email, now)));
+    const letter = resetLetter(account.email, now);
+    const isAdministrator = account.customClaims?.admin === true && !account.multiFactor?.enrolledFactors.length;
+    const url = pageUrl(passwordResetLink(await resetCode(account.email), { letter, isAdministrator }));
     return {
       to: account.email,
       subject,

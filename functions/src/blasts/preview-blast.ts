@@ -20,19 +20,23 @@ export const previewEmailBlast = callable("previewEmailBlast", {}, ({ request })
   return Promise.resolve({ html: asHtml(letter), text: asText(letter) });
 });
 
-export const testEmailBlast = callable("testEmailBlast", { secrets: mailSecrets }, async ({ request, auth }) => {
-  const own = emailAddress.safeParse(auth?.token.email);
-  if (!own.success) return { success: false, error: blastMessages.noAddress };
-  const context = blastContext();
-  // Each test is a mail of its own, also for a provider that recognises mails.
-  try {
-    await suppressionKey();
-    const mailTo = blastMails(`test ${context.now().toISOString()}`, request, context);
-    await sendOver(transportTo(context.mail.smtpUrl), mailTo(own.data));
-    return { success: true };
-  } catch (error) {
-    const problem = mailFailureOf(error);
-    log.mailFailed("blast test", problem.reason, problem.cause);
-    return { success: false, error: problem.sentence };
-  }
-});
+export const testEmailBlast = callable(
+  "testEmailBlast",
+  { secrets: mailSecrets, maxInstances: 1 },
+  async ({ request, auth }) => {
+    const own = emailAddress.safeParse(auth?.token.email);
+    if (!own.success) return { success: false, error: blastMessages.noAddress };
+    const context = blastContext();
+    // Each test is a mail of its own, also for a provider that recognises mails.
+    try {
+      await suppressionKey();
+      const mailTo = blastMails(`test ${context.now().toISOString()}`, request, context);
+      await sendOver(transportTo(context.mail.smtpUrl), mailTo(own.data));
+      return { success: true };
+    } catch (error) {
+      const problem = mailFailureOf(error);
+      log.mailFailed("blast test", problem.reason, problem.cause);
+      return { success: false, error: problem.sentence };
+    }
+  },
+);

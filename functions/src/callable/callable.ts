@@ -7,10 +7,16 @@ import {
   type Request,
 } from "firebase-functions/v2/https";
 import type * as z from "zod/mini";
-import { callables, type CallableName, type CallableResponse, type MayCall } from "../../../src/domain/callables";
+import {
+  callables,
+  type CallableName,
+  type CallableContract,
+  type CallableResponse,
+  type MayCall,
+} from "../../../src/domain/callables";
 import { mapTexts, wellFormed, withPlainLineBreaks } from "../../../src/domain/kernel/texts";
 import { callMessages } from "../../../src/domain/kernel/words";
-import { requireStaff } from "./administrator";
+import { requireFreshLogin, requireStaff } from "./administrator";
 import { appCheckEnforced } from "../config";
 import { correlated, correlationIdOf } from "../correlation";
 import { asDeed, type NameObject } from "../deeds/deed-of-call";
@@ -58,7 +64,7 @@ export function callable<N extends CallableName>(name: N, options: CallableOptio
       const correlationId = correlationIdOf(incoming.data);
       return correlated(correlationId, async () => {
         try {
-          await admit(callables[name].mayCall, incoming);
+          await admit(callables[name], incoming);
           const request = parseRequest(name, incoming.data);
           const answer = await asDeed(name, incoming.auth, request, (nameObject) =>
             handler({
@@ -88,11 +94,12 @@ export function callable<N extends CallableName>(name: N, options: CallableOptio
 }
 
 /** The emulators verify no signatures: only a uid proves a sign-in. */
-async function admit(who: MayCall, { auth, app }: Incoming): Promise<void> {
+async function admit({ mayCall: who, needsFreshLogin }: CallableContract, { auth, app }: Incoming): Promise<void> {
   if (appCheckEnforced() && !app) throw failure("failed-precondition", callMessages.notFromOurPage);
   if (who === "anyone") return;
   if (!auth?.uid) throw failure("unauthenticated", callMessages.signInFirst);
   if (who !== "client") await requireStaff(auth, who);
+  if (needsFreshLogin) await requireFreshLogin(auth);
 }
 
 function isForStaff(who: MayCall): boolean {

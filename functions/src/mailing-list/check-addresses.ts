@@ -10,18 +10,26 @@ export const checkAddresses = callable(
   "checkAddresses",
   { secrets: [mailKey], maxInstances: 1 },
   async ({ request: { addresses, listed = false } }) => {
-    const [suppressed, onList] = await Promise.all([
-      suppressedAmong(addresses),
+    const [known, onList] = await Promise.all([
+      knownOf(addresses),
       listed ? listedAmong(addresses) : new Set<string>(),
     ]);
     return {
       asksToConfirm: doubleOptIn(),
-      left: addresses.filter((address) => ["left", "complained"].includes(suppressed.get(address) ?? "")),
-      refused: addresses.filter((address) => suppressed.get(address) === "refused"),
+      ...known,
       listed: addresses.filter((address) => onList.has(normalisedAddress(address))),
     };
   },
 );
+
+/** Those that must get no mail, with the reason. */
+export async function knownOf(addresses: readonly string[]): Promise<{ left: string[]; refused: string[] }> {
+  const suppressed = await suppressedAmong(addresses);
+  return {
+    left: addresses.filter((address) => ["left", "complained"].includes(suppressed.get(address) ?? "")),
+    refused: addresses.filter((address) => suppressed.get(address) === "refused"),
+  };
+}
 
 /** Firestore's limit for `in`. */
 const perQuery = 30;

@@ -7,7 +7,7 @@ import type { Auth, UserRecord } from "firebase-admin/auth";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { roleIn, roles, type Role } from "../../../src/domain/accounts/roles";
 import { operatorMessages } from "../../../src/domain/accounts/words";
-import { routes } from "../../../src/domain/kernel/routes";
+import { passwordResetLink } from "../../../src/domain/accounts/reset-link";
 import { askForPasswordLetter } from "../accounts/send-password-reset";
 import { paths } from "../../../src/domain/kernel/collections";
 import { OperatorError } from "./operator-error";
@@ -36,16 +36,16 @@ export async function createStaff(
     throw new OperatorError(operatorMessages.accountExists(email, isTrusted(existing)));
   if (existing) await giveRole(auth, database, existing, role);
   const uid = existing?.uid ?? (await createMarkedAccount(auth, database, { email, role }));
-  const link = ownLink(await auth.generatePasswordResetLink(email), appUrl);
+  const link = ownLink(await auth.generatePasswordResetLink(email), appUrl, role);
   await askForPasswordLetter(database, "new administrator", uid, new Date());
   return operatorMessages.created(email, role, link);
 }
 
 /** The link leads to our own page, as every link in our mail does. */
-function ownLink(oobLink: string, appUrl: string | undefined): string {
+function ownLink(oobLink: string, appUrl: string | undefined, role: Role): string {
   const code = new URL(oobLink).searchParams.get("oobCode");
   if (!appUrl || !code) throw new OperatorError(operatorMessages.noAppUrl(oobLink));
-  return new URL(routes.passwordResetLink(code), appUrl).href;
+  return new URL(passwordResetLink(code, { isAdministrator: role === "admin" }), appUrl).href;
 }
 
 async function createMarkedAccount(auth: Auth, database: Firestore, { email, role }: StaffRequest): Promise<string> {
@@ -97,14 +97,24 @@ export async function revokeRole(auth: Auth, database: Firestore, email: string)
   return operatorMessages.revoked(email, roleIn(user.customClaims));
 }
 
+/** For one who has lost it: their password alone logs them in until they set up another. */
+export async function removeFactor(auth: Auth, email: string): Promise<string> {
+  const user = await accountOf(auth, email);
+  if (!hasFactor(user)) return operatorMessages.noFactor(email);
+  await auth.updateUser(user.uid, { multiFactor: { enrolledFactors: null } });
+  await auth.revokeRefreshTokens(user.uid);
+  return operatorMessages.factorRemoved(email);
+}
+
 export async function listStaff(auth: Auth): Promise<string> {
   const lines: string[] = [];
   let pageToken: string | undefined;
   do {
     const page = await auth.listUsers(1000, pageToken);
-    for (const { uid, email = uid, emailVerified, customClaims } of page.users) {
-      const role = roleIn(customClaims);
-      if (role !== undefined) lines.push(operatorMessages.listed(email, role, emailVerified));
+    for (const user of page.users) {
+      const role = roleIn(user.customClaims);
+      if (role !== undefined)
+        lines.push(operatorMessages.listed(user.email ?? user.uid, role, user.emailVerified, hasFactor(user)));
     }
     pageToken = page.pageToken;
   } while (pageToken);
@@ -131,6 +141,10 @@ function listingOf(database: Firestore, { uid }: Pick<UserRecord, "uid">) {
 
 function isMadeByOperator({ customClaims }: UserRecord): boolean {
   return customClaims?.[madeByOperator] === true;
+}
+
+function hasFactor({ multiFactor }: UserRecord): boolean {
+  return (multiFactor?.enrolledFactors.length ?? 0) > 0;
 }
 
 function isTrusted(user: UserRecord): boolean {

@@ -1,6 +1,6 @@
-// `npm run admin -- create|grant|revoke|list|export|erase|recount|adopt|generating|deeds`: what only the operator of a
-// project may do. It speaks to the emulators where FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to
-// a real project with application default credentials.
+// `npm run admin -- create|grant|revoke|remove-factor|list|export|erase|recount|adopt|generating|deeds`: what only the
+// operator of a project may do. It speaks to the emulators where FIREBASE_AUTH_EMULATOR_HOST is set or with --local,
+// and otherwise to a real project with application default credentials.
 import { parseArgs } from "node:util";
 import { deleteApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
@@ -8,7 +8,7 @@ import { FieldPath, type Firestore, type Query, FieldValue } from "firebase-admi
 import { roles, type Role } from "../../../src/domain/accounts/roles";
 import { operatorMessages } from "../../../src/domain/accounts/words";
 import { googleFailure } from "../../../src/domain/kernel/failures/google-failure";
-import { createStaff, grantRole, listStaff, revokeRole } from "./administrators";
+import { createStaff, grantRole, listStaff, removeFactor, revokeRole } from "./administrators";
 import { verifyAtTerminal } from "./deeds/verify-deeds";
 import { OperatorError } from "./operator-error";
 import { connectToProject, type OperatedProject } from "./project";
@@ -32,6 +32,7 @@ const commandsWithArgument: Record<string, Command> = {
     createStaff(getAuth(project.app), databaseOf(project), { email, role }, appUrlOf(project)),
   grant: (project, email, { role }) => grantRole(getAuth(project.app), databaseOf(project), { email, role }),
   revoke: (project, email) => revokeRole(getAuth(project.app), databaseOf(project), email),
+  "remove-factor": (project, email) => removeFactor(getAuth(project.app), email),
   export: exportAtTerminal,
   erase: (project, email, { yes }) => eraseAtTerminal(project, email, yes),
   deeds: (project, noted) => verifyAtTerminal(databaseOf(project), noted),

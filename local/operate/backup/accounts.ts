@@ -14,6 +14,8 @@ interface StoredAccount {
   localId: string;
   email?: string;
   passwordHash?: string;
+  /** The second factors; Firebase gives out no secrets of them. */
+  mfaInfo?: object[];
 }
 
 interface HashConfig {
@@ -60,7 +62,8 @@ export async function writeAccounts(
   };
   let kept = 0;
   for (let first = 0; first < users.length; first += accountsPerRequest) {
-    const batch = users.slice(first, first + accountsPerRequest);
+    // A factor without its secret would shut its owner out: they set up another one.
+    const batch = users.slice(first, first + accountsPerRequest).map((account) => ({ ...account, mfaInfo: undefined }));
     const { error: refusals = [] } = await services.api.post<{ error?: { index?: number; message: string }[] }>(
       `${accountsAt(services)}:batchCreate`,
       { users: batch, ...options },

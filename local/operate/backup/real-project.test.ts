@@ -28,8 +28,9 @@ const accounts = "identitytoolkit.googleapis.com/v1/projects/ours/accounts";
 const hashConfig = { algorithm: "SCRYPT", signerKey: "a2V5", saltSeparator: "Bw==", rounds: 8, memoryCost: 14 };
 const config = { "GET identitytoolkit.googleapis.com/admin/v2/projects/ours/config": { signIn: { hashConfig } } };
 
-test("password hashes are kept with the way in which the project hashes, and given back with it", async () => {
-  const users = [{ localId: "one", passwordHash: "aGFzaA==" }];
+test("password hashes are given back with the project's way to hash, and no second factor without its secret", async () => {
+  const hashed = { localId: "one", passwordHash: "aGFzaA==" };
+  const users = [{ ...hashed, mfaInfo: [{ totpInfo: {} }] }];
   const { services, asked } = recorded({
     [`GET ${accounts}:batchGet?maxResults=1000&nextPageToken=2`]: {},
     [`GET ${accounts}:batchGet`]: { users, nextPageToken: "2" },
@@ -40,7 +41,7 @@ test("password hashes are kept with the way in which the project hashes, and giv
   expect(backup).toEqual({ users, hash: hashConfig });
   expect(await writeAccounts(services, backup)).toEqual({ restored: 1, kept: 0 });
   const { algorithm: hashAlgorithm, ...parameters } = hashConfig;
-  expect(asked.at(-1)?.[1]).toEqual({ users, allowOverwrite: false, hashAlgorithm, ...parameters });
+  expect(asked.at(-1)?.[1]).toEqual({ users: [hashed], allowOverwrite: false, hashAlgorithm, ...parameters });
 });
 
 test("hashes that the operator may not see are no backup", async () => {

@@ -28,6 +28,9 @@ const secret = (name: string, changes: Partial<Secret>): Changes => ({
 const client = { localId: "2", customAttributes: '{"admin":"yes"}' };
 const stranger = { localId: "1", email: "who@northwind.test", customAttributes: '{"admin":true}' };
 
+const withFactor = { ...sound.accounts[0], localId: "1", mfaInfo: [{ totpInfo: {} }] };
+const authenticatorApps = { state: "ENABLED", providerConfigs: [{ state: "ENABLED", totpProviderConfig: {} }] };
+
 const planted: Planted[] = [
   [
     "missing value",
@@ -177,6 +180,23 @@ const planted: Planted[] = [
     "who@northwind.test has not proved that the address is theirs, and may work on the dashboard (reader)",
     "npm run admin -- create who@northwind.test --role reader --project ours",
   ],
+  [
+    "authenticator apps",
+    () => ({
+      ...own({ SECOND_FACTOR: "on" })(),
+      accounts: [withFactor],
+      auth: { ...sound.auth, mfa: { state: "ENABLED" } },
+    }),
+    "allows no authenticator apps",
+    "docs/operate.md",
+  ],
+  [
+    "administrators without a factor",
+    () => ({ ...own({ SECOND_FACTOR: "on" })(), auth: { ...sound.auth, mfa: authenticatorApps } }),
+    "no second factor: ines@northwind.test",
+    "“Your login”",
+  ],
+  ["form of a value", own({ SECOND_FACTOR: "yes" }), "can be on or off", "SECOND_FACTOR=off"],
   ["late parts", { late: ["sweep"] }, "has not run for half an hour", "Cloud Scheduler"],
   ["late parts", { late: ["backup"] }, "no backup", "npm run backup"],
   ["SPF", { mailRecords: { ...sound.mailRecords, spf: false } }, "(SPF)", "DNS of northwind.test"],

@@ -65,6 +65,8 @@ export interface Account {
   emailVerified?: boolean;
   /** The claims, as JSON. */
   customAttributes?: string;
+  /** The second factors. */
+  mfaInfo?: object[];
 }
 
 export interface MailRecords {
@@ -96,6 +98,7 @@ export interface ProjectFacts {
     signIn?: { email?: { enabled?: boolean } };
     emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean };
     client?: { permissions?: { disabledUserSignup?: boolean } };
+    mfa?: { state?: string; providerConfigs?: { state?: string; totpProviderConfig?: object }[] };
     authorizedDomains?: string[];
   };
   accounts?: Account[];

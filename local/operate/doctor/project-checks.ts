@@ -1,9 +1,10 @@
 // The doctor's table, second part: the answers of a project, of the services around it, and of the emulators. It holds
 // only what neither a deployment nor `npm run smoke` says.
-import { roleIn } from "../../../src/domain/accounts/roles";
+import { roleIn, type Role } from "../../../src/domain/accounts/roles";
 import { lateness } from "../../../src/domain/operation/words";
 import { check, setSecret, type Check } from "./check";
-import type { DeployedIndex, DoctorFacts } from "./facts";
+import type { Environment } from "../../shared/env-file";
+import type { Account, DeployedIndex, DoctorFacts } from "./facts";
 import { mailKeyProblem } from "./mail-key";
 
 /** The regions that lie together with a multi-region. */
@@ -220,7 +221,7 @@ export const projectChecks: readonly Check[] = [
     const where = project === undefined ? "--local" : `--project ${project}`;
     const create = (email: string) => `\`npm run admin -- create ${email} ${where}\``;
     const staff = accounts.flatMap((account) => {
-      const role = roleIn(JSON.parse(account.customAttributes ?? "{}") as Record<string, unknown>);
+      const role = roleOf(account);
       return role === undefined ? [] : [{ ...account, role }];
     });
     if (!staff.some(({ role }) => role === "admin"))
@@ -232,10 +233,38 @@ export const projectChecks: readonly Check[] = [
         repair: `Run ${create(role === "admin" ? email : `${email} --role ${role}`)} for a new link, or \`npm run admin -- revoke ${email} ${where}\`.`,
       }));
   }),
+  check("authenticator apps", "auth", ({ mfa }, { settings, project = "" }) => {
+    const isOn = mfa?.providerConfigs?.some(
+      ({ state, totpProviderConfig }) => state === "ENABLED" && totpProviderConfig,
+    );
+    return (
+      demandsFactor(settings) &&
+      (mfa?.state !== "ENABLED" || isOn !== true) && {
+        sentence:
+          "SECOND_FACTOR is on, and the project allows no authenticator apps, so no administrator can set one up.",
+        repair: `Run the command of docs/operate.md, chapter 4, for ${project}.`,
+      }
+    );
+  }),
+  check("administrators without a factor", "accounts", (accounts, { settings }) => {
+    const without = accounts.filter((account) => roleOf(account) === "admin" && (account.mfaInfo ?? []).length === 0);
+    return ifAny(demandsFactor(settings) ? without : [], (found) => ({
+      sentence: `SECOND_FACTOR is on, and these administrators have no second factor: ${found.map(({ localId, email = localId }) => email).join(", ")}.`,
+      repair: "Ask each to set one up on the dashboard, under “Your login”, or take the right away.",
+    }));
+  }),
   check("late parts", "late", (late) =>
     late.map((name) => ({ sentence: lateness[name].problem, repair: lateness[name].remedy })),
   ),
 ];
+
+function roleOf({ customAttributes = "{}" }: Account): Role | undefined {
+  return roleIn(JSON.parse(customAttributes) as Record<string, unknown>);
+}
+
+function demandsFactor({ SECOND_FACTOR }: Environment): boolean {
+  return SECOND_FACTOR === "on";
+}
 
 /** Of an empty list nothing is said. */
 function ifAny<Item, Said>(items: readonly Item[] = [], say: (items: readonly Item[]) => Said): Said | undefined {

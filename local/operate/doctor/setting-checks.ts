@@ -8,7 +8,7 @@ import { secretNames, type DoctorFacts } from "./facts";
 
 type Form = [allowed: RegExp, inWords: string];
 
-const switches = ["LRS_ENABLED", "DOUBLE_OPT_IN", "HOLD_PLANS", "APP_CHECK_ENFORCED"];
+const switches = ["LRS_ENABLED", "DOUBLE_OPT_IN", "HOLD_PLANS", "APP_CHECK_ENFORCED", "SECOND_FACTOR"];
 
 /** The forms of the functions' parameters that the functions themselves do not state. */
 const forms: Record<string, Form> = {

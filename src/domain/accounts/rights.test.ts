@@ -21,6 +21,7 @@ const rightOfCall: Record<StaffCall, Right> = {
   resendUncertain: "sendBlasts",
   checkAddresses: "importSubscribers",
   removeSubscription: "readSubscribers",
+  exportSubscribers: "readSubscribers",
   importSubscriptions: "importSubscribers",
   settleHeld: "settleHeld",
   exportPersonalData: "handlePersonalData",

@@ -91,7 +91,8 @@ export const operatorMessages = {
   npm run admin -- create <e-mail>    makes the account of an administrator, who chooses the password from a mail
   npm run admin -- grant <e-mail>     makes an account an administrator's
   npm run admin -- revoke <e-mail>    takes that away at once and ends all its sessions
-  npm run admin -- list               lists the administrators and the readers
+  npm run admin -- list               lists the administrators and the readers, and who has a second factor
+  npm run admin -- remove-factor <e-mail>  takes a lost second factor away and ends all sessions of the account
   npm run admin -- export <e-mail>    gives out everything that the site keeps about a person, as JSON
   npm run admin -- erase <e-mail>     says what would be erased of a person, and with --yes erases it for good
   npm run admin -- recount            corrects the dashboard's counters
@@ -112,8 +113,15 @@ export const operatorMessages = {
   generating: (on: boolean) =>
     on ? "Texts and plans are written again." : "No text and no plan is written any more, from now on.",
   noAdministrator: "There is no administrator yet.",
-  listed: (email: string, role: Role, isVerified: boolean) => {
-    const about = [...(role === "admin" ? [] : [role]), ...(isVerified ? [] : ["has not chosen a password yet"])];
+  factorRemoved: (email: string) =>
+    `${email} logs in with the password alone until they set up another second factor. Make sure that it was them who asked.`,
+  noFactor: (email: string) => `${email} has no second factor.`,
+  listed: (email: string, role: Role, isVerified: boolean, hasFactor: boolean) => {
+    const about = [
+      ...(role === "admin" ? [] : [role]),
+      ...(isVerified ? [] : ["has not chosen a password yet"]),
+      ...(hasFactor ? ["second factor"] : []),
+    ];
     return about.length === 0 ? email : `${email} (${about.join(", ")})`;
   },
   created: (email: string, role: Role, link: string) =>

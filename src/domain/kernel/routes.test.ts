@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invitationCodeIn, linkTokenIn, resetCodeIn, routes, searchInLink } from "./routes";
+import { invitationCodeIn, linkTokenIn, routes, searchInLink } from "./routes";
 
 test.each(["Jq3v9bXw7Lr2kTz5mNs8Pg", "a b&c=d?e#f/g%h"])(
   "the link of the invitation %s is read as it was made",
@@ -17,14 +17,7 @@ test("a token survives the links of our mail", () => {
   }
 });
 
-test("the code of a letter about a forgotten password survives its link", () => {
-  const { pathname, searchParams } = new URL(routes.passwordResetLink("a+b/c=d&e"), "https://waymark.example");
-  expect(pathname).toBe("/reset-password");
-  expect(resetCodeIn(searchParams)).toBe("a+b/c=d&e");
-});
-
 test("an address without a code or a token has neither", () => {
-  expect(resetCodeIn(new URLSearchParams())).toBeUndefined();
   expect(invitationCodeIn(new URLSearchParams())).toBeUndefined();
   expect(linkTokenIn(new URLSearchParams())).toBe("");
 });

@@ -5,7 +5,6 @@ import { percentDecoded } from "./texts";
 
 const adminDashboard = "/admin-dashboard";
 const aiTools = "/ai-tools";
-const resetPasswordPath = "/reset-password";
 const confirmationPath = "/confirm-subscription";
 const dashboard = "/dashboard";
 const assessment = "/leadership-assessment";
@@ -18,8 +17,6 @@ const oneClickPath = `${unsubscribePath}/one-click`;
 export const linkParameters = {
   invitation: "invite",
   token: "token",
-  resetCode: "oobCode",
-  resetLetter: "letter",
   module: "module",
   course: "course",
   business: "business",
@@ -47,12 +44,7 @@ export const routes = {
   thirdPartyNotices: "/third-party-notices.txt",
   login: "/login",
   adminLogin: "/admin-login",
-  resetPassword: resetPasswordPath,
-  /** With the name of the letter, if the link stands in one. */
-  passwordResetLink: (code: string, letter?: string) => {
-    const link = withParameter(resetPasswordPath, linkParameters.resetCode, code);
-    return letter === undefined ? link : `${link}&${linkParameters.resetLetter}=${encodeURIComponent(letter)}`;
-  },
+  resetPassword: "/reset-password",
   adminDashboard,
   /** One of the dashboard's lists, searched for a text. The server never hears what stands behind the #. */
   staffList: (list: StaffList, search = "") => `${adminDashboard}#${list}${search && `/${encodeURIComponent(search)}`}`,
@@ -135,7 +127,7 @@ export function searchInLink(hash: string, list: StaffList): string | undefined 
 }
 
 /** The part of a URLSearchParams that is needed, which the domain does not know. */
-interface Query {
+export interface Query {
   get: (name: string) => string | null;
 }
 
@@ -147,16 +139,6 @@ export function invitationCodeIn(query: Query): string | undefined {
 /** Tells whether a link to the inquiry form asks for half an hour. */
 export function asksForHalfAnHour(query: Query): boolean {
   return query.get(linkParameters.subject) === halfAnHourSubject;
-}
-
-/** The code of a link in our letter about a forgotten password, as it was typed; undefined where there is none. */
-export function resetCodeIn(query: Query): string | undefined {
-  return query.get(linkParameters.resetCode) ?? undefined;
-}
-
-/** The name of that letter as it was typed; undefined where there is none. */
-export function resetLetterIn(query: Query): string | undefined {
-  return query.get(linkParameters.resetLetter) ?? undefined;
 }
 
 /** The token of a link in our mail as it was typed, which may be anything. */

@@ -5,7 +5,8 @@ import type { PlaceRow } from "./place-row";
 /** The places that are not in the database. */
 export const otherPlaces = {
   account: {
-    holds: "the account in Firebase Authentication: address, name, times of the first and the last login",
+    holds:
+      "the account in Firebase Authentication: address, name, times of the first and the last login and of a second factor",
     found: "by the address, in small letters",
     isExported: true,
     erasure: "deleted",

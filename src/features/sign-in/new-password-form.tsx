@@ -1,8 +1,13 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { passwordProblem } from "../../domain/accounts/registration";
+import {
+  administratorPasswordProblem,
+  administratorPasswordWords,
+} from "../../domain/accounts/second-factor/administrator-password";
 import { accountWords } from "../../domain/accounts/words";
 import { choosePassword } from "../../firebase/accounts/password-reset";
 import { BusyButton } from "../../ui/button/busy-button";
+import { isLikeCommonPassword } from "../../ui/form/common-password";
 import { NewPasswordField } from "../../ui/form/new-password-field";
 import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
@@ -10,6 +15,8 @@ import classes from "./login-form.module.css";
 
 interface NewPasswordFormProps {
   code: string;
+  /** True for an administrator without a second factor. */
+  isAdministrator: boolean;
   /** The account of the password, for password managers. */
   email: string;
   onSet: () => void;
@@ -17,7 +24,7 @@ interface NewPasswordFormProps {
   onEnded: (sentence: string) => void;
 }
 
-export function NewPasswordForm({ code, email, onSet, onEnded }: NewPasswordFormProps) {
+export function NewPasswordForm({ code, isAdministrator, email, onSet, onEnded }: NewPasswordFormProps) {
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string>();
   const { running, outcome, run } = useAction<"choose">();
@@ -26,17 +33,23 @@ export function NewPasswordForm({ code, email, onSet, onEnded }: NewPasswordForm
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wrong = passwordProblem(password);
-    setProblem(wrong);
-    if (wrong === undefined) run("choose", choose);
-    else passwordField.current?.focus();
+    run("choose", choose);
   }
 
   async function choose() {
+    const wrong = isAdministrator
+      ? administratorPasswordProblem(password, await isLikeCommonPassword(password))
+      : passwordProblem(password);
+    setProblem(wrong);
+    if (wrong !== undefined) {
+      passwordField.current?.focus();
+      return undefined;
+    }
     const chosen = await choosePassword(code, password);
     if (chosen.done) onSet();
     else if (chosen.linkEnded) onEnded(chosen.sentence);
     else return chosen;
+    return undefined;
   }
 
   return (
@@ -46,7 +59,7 @@ export function NewPasswordForm({ code, email, onSet, onEnded }: NewPasswordForm
         ref={passwordField}
         label={accountWords.newPassword}
         name="password"
-        description={accountWords.passwordHint}
+        description={isAdministrator ? administratorPasswordWords.hint : accountWords.passwordHint}
         required
         readOnly={busy}
         value={password}
@@ -54,7 +67,7 @@ export function NewPasswordForm({ code, email, onSet, onEnded }: NewPasswordForm
         errorRole="alert"
         onChange={({ currentTarget }) => {
           setPassword(currentTarget.value);
-          if (problem !== undefined) setProblem(passwordProblem(currentTarget.value));
+          if (problem !== undefined && !isAdministrator) setProblem(passwordProblem(currentTarget.value));
         }}
       />
       {outcome && <Notice kind="error">{outcome.sentence}</Notice>}

@@ -12,7 +12,7 @@ import { NewPasswordForm } from "./new-password-form";
 import { ResetRequest } from "./reset-request";
 
 /** The page of the letter's link: a new password, or the reason why this link gives none. */
-export function NewPassword({ code }: { code: string }) {
+export function NewPassword({ code, isAdministrator }: { code: string; isAdministrator: boolean }) {
   const { loaded, retry } = useLoaded(useCallback(() => readResetCode(code), [code]));
   const [ended, setEnded] = useState<string>();
   const [isSet, setIsSet] = useState(false);
@@ -44,7 +44,13 @@ export function NewPassword({ code }: { code: string }) {
         </>
       )}
       {link?.valid && !isSet && refused === undefined && (
-        <NewPasswordForm code={code} email={link.email} onSet={() => setIsSet(true)} onEnded={setEnded} />
+        <NewPasswordForm
+          code={code}
+          isAdministrator={isAdministrator}
+          email={link.email}
+          onSet={() => setIsSet(true)}
+          onEnded={setEnded}
+        />
       )}
     </Page>
   );

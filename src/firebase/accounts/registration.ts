@@ -8,6 +8,7 @@ import { invitationState, linkCodeOf, type Invitation } from "../../domain/invit
 import { businessContinuedBy } from "../../domain/accounts/profile";
 import type { CallableRequest } from "../../domain/callables";
 import { accountMessages, registrationMessages } from "../../domain/accounts/words";
+import { secondFactorWords } from "../../domain/accounts/second-factor/words";
 import { nextRoundWords } from "../../domain/accounts/dashboard/words";
 import { paths } from "../../domain/kernel/collections";
 import { accountProblem, isWrongPassword } from "./auth-problem";
@@ -53,6 +54,7 @@ export async function acceptByLogin({ invited, password }: Omit<Registration, "n
   const [code, email] = [linkCodeOf(invited), invited.businessEmail];
   keepPending({ code, name: "", email });
   const signedIn = await signIn(email, password);
+  if (signedIn.status === "factor asked") return { done: false, problem: secondFactorWords.invited };
   return "problem" in signedIn ? { done: false, problem: signedIn.problem } : finishRegistration({ code, name: "" });
 }
 

@@ -1,4 +1,4 @@
-// Signing in with e-mail and password.
+// Signing in with e-mail and password, and with a code where the account has a second factor.
 import { logWarning } from "../../browser/log";
 import { signInMessages } from "../../domain/accounts/words";
 import { currentSession, observeAuth, sessionOf, type SignedIn } from "../sdk/session";
@@ -12,7 +12,13 @@ export interface SignInProblem {
   problem: string;
 }
 
-export async function signIn(email: string, password: string): Promise<SignedIn | SignInProblem> {
+/** The password is right, and the account has a second factor. */
+export interface FactorAsked {
+  status: "factor asked";
+  answer: (code: string) => Promise<SignedIn | SignInProblem>;
+}
+
+export async function signIn(email: string, password: string): Promise<SignedIn | SignInProblem | FactorAsked> {
   try {
     await observeAuth();
     const session = currentSession();
@@ -25,7 +31,20 @@ export async function signIn(email: string, password: string): Promise<SignedIn 
     const { user } = await signInWithEmailAndPassword(await firebaseAuth(), email, password);
     return await sessionOf(user);
   } catch (error) {
+    if (errorCode(error) === "auth/multi-factor-auth-required")
+      return { status: "factor asked", answer: (code) => signInWithFactor(error, code) };
     logWarning("The sign-in failed.", errorCode(error));
     return { status: "refused", problem: signInProblem(error) };
+  }
+}
+
+async function signInWithFactor(asked: unknown, code: string): Promise<SignedIn | SignInProblem> {
+  const { answerFactor, factorProblem, isFactorAsked } = await import("./second-factor");
+  try {
+    if (!isFactorAsked(asked)) throw asked;
+    return await sessionOf(await answerFactor(asked, code));
+  } catch (error) {
+    logWarning("The second factor was refused.", errorCode(error));
+    return { status: "refused", problem: factorProblem(error) };
   }
 }

@@ -1,9 +1,10 @@
 // The mailing list as administrators see and change it.
-import { collection, documentId, getDocsFromServer, limit, orderBy, query, startAfter } from "firebase/firestore";
+import { collection, orderBy, query } from "firebase/firestore";
 import {
   subscriber,
   mostAddresses,
   type AddressesAnswer,
+  type ExportedSubscriber,
   type Subscriber,
 } from "../../domain/mailing-list/subscribers/subscriber";
 import { subscriberMessages } from "../../domain/mailing-list/subscribers/words";
@@ -23,24 +24,20 @@ export const allSubscribers: PageQuery<Subscriber> = (search) =>
     ? startingWith(emailList(), { businessName: "businessName", email: "email" }, search)
     : query(emailList(), orderBy("createdAt", "desc"));
 
-/** The most that the rules give out at once. */
-const mostPerQuery = 100;
+/** Gives out everybody on the list, also who came before entries had a time, a part at a time. */
+export function exportSubscribers(onPart: (part: ExportedSubscriber[]) => void): Promise<CallResult> {
+  const { downloaded, downloadFailed: failed } = subscriberMessages;
+  return callInWords(readParts(onPart), { done: ({ count }) => downloaded(count), failed });
+}
 
-/** Everybody on the list, also who came before entries had a time, in groups that can be looked up in one call. */
-export async function* everySubscriber(): AsyncGenerator<Subscriber[]> {
-  const inOrder = query(emailList(), orderBy(documentId()), limit(mostPerQuery));
-  let group: Subscriber[] = [];
-  for (let page = inOrder; ;) {
-    const { docs } = await getDocsFromServer(page);
-    group.push(...docs.map((document) => document.data()));
-    const last = docs.at(-1);
-    const isEnd = last === undefined || docs.length < mostPerQuery;
-    if (group.length > 0 && (isEnd || group.length + mostPerQuery > mostAddresses)) {
-      yield group;
-      group = [];
-    }
-    if (isEnd) return;
-    page = query(inOrder, startAfter(last));
+async function readParts(onPart: (part: ExportedSubscriber[]) => void): Promise<{ count: number }> {
+  let count = 0;
+  for (let after: string | undefined; ;) {
+    const { subscribers, next } = await call("exportSubscribers", after === undefined ? {} : { after });
+    onPart(subscribers);
+    count += subscribers.length;
+    if (next === undefined) return { count };
+    after = next;
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentProps } from "react";
 import { uiWords } from "../words";
 import { PasswordField } from "./password-field";
-import { logWarning } from "../../browser/log";
+import { isCommonPassword } from "./common-password";
 
 /** The pause before a hint, so that it says nothing about a text under way. */
 const pauseMs = 400;
@@ -34,15 +34,4 @@ export function NewPasswordField({ description, ...field }: ComponentProps<typeo
       onInput={({ currentTarget }) => setTyped(currentTarget.value)}
     />
   );
-}
-
-/** Tells whether many people have this password; the list is loaded when it is first asked. */
-async function isCommonPassword(password: string): Promise<boolean> {
-  try {
-    const { default: common } = await import("@zxcvbn-ts/language-common/src/passwords.json");
-    return common.includes(password.toLowerCase());
-  } catch (error) {
-    logWarning("The list of common passwords could not be loaded.", error);
-    return false;
-  }
 }

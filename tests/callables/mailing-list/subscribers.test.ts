@@ -3,7 +3,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { RecipientCount } from "../../../src/domain/blasts/recipient-count";
-import type { AddressesAnswer } from "../../../src/domain/mailing-list/subscribers/subscriber";
+import type { CallableResponse } from "../../../src/domain/callables";
+import {
+  mostExported,
+  type AddressesAnswer,
+  type ExportedSubscriber,
+} from "../../../src/domain/mailing-list/subscribers/subscriber";
 import { subscriberMessages } from "../../../src/domain/mailing-list/subscribers/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { countOperations } from "../../support/shared/firestore-operations";
@@ -95,4 +100,39 @@ test("nobody but an administrator may look up or remove anybody", async () => {
     runCallable("removeSubscription", { subscription: "some-subscription" }, clientCaller),
   ];
   for (const asked of calls) expect((await refusalOf(asked)).code).toBe("permission-denied");
+});
+
+test("the whole list is given out part by part, each person with what only the server knows", async () => {
+  const [left, imported] = [anAddress(), anAddress()];
+  await suppress(left, "page");
+  await add(left);
+  const at = new Date("2026-03-02T08:00:00Z");
+  await add(imported, { createdAt: at, confirmedAt: null, consent: { text: "A fair", at }, name: 7 });
+  const writer = database.bulkWriter();
+  for (let nth = 0; nth < mostExported; nth++) void writer.create(emailList.doc(), { email: anAddress() });
+  await writer.close();
+
+  const all: ExportedSubscriber[] = [];
+  const sizes: number[] = [];
+  for (let after: string | undefined; ;) {
+    const part = await runCallable<CallableResponse<"exportSubscribers">>("exportSubscribers", after ? { after } : {});
+    all.push(...part.subscribers);
+    sizes.push(part.subscribers.length);
+    if (part.next === undefined) break;
+    after = part.next;
+  }
+  expect(sizes).toHaveLength(2);
+  expect(sizes[0]).toBe(mostExported);
+  expect(all).toHaveLength((await emailList.count().get()).data().count);
+  expect(new Set(all.map(({ email }) => email)).has("nobody")).toBe(true);
+  expect(all.find(({ email }) => email === left)).toMatchObject({ name: "Ines", state: "unsubscribed" });
+  expect(all.find(({ email }) => email === imported)).toEqual({
+    name: "",
+    businessName: "Northwind",
+    email: imported,
+    createdAt: at.toISOString(),
+    consent: "A fair",
+    consentAt: at.toISOString(),
+    state: "waiting",
+  });
 });

@@ -1,15 +1,22 @@
 // Calls as the seeded administrator, without a browser.
 import { localAdministrator } from "../../../local/launch/configuration";
 import { projectId } from "../../../local/shared/running-suite";
+import { freshLoginMinutes } from "../../../src/domain/accounts/second-factor/fresh-login";
 import type { CallableName } from "../../../src/domain/callables";
 import { signInWithPassword } from "./identity";
 import { runningSuite } from "../suite/running-suite";
 
-let signedIn: Promise<string> | undefined;
+/** Half the time for which a login is fresh: a long proof logs in anew. */
+const keptMs = (freshLoginMinutes / 2) * 60_000;
+
+let signedIn: { at: number; token: Promise<string> } | undefined;
 
 export function administratorToken(): Promise<string> {
-  signedIn ??= signInWithPassword(localAdministrator.email, localAdministrator.password).then(({ idToken }) => idToken);
-  return signedIn;
+  if (signedIn === undefined || Date.now() - signedIn.at > keptMs) {
+    const { email, password } = localAdministrator;
+    signedIn = { at: Date.now(), token: signInWithPassword(email, password).then(({ idToken }) => idToken) };
+  }
+  return signedIn.token;
 }
 
 export async function callAsAdministrator<Answer>(name: CallableName, request: unknown): Promise<Answer> {

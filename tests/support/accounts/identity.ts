@@ -33,8 +33,8 @@ export function postAsOwner<Answer>(path: string, body: object): Promise<Answer>
   return post<Answer>(path, body, "", { authorization: "Bearer owner" });
 }
 
-function postAsVisitor<Answer>(path: string, body: object): Promise<Answer> {
-  return post<Answer>(path, body, "?key=emulator");
+export function postAsVisitor<Answer>(path: string, body: object, version?: "v2"): Promise<Answer> {
+  return post<Answer>(path, body, "?key=emulator", {}, version);
 }
 
 async function post<Answer>(
@@ -42,8 +42,10 @@ async function post<Answer>(
   body: object,
   search: string,
   headers: Record<string, string> = {},
+  version: "v1" | "v2" = "v1",
 ): Promise<Answer> {
-  const address = `http://127.0.0.1:${runningSuite().ports.auth}/identitytoolkit.googleapis.com/v1/${path}${search}`;
+  const { auth } = runningSuite().ports;
+  const address = `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com/${version}/${path}${search}`;
   const response = await fetch(address, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },

@@ -4,6 +4,7 @@ import { addDoc, collection, doc, setDoc, Timestamp, updateDoc } from "firebase/
 import { fullAnswers, aTroubledTeam } from "../../../src/domain/assessment/answers/answers.fixture";
 import { twoRounds } from "../../../src/domain/assessment/comparison/rounds.fixture";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
+import { passwordResetLink } from "../../../src/domain/accounts/reset-link";
 import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
 import { pageLinkWords } from "../../../src/domain/assessment/sharing/words";
 import { teamTableWords } from "../../../src/domain/assessment/words";
@@ -159,7 +160,7 @@ export const screens: Record<string, OpenScreen> = {
   ),
   "the page to choose a new password": async (page) => {
     const { email } = await anAccount();
-    await page.goto(routes.passwordResetLink(await aResetCode(email)));
+    await page.goto(passwordResetLink(await aResetCode(email), { isAdministrator: false }));
     await expect(page.getByRole("textbox", { name: "New Password" })).toBeVisible();
   },
   "the administrator's dashboard, in a flood": async (page) => {

@@ -57,7 +57,9 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]));
 }
 
-function accountFields({ uid, email, displayName, emailVerified, disabled, metadata, customClaims }: UserRecord) {
-  const { creationTime, lastSignInTime } = metadata;
-  return { uid, email, displayName, emailVerified, disabled, creationTime, lastSignInTime, customClaims };
+function accountFields({ uid, email, displayName, emailVerified, disabled, customClaims, ...account }: UserRecord) {
+  const { creationTime, lastSignInTime } = account.metadata;
+  const secondFactors = account.multiFactor?.enrolledFactors.map(({ enrollmentTime }) => enrollmentTime);
+  const times = { creationTime, lastSignInTime, ...(secondFactors && { secondFactors }) };
+  return { uid, email, displayName, emailVerified, disabled, ...times, customClaims };
 }

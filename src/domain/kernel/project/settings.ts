@@ -47,6 +47,7 @@ export const defaultSettings = {
   MODEL_PROMPTS: "full",
   XAPI_VERSION: "1.0.3",
   APP_CHECK_ENFORCED: "off",
+  SECOND_FACTOR: "off",
   MAIL_ONLY_TO_DOMAIN: "",
   MAIL_IDEMPOTENCY_HEADER: "",
 };

@@ -19,7 +19,23 @@ export const subscriber = z.object({
 export type Subscriber = z.infer<typeof subscriber>;
 
 /** `refused` by their mail server three times; `unsubscribed` and, for any reason, still on the list. */
-export type SubscriberState = "waiting" | "subscribed" | "unsubscribed" | "refused";
+const states = ["waiting", "subscribed", "unsubscribed", "refused"] as const;
+export type SubscriberState = (typeof states)[number];
+
+/** The most in one part of an export. */
+export const mostExported = 500;
+
+/** A subscriber in a file: times in ISO 8601, blank where nothing is known. */
+export const exportedSubscriber = z.object({
+  name: z.string(),
+  businessName: z.string(),
+  email: z.string(),
+  createdAt: z.string(),
+  consent: z.string(),
+  consentAt: z.string(),
+  state: z.enum(states),
+});
+export type ExportedSubscriber = z.infer<typeof exportedSubscriber>;
 
 /** At most so many addresses are looked up in one call. */
 export const mostAddresses = 500;

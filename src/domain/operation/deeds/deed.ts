@@ -53,6 +53,7 @@ export const deeds = {
   "blast resent": "other",
   "addresses looked up": "other",
   "subscription ended": "other",
+  "subscribers exported": "other",
   "subscribers imported": "other",
   "held settled": "other",
   "person exported": "other",

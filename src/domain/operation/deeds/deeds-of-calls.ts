@@ -25,6 +25,7 @@ export const deedsOfCalls: { readonly [N in CallableName]?: CallDeed<N> } = {
   resendUncertain: { deed: "blast resent", of: ({ blast }) => blast },
   checkAddresses: { deed: "addresses looked up" },
   removeSubscription: { deed: "subscription ended", of: ({ subscription }) => subscription },
+  exportSubscribers: { deed: "subscribers exported", of: ({ after }) => after },
   importSubscriptions: { deed: "subscribers imported", of: (part) => part.import, isPart: true },
   settleHeld: { deed: "held settled", of: ({ ids = [] }) => (ids.length === 1 ? ids[0] : undefined) },
   exportPersonalData: { deed: "person exported" },

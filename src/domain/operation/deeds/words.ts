@@ -41,6 +41,7 @@ export const deedNames: Record<DeedName, string> = {
   "blast resent": "Sent an email blast to uncertain addresses again",
   "addresses looked up": "Looked up addresses",
   "subscription ended": "Took a person off the mailing list",
+  "subscribers exported": "Took the mailing list along",
   "subscribers imported": "Imported subscribers",
   "held settled": "Accepted or deleted what was held",
   "person exported": "Exported a person's data",

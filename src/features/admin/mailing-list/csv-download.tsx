@@ -1,22 +1,18 @@
 import { useState } from "react";
-import {
-  subscriberState,
-  type AddressesAnswer,
-  type Subscriber,
-} from "../../../domain/mailing-list/subscribers/subscriber";
+import type { ExportedSubscriber } from "../../../domain/mailing-list/subscribers/subscriber";
 import {
   csvHeadings,
   subscriberMessages,
   subscriberStates,
   subscriberWords,
 } from "../../../domain/mailing-list/subscribers/words";
-import { checkAddresses, everySubscriber } from "../../../firebase/mailing-list/subscribers";
+import { exportSubscribers } from "../../../firebase/mailing-list/subscribers";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { download } from "../../../ui/export/download";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 
-/** The whole list as a file, read a page at a time: what has been read waits as text until all is there. */
+/** The whole list as a file, read a part at a time: what has been read waits as text until all is there. */
 export function CsvDownload({ entries }: { entries: number | undefined }) {
   const { running, outcome, run } = useAction<"download">();
   const [done, setDone] = useState(0);
@@ -26,15 +22,13 @@ export function CsvDownload({ entries }: { entries: number | undefined }) {
     const { csvHead, csvLines } = await import("./csv/write-csv");
     const parts = [csvHead(Object.values(csvHeadings))];
     let count = 0;
-    for await (const group of everySubscriber()) {
-      const known = await checkAddresses(group.map(({ email }) => email));
-      parts.push(csvLines(group.map((one) => subscriberCells(one, known))));
-      count += group.length;
-      setDone(count);
-    }
+    const result = await exportSubscribers((people) => {
+      parts.push(csvLines(people.map(subscriberCells)));
+      setDone((count += people.length));
+    });
     const day = new Date().toISOString().slice(0, 10);
-    download(subscriberWords.fileName(day), "text/csv;charset=utf-8", ...parts);
-    return { done: true, sentence: subscriberMessages.downloaded(count) };
+    if (result.done) download(subscriberWords.fileName(day), "text/csv;charset=utf-8", ...parts);
+    return result;
   }
 
   return (
@@ -53,16 +47,7 @@ export function CsvDownload({ entries }: { entries: number | undefined }) {
 }
 
 /** In the order of the headings. */
-function subscriberCells(one: Subscriber, known: AddressesAnswer): string[] {
-  const { name, businessName, email, createdAt, consent } = one;
-  const cells: Record<keyof typeof csvHeadings, string> = {
-    name,
-    businessName,
-    email,
-    createdAt: createdAt?.toISOString() ?? "",
-    consent: consent?.text ?? "",
-    consentAt: consent?.at?.toISOString() ?? "",
-    state: subscriberStates[subscriberState(one, known)],
-  };
-  return Object.values(cells);
+function subscriberCells({ state, ...one }: ExportedSubscriber): string[] {
+  const cells: Record<keyof typeof csvHeadings, string> = { ...one, state: subscriberStates[state] };
+  return (Object.keys(csvHeadings) as (keyof typeof csvHeadings)[]).map((heading) => cells[heading]);
 }

@@ -4,11 +4,13 @@ import { Blasts } from "../blasts/blasts";
 import { CollectedEmails } from "../blasts/collected-emails";
 import { Health } from "../health/health";
 import { LearningRecords } from "../learning-records/learning-records";
+import { YourLogin } from "../login/your-login";
 import { PersonalData } from "../personal-data/personal-data";
 import classes from "./office.module.css";
 import { useMemo } from "react";
 import { notificationWords } from "../../../domain/operation/words";
 import { switchNotification, watchNotificationSettings } from "../../../firebase/operation/notification-settings";
+import { LoginProofs } from "../login/login-proofs";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
 import { Card } from "../shared/card";
@@ -29,8 +31,10 @@ export function Office({ live }: { live: Live<LiveCounters> }) {
       </div>
       <div>
         <Notifications />
+        <YourLogin />
         <PersonalData />
       </div>
+      <LoginProofs />
     </div>
   );
 }

@@ -26,7 +26,24 @@ export const prepareFunctions = sharedLoad(async () => {
   return functions;
 });
 
+/** Calls once more after the person has shown what the first call was refused for. */
 export async function callNow<N extends CallableName>(
+  name: N,
+  request: CallableRequest<N>,
+  timeout?: number,
+): Promise<CallableResponse<N>> {
+  try {
+    return await callOnce(name, request, timeout);
+  } catch (error) {
+    const proof = error instanceof CallFailure ? error.details.asksFor : undefined;
+    if (proof === undefined) throw error;
+    const { showLoginProof } = await import("./login-proof");
+    if (!(await showLoginProof(proof))) throw error;
+    return callOnce(name, request, timeout);
+  }
+}
+
+async function callOnce<N extends CallableName>(
   name: N,
   request: CallableRequest<N>,
   timeout = usualTimeout,

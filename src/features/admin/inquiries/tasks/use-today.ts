@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { calendarDay } from "../../../../domain/inquiries/due";
-
-const minuteMs = 60_000;
+import { minuteMs } from "../../../../domain/kernel/durations";
 
 /** The day that it is where one is; it changes at midnight while a page is open. */
 export function useToday(): string {

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { registrationMessages } from "../words";
+import { administratorPasswordProblem, administratorPasswordWords } from "./administrator-password";
+
+test.each([
+  ["eleven-char", false, administratorPasswordWords.tooShort],
+  ["twelve-chars", false, undefined],
+  ["twelve-chars", true, administratorPasswordWords.common],
+  [" ".repeat(12), false, registrationMessages.passwordBlank],
+  ["x".repeat(4097), false, registrationMessages.passwordTooLong],
+])("of an administrator's password “%s”, common: %s, is said: %s", (password, isCommon, sentence) => {
+  expect(administratorPasswordProblem(password, isCommon)).toBe(sentence);
+});
