@@ -36,8 +36,10 @@ export async function isObjectGone(
   { deed, object }: Deed,
   written: DocumentReference | undefined,
 ): Promise<boolean> {
-  if (deeds[deed] === "other") return false;
-  const leads = [paths.invitation(object), paths.inquiry(object), paths.inquiryOutcome(object)];
+  const kind = deeds[deed];
+  if (kind === "other") return false;
+  const leads =
+    kind === "business" ? [paths.invitation(object)] : [paths.inquiry(object), paths.inquiryOutcome(object)];
   const refs = [...leads.map((path) => database.doc(path)), ...(written ? [written] : [])];
   const found = await database.getAll(...refs, { fieldMask: [] });
   return !found.some(({ exists }) => exists);

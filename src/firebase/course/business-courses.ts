@@ -9,19 +9,22 @@ import { headFields } from "../../domain/course/library/course-documents";
 import type { CourseStore } from "../../domain/course/library/course-store";
 import { libraryWords } from "../../domain/course/library/words";
 import { paths } from "../../domain/kernel/collections";
-import { openedFirst, openForStaff } from "../assessment/access/access";
+import { onceOpened, openedFirst } from "../assessment/access/access";
 import { currentSession } from "../sdk/session";
 import { firestore as opened } from "../sdk/firestore";
 import { followQuery } from "../sdk/follow";
 import { withDates } from "../sdk/with-dates";
-import { CourseDocuments } from "./course-documents";
+import { CourseDocuments, type FollowedCourse } from "./course-documents";
 import { courseEdits } from "./course-edits";
 import { syncedCourse } from "./course-sync";
 
 export function businessCourses(invitationId: string, firestore: Firestore = opened()): CourseStore {
   const listed = query(collection(firestore, paths.courses(invitationId)), orderBy("order"), limit(mostCourses));
-  const documentsOf = (id: string) =>
-    new CourseDocuments(firestore, invitationId, id, (follow) => openedFirst(invitationId, follow));
+  const documentsOf = (id: string) => new CourseDocuments(firestore, invitationId, id);
+  const followed = (documents: CourseDocuments): FollowedCourse => ({
+    watch: openedFirst(invitationId, documents.watch.bind(documents)),
+    write: (part, seen) => onceOpened(invitationId, () => documents.write(part, seen)),
+  });
   return {
     watch: openedFirst(
       invitationId,
@@ -36,19 +39,15 @@ export function businessCourses(invitationId: string, firestore: Firestore = ope
       // A course that a consultant reads belongs to a client, and stays in the tab.
       const store = session.status === "signed-in" && session.role !== undefined ? tabStore : browserStore;
       const edits = courseEdits(store, uid, invitationId, id);
-      return syncedCourse({ id, documents: documentsOf(id), edits }, follower);
+      return syncedCourse({ id, documents: followed(documentsOf(id)), edits }, follower);
     },
     add: async (course) => {
-      await openForStaff(invitationId);
-      const counted = await getCountFromServer(listed);
+      const counted = await onceOpened(invitationId, () => getCountFromServer(listed));
       if (counted.data().count >= mostCourses) return libraryWords.tooMany(mostCourses);
       await documentsOf(course.id).create(course);
       return undefined;
     },
-    remove: async (id) => {
-      await openForStaff(invitationId);
-      await documentsOf(id).remove();
-    },
+    remove: (id) => onceOpened(invitationId, () => documentsOf(id).remove()),
   };
 }
 

@@ -19,7 +19,6 @@ import type { KeptText } from "../../domain/course/library/texts";
 import { paths } from "../../domain/kernel/collections";
 import type { Versioned } from "../../domain/kernel/versioned";
 import { logWarning } from "../../browser/log";
-import type { Subscribe } from "../../browser/subscribe";
 import { hashedId } from "../sdk/hashed-id";
 import { changeDocument } from "../sdk/writes/changed-document";
 import { partIn, textsIn, type StoredParts } from "./stored-course";
@@ -35,20 +34,15 @@ interface WrittenPart {
   isOurs: boolean;
 }
 
-type FollowCourse = Subscribe<StoredParts | undefined>;
+export type FollowedCourse = Pick<CourseDocuments, "watch" | "write">;
 
 export class CourseDocuments {
   readonly #firestore: Firestore;
   readonly #path: readonly [invitationId: string, course: string];
 
-  /** Follows the course; undefined where it is not there. */
-  readonly watch: FollowCourse;
-
-  /** A member of the staff opens the business before its course is followed. */
-  constructor(firestore: Firestore, invitationId: string, course: string, opened = (follow: FollowCourse) => follow) {
+  constructor(firestore: Firestore, invitationId: string, course: string) {
     this.#firestore = firestore;
     this.#path = [invitationId, course];
-    this.watch = opened((next, fail) => this.#follow(next, fail));
   }
 
   get #head() {
@@ -67,7 +61,8 @@ export class CourseDocuments {
     return query(collection(this.#firestore, paths.courseTexts(...this.#path)), limit(mostTexts));
   }
 
-  #follow(next: (stored: StoredParts | undefined) => void, fail: (error: unknown) => void): () => void {
+  /** Follows the course; undefined where it is not there. */
+  watch(next: (stored: StoredParts | undefined) => void, fail: (error: unknown) => void): () => void {
     let head: DocumentSnapshot | undefined;
     let texts: StoredParts | undefined;
     const tell = () => {

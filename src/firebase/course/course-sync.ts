@@ -11,7 +11,7 @@ import { libraryWords } from "../../domain/course/library/words";
 import { tools } from "../../domain/course/tools";
 import { isEqual, type Versioned } from "../../domain/kernel/versioned";
 import { isRefused } from "../sdk/failure-kind";
-import { CourseGone, type CourseDocuments } from "./course-documents";
+import { CourseGone, type FollowedCourse } from "./course-documents";
 import type { CourseEdits } from "./course-edits";
 import { courseIn, type StoredParts } from "./stored-course";
 
@@ -30,7 +30,7 @@ export interface SyncedCourse extends OpenedCourse {
 }
 
 export function syncedCourse(
-  { id, documents, edits }: { id: string; documents: CourseDocuments; edits: CourseEdits },
+  { id, documents, edits }: { id: string; documents: FollowedCourse; edits: CourseEdits },
   follower: CourseFollower,
   times: SyncTimes = usualTimes,
 ): SyncedCourse {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openedBusinesses, renewalMs } from "./opened-businesses";
+import { againMs, lookMs, openedBusinesses, renewalMs } from "./opened-businesses";
 
+const noWork = () => Promise.resolve("done");
 const denied = Object.assign(new Error("refused"), { code: "permission-denied" });
 
 beforeEach(() => void vi.useFakeTimers());
@@ -41,19 +42,58 @@ test("a page with many parts opens a business once, and another one by itself", 
   const { businesses, documents, lines, answer } = aBusiness();
   for (const code of ["north", "north", "south"]) businesses.follow(code, documents)(vi.fn(), vi.fn());
   await answer();
-  await Promise.all([businesses.open("north"), businesses.open("south")]);
+  await Promise.all([businesses.run("north", noWork), businesses.run("south", noWork)]);
   expect(lines).toEqual(["north", "south"]);
 });
 
 test("a business that stays open is opened again before its hour is over, and no more once it is closed", async () => {
   const { businesses, documents, lines, answer } = aBusiness();
+  const closeFirst = businesses.follow("north", documents)(vi.fn(), vi.fn());
+  await answer();
+  await vi.advanceTimersByTimeAsync(2 * lookMs);
   const close = businesses.follow("north", documents)(vi.fn(), vi.fn());
   await answer();
-  await vi.advanceTimersByTimeAsync(renewalMs);
+  closeFirst();
+  await vi.advanceTimersByTimeAsync(renewalMs - lookMs);
   expect(lines).toHaveLength(2);
+  await answer();
   close();
   await vi.advanceTimersByTimeAsync(3 * renewalMs);
   expect(lines).toHaveLength(2);
+});
+
+test("what is written after a long sleep waits for a new line", async () => {
+  const { businesses, lines, answer } = aBusiness();
+  const first = businesses.run("north", noWork);
+  await answer();
+  await first;
+  vi.setSystemTime(Date.now() + 2 * renewalMs);
+  const work = vi.fn(noWork);
+  const second = businesses.run("north", work);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(work).not.toHaveBeenCalled();
+  await answer();
+  expect(await second).toBe("done");
+  expect(lines).toHaveLength(2);
+});
+
+test("what the rules refuse is tried once more behind a new line, and then told", async () => {
+  const { businesses, lines, answer } = aBusiness();
+  const work = vi.fn().mockRejectedValueOnce(denied).mockResolvedValueOnce("saved");
+  const saved = businesses.run("north", work);
+  await answer();
+  await answer();
+  expect(await saved).toBe("saved");
+  expect(lines).toHaveLength(2);
+
+  const refused = businesses.run("north", () => Promise.reject(denied)).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(1);
+  await answer();
+  expect(await refused).toBe(denied);
+  expect(lines).toHaveLength(3);
+  const taken = new Error("taken");
+  await expect(businesses.run("north", () => Promise.reject(taken))).rejects.toBe(taken);
+  expect(lines).toHaveLength(3);
 });
 
 test("documents that are refused after a long sleep are followed again behind a new line, and nobody is told", async () => {
@@ -72,7 +112,7 @@ test("documents that are refused after a long sleep are followed again behind a 
   expect(fail).not.toHaveBeenCalled();
 });
 
-test("a person who may not read at all is told, and so is a failed line", async () => {
+test("a person who may not read at all is told", async () => {
   const { businesses, documents, followed, answer } = aBusiness();
   const fail = vi.fn();
   businesses.follow("north", documents)(vi.fn(), fail);
@@ -82,12 +122,42 @@ test("a person who may not read at all is told, and so is a failed line", async 
   followed[1]?.fail(denied);
   expect(fail.mock.calls).toEqual([[denied]]);
 
-  const offline = new Error("offline");
-  const failing = openedBusinesses(() => Promise.reject(offline));
-  failing.follow("north", documents)(vi.fn(), fail);
+  const refusing = openedBusinesses(() => Promise.reject(denied));
+  refusing.follow("north", documents)(vi.fn(), fail);
+  await vi.advanceTimersByTimeAsync(3 * againMs);
+  expect(fail.mock.calls).toEqual([[denied], [denied]]);
+  await expect(refusing.run("north", noWork)).rejects.toBe(denied);
+});
+
+test("without a connection a page is told at first, keeps what it has heard, and goes on by itself", async () => {
+  const { documents, followed } = aBusiness();
+  const offline = Object.assign(new Error("offline"), { code: "unavailable" });
+  let isOnline = false;
+  const businesses = openedBusinesses(() => (isOnline ? Promise.resolve() : Promise.reject(offline)));
+  const [next, fail] = [vi.fn(), vi.fn()];
+  const close = businesses.follow("north", documents)(next, fail);
   await vi.advanceTimersByTimeAsync(1);
-  expect(fail.mock.calls).toEqual([[denied], [offline]]);
-  await expect(failing.open("north")).rejects.toBe(offline);
+  expect(fail.mock.calls).toEqual([[offline]]);
+  isOnline = true;
+  await vi.advanceTimersByTimeAsync(againMs);
+  followed[0]?.next("before");
+
+  isOnline = false;
+  followed[0]?.fail(denied);
+  await vi.advanceTimersByTimeAsync(3 * againMs);
+  isOnline = true;
+  await vi.advanceTimersByTimeAsync(againMs);
+  followed[1]?.next("after");
+  expect(next.mock.calls.flat()).toEqual(["before", "after"]);
+  expect(fail).toHaveBeenCalledTimes(1);
+
+  isOnline = false;
+  followed[1]?.fail(denied);
+  await vi.advanceTimersByTimeAsync(1);
+  close();
+  isOnline = true;
+  await vi.advanceTimersByTimeAsync(3 * againMs);
+  expect(followed).toHaveLength(2);
 });
 
 test("a page that is left before the line is there asks for nothing", async () => {

@@ -1,11 +1,12 @@
 // The versions of a business's plan, as consultants edit and release them. A version is made once, under the next
 // number: of two who save at the same moment one is told that the number is taken. What is copied from one document to
 // another stays as Firestore gave it, because a Date would lose a part of its times.
-import { doc, serverTimestamp, type DocumentData, type DocumentSnapshot } from "firebase/firestore";
+import { doc, serverTimestamp, type DocumentData, type DocumentSnapshot, type Transaction } from "firebase/firestore";
 import { paths } from "../../../domain/kernel/collections";
 import type { StaffMember } from "../../inquiries/inquiry-actions";
 import { firestore } from "../../sdk/firestore";
 import { retriedOnDenial } from "../../sdk/writes/write-online";
+import { onceOpened } from "../access/access";
 
 export interface PlanEdit {
   /** The version that was edited. */
@@ -25,7 +26,7 @@ export type PlanActionResult =
 /** Saves an edit as the next version. */
 export function saveEdit(me: StaffMember, code: string, { basedOn, after, text }: PlanEdit): Promise<PlanActionResult> {
   const number = after + 1;
-  return retriedOnDenial<PlanActionResult>(async (transaction) => {
+  return retried(code, async (transaction) => {
     const next = doc(firestore(), paths.planVersion(code, number));
     const there = await transaction.get(next);
     if (there.exists()) return isOurs(there, me, { text, basedOn }) ? savedAs(number) : overtakenBy(there);
@@ -50,7 +51,7 @@ export function releaseVersion(
   version: number,
   reviewedBy: string,
 ): Promise<PlanActionResult> {
-  return retriedOnDenial<PlanActionResult>(async (transaction) => {
+  return retried(code, async (transaction) => {
     const answers = doc(firestore(), paths.answersOf(code));
     const release = doc(firestore(), paths.planRelease(code, version));
     const edited = doc(firestore(), paths.planVersion(code, version));
@@ -85,6 +86,13 @@ export function releaseVersion(
     });
     return savedAs(version);
   });
+}
+
+function retried(
+  code: string,
+  run: (transaction: Transaction) => Promise<PlanActionResult>,
+): Promise<PlanActionResult> {
+  return onceOpened(code, () => retriedOnDenial(run));
 }
 
 function savedAs(version: number): PlanActionResult {

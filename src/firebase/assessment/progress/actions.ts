@@ -10,7 +10,7 @@ import { paths } from "../../../domain/kernel/collections";
 import { converterFor } from "../../sdk/converter";
 import { firestore } from "../../sdk/firestore";
 import { followQuery, readableEntries } from "../../sdk/follow";
-import { openedFirst, openForStaff } from "../access/access";
+import { onceOpened, openedFirst } from "../access/access";
 import { sayOfAction } from "./said-action";
 import { currentSignature } from "../signature";
 
@@ -27,8 +27,8 @@ export function watchActions(invitationId: string): Subscribe<ActionProgress[]> 
 
 /** The same once: those of a round that is over do not change any more. */
 export async function readActions(invitationId: string): Promise<ActionProgress[]> {
-  await openForStaff(invitationId);
-  return readableEntries((await getDocs(listedActions(invitationId))).docs).map(({ document }) => document);
+  const { docs } = await onceOpened(invitationId, () => getDocs(listedActions(invitationId)));
+  return readableEntries(docs).map(({ document }) => document);
 }
 
 function listedActions(invitationId: string): Query<ActionProgress> {
@@ -38,4 +38,4 @@ function listedActions(invitationId: string): Query<ActionProgress> {
 
 /** Saves it as the signed-in person. */
 export const saveAction = (said: Parameters<typeof sayOfAction>[1]): ReturnType<typeof sayOfAction> =>
-  sayOfAction({ firestore: firestore(), signature: currentSignature() }, said);
+  onceOpened(said.invitationId, () => sayOfAction({ firestore: firestore(), signature: currentSignature() }, said));

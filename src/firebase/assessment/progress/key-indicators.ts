@@ -13,8 +13,7 @@ import { paths } from "../../../domain/kernel/collections";
 import { converterFor } from "../../sdk/converter";
 import { firestore } from "../../sdk/firestore";
 import { followQuery, readableEntries } from "../../sdk/follow";
-import { writeOnline } from "../../sdk/writes/write-online";
-import { openedFirst } from "../access/access";
+import { onceOpened, openedFirst, writeOpened } from "../access/access";
 import {
   changeIndicator,
   createIndicator,
@@ -47,11 +46,11 @@ export async function followKeyIndicators(invitationId: string): Promise<Subscri
 }
 
 export function addIndicator(place: PlacedIndicator, definition: IndicatorDefinition): Promise<void> {
-  return createIndicator({ firestore: firestore(), ...place }, definition);
+  return onceOpened(place.invitationId, () => createIndicator({ firestore: firestore(), ...place }, definition));
 }
 
 export function updateIndicator(place: PlacedIndicator, change: IndicatorChange): Promise<IndicatorChangeResult> {
-  return changeIndicator({ firestore: firestore(), ...place }, change);
+  return onceOpened(place.invitationId, () => changeIndicator({ firestore: firestore(), ...place }, change));
 }
 
 export function addReading(
@@ -62,5 +61,7 @@ export function addReading(
 }
 
 export function removeIndicator({ invitationId, id }: PlacedIndicator): Promise<void> {
-  return writeOnline((transaction) => transaction.delete(doc(firestore(), paths.keyIndicator(invitationId, id))));
+  return writeOpened(invitationId, (transaction) =>
+    transaction.delete(doc(firestore(), paths.keyIndicator(invitationId, id))),
+  );
 }

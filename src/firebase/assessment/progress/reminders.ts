@@ -12,8 +12,7 @@ import type { Subscribe } from "../../../browser/subscribe";
 import { converterFor } from "../../sdk/converter";
 import { firestore } from "../../sdk/firestore";
 import { followQuery, readableEntries, type PageEntry } from "../../sdk/follow";
-import { writeOnline } from "../../sdk/writes/write-online";
-import { openedFirst } from "../access/access";
+import { openedFirst, writeOpened } from "../access/access";
 import { currentSignature } from "../signature";
 
 export function watchReminders(invitationId: string): Subscribe<PageEntry<PlanReminder>[]> {
@@ -23,7 +22,7 @@ export function watchReminders(invitationId: string): Subscribe<PageEntry<PlanRe
 }
 
 export function switchRemindersOn(invitationId: string): Promise<void> {
-  return writeOnline((transaction) => {
+  return writeOpened(invitationId, (transaction) => {
     for (const days of reminderDays)
       transaction.set(doc(firestore(), paths.planReminder(invitationId, days)), {
         ...currentSignature(),
@@ -35,7 +34,7 @@ export function switchRemindersOn(invitationId: string): Promise<void> {
 
 /** Also those that were sent, so that they can be switched on again. */
 export function switchRemindersOff(invitationId: string): Promise<void> {
-  return writeOnline((transaction) => {
+  return writeOpened(invitationId, (transaction) => {
     for (const days of reminderDays) transaction.delete(doc(firestore(), paths.planReminder(invitationId, days)));
   });
 }

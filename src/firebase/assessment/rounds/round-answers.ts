@@ -9,7 +9,7 @@ import { paths } from "../../../domain/kernel/collections";
 import { invitationCollection } from "../../sdk/collections";
 import { firestore } from "../../sdk/firestore";
 import { withDates } from "../../sdk/with-dates";
-import { openForStaff } from "../access/access";
+import { onceOpened } from "../access/access";
 import { storedPlan } from "../answers-store";
 
 export interface RoundAnswers {
@@ -28,8 +28,7 @@ export interface PreviousRound extends RoundAnswers {
 
 /** Without answers where nothing was answered. */
 export async function roundAnswers(code: string): Promise<RoundAnswers> {
-  await openForStaff(code);
-  const snapshot = await getDoc(doc(firestore(), paths.answersOf(code)));
+  const snapshot = await onceOpened(code, () => getDoc(doc(firestore(), paths.answersOf(code))));
   const stored = withDates(snapshot.data() ?? {}) as Record<string, unknown>;
   const { lastUpdated, questionnaireVersion } = stored;
   return {

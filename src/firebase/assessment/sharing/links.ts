@@ -16,7 +16,7 @@ import type { StaffMember } from "../../inquiries/inquiry-actions";
 import { converterFor } from "../../sdk/converter";
 import { firestore } from "../../sdk/firestore";
 import { followQuery, readableEntries, type PageEntry } from "../../sdk/follow";
-import { writeOnline } from "../../sdk/writes/write-online";
+import { writeOpened } from "../access/access";
 
 const mostPages = 100;
 
@@ -31,7 +31,7 @@ interface LinkOf {
 export async function makeLink(me: StaffMember, { code, copy, planVersion }: LinkOf): Promise<string> {
   const link = sharedLinkId.parse(randomLink());
   const times = { createdAt: serverTimestamp(), expiresAt: endOfLink(new Date()) };
-  await writeOnline((transaction) => {
+  await writeOpened(code, (transaction) => {
     transaction.set(doc(firestore(), paths.sharedPlan(link)), { ...copy, ...times });
     transaction.set(doc(firestore(), paths.sharedPlanOwner(link)), { invitationId: code, expiresAt: times.expiresAt });
     transaction.set(doc(firestore(), paths.sharedLink(code, link)), {
@@ -58,7 +58,7 @@ export const followPageLinks = (code: string): Subscribe<PageEntry<SharedLink>[]
   );
 
 export function revokeLink({ uid }: Pick<StaffMember, "uid">, code: string, link: string): Promise<void> {
-  return writeOnline((transaction) => {
+  return writeOpened(code, (transaction) => {
     transaction.delete(doc(firestore(), paths.sharedPlan(link)));
     transaction.delete(doc(firestore(), paths.sharedPlanOwner(link)));
     transaction.update(doc(firestore(), paths.sharedLink(code, link)), {
