@@ -72,11 +72,11 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
       "docs/decisions/0056-a-key-that-is-not-certain-is-none.md",
       "A line of other words, or one with a word for wrong, names nothing.",
     ],
-    size: "10,000 mixtures of forms",
-    fault: "a line titled with a word for wrong named its option",
+    size: "10,000 mixtures of forms, and 2,000 with options that the server has moved",
+    fault: "a line titled with a word for wrong named its option; “Answer: Option A” kept its letter",
     sample: [
       "src/domain/course/reading/questions/mixed-questions.test.ts",
-      "1,000 mixtures of forms have the key that is laid down, or none",
+      "500 mixtures of forms have the key that is laid down, or none",
     ],
   },
   "tests/torture/pure/packed-courses.test.ts": {

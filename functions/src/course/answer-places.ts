@@ -49,13 +49,13 @@ export function orderWith(options: number, right: number, place: number): number
 }
 
 /**
- * Numbers are in order, code has lines of its own, and where other words name an option by its letter they would name
- * another one.
+ * Numbers are in order, some options have lines of their own, and where other words name an option by its letter they
+ * would name another one.
  */
-export function mayMove({ question, block, feedback, key }: QuestionReading): boolean {
+export function mayMove({ question, block, feedback, isKeyed }: QuestionReading): boolean {
   const { options, answer, reason, optionReasons = [] } = question;
-  if (answer === undefined || key !== undefined || options.length < 3) return false;
-  if (options.some((option) => option.includes("\n"))) return false;
+  if (answer === undefined || isKeyed || options.length < 3) return false;
+  if (block.options.some(({ line, end }) => end !== line)) return false;
   if (options.every((option) => /^[\W_]*\d/.test(option))) return false;
   if (feedback.lettered) return false;
   return ![...options, reason, ...optionReasons].some((words) =>

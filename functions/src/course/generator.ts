@@ -3,6 +3,7 @@
 import { callables, type CallableResponse } from "../../../src/domain/callables";
 import type { GenerationShare } from "../../../src/domain/course/request/generation-request";
 import { bodyOf } from "../../../src/domain/course/reading/text-lines";
+import { keptText } from "../../../src/domain/course/reading/kept-text";
 import { structureProblem } from "../../../src/domain/course/reading/structure";
 import type { GeneratorName, Tool } from "../../../src/domain/course/tools";
 import { functionSeconds } from "../../../src/domain/course/generation-time";
@@ -24,7 +25,7 @@ import { untilStopped } from "./stop-generation";
 export function generator<N extends GeneratorName>({ callable: name, key }: Tool<N>) {
   return callable(name, { secrets: [openaiApiKey, mailKey], timeoutSeconds: functionSeconds }, async (call) => {
     const { text, model, share } = await generateText(call);
-    const answer = { [key]: keptText(begunBy(call) + text), model, writtenAt: new Date().toISOString() };
+    const answer = { [key]: keptAnswer(call, begunBy(call) + text), model, writtenAt: new Date().toISOString() };
     const form = asksInShort() && { promptForm: "short" };
     return callables[name].response.parse({ ...answer, ...form, ...(share && { share }) }) as CallableResponse<N>;
   });
@@ -35,10 +36,9 @@ function begunBy({ request }: Call<GeneratorName>): string {
   return request.section ? "" : (request.textSoFar ?? "");
 }
 
-/** The model's thoughts, and a code fence around everything, are not kept. */
-function keptText(text: string): string {
-  const body = bodyOf(text);
-  return body.trim() === "" ? text : body;
+/** A part that is written again is read where it takes its place. */
+function keptAnswer({ name, request }: Call<GeneratorName>, text: string): string {
+  return request.section ? bodyOf(text) || text : keptText(name, text);
 }
 
 async function generateText(call: Call<GeneratorName>): Promise<ModelText & { share: GenerationShare | undefined }> {
@@ -69,14 +69,14 @@ async function sendStructured(
       : sendAnswer(asked, generation, send);
   const first = begun + (await answer(messages, begun));
   const prompt = generatorPrompts[name];
-  const missing = structureProblem(name, first);
+  const missing = structureProblem(name, keptText(name, first));
   if (request.section || !("structureReminder" in prompt) || missing === undefined) return;
   if (begun) throw unstructured(missing);
 
   await send({ text: "", restart: true });
   const reminder: Message = { role: "user", content: prompt.structureReminder };
   const second = await answer([...messages, { role: "assistant", content: first }, reminder], "");
-  const stillMissing = structureProblem(name, second);
+  const stillMissing = structureProblem(name, keptText(name, second));
   if (stillMissing !== undefined) throw unstructured(stillMissing);
 }
 

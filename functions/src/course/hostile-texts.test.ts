@@ -8,7 +8,8 @@ import { continued, wholeSections } from "../../../src/domain/assessment/plan/co
 import { plainPlan } from "../../../src/domain/assessment/plan/plan";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { structureProblem } from "../../../src/domain/course/reading/structure";
-import { bodyOf } from "../../../src/domain/course/reading/text-lines";
+import { agendaSum, outlineSum } from "../../../src/domain/course/quality/agenda";
+import { keptText } from "../../../src/domain/course/reading/kept-text";
 import { questionByQuestion } from "./question-stream";
 
 const inLine = [
@@ -49,6 +50,10 @@ const marks = [
   "[O1.1 ",
   "[answers: ",
   "O1.1 L3, ",
+  "(Answer: ",
+  "Sure! ",
+  '{"a":[',
+  "5 min ",
 ];
 const ofLines = [
   "\n",
@@ -64,6 +69,7 @@ const ofLines = [
 ].concat(
   ["<think>\n", "</think>\n", "| A | B |\n", "| 1 | q? | x | y | B |\n", "**x**\n", "## x\n", "ア　x\nイ　y\n"],
   ["Option B is correct\n", "1. q? A) x B) y\n", "A. x<br>y\n", "- x [answers: 1.a]\n\nx\n"],
+  ["- **x**\n  - y\n", "X:\n- y\n", "TITLE\n\n", "- 5 min\n", "Answer:\n", "✓\n", "## Module A: x (5 min)\n"],
 );
 const named = (pieces: readonly string[]) => pieces.map((piece) => [JSON.stringify(piece), piece] as const);
 /** The longest time for a text on a busy machine, in ms. */
@@ -78,11 +84,11 @@ test.each(named([...inLine, ...marks]))(
   "texts with a run of %s in their lines are read",
   (_, piece) => {
     const run = runOf(piece, 30_000);
-    structureProblem("generateAssessment", bodyOf(quizWith(run)));
-    structureProblem(
-      "generateCourseOutline",
-      bodyOf(`# ${run}x\n\n## Module${run}1: a${run}b\n\n- ${run}x [O1.1 L2]\n`),
-    );
+    structureProblem("generateAssessment", keptText("generateAssessment", quizWith(run)));
+    const outline = `# ${run}x\n\n## Module${run}1: a${run}b\n\n- ${run}x [O1.1 L2]\n\n## Module 2: c\n\nTotal: ${run}\n`;
+    structureProblem("generateCourseOutline", keptText("generateCourseOutline", outline));
+    agendaSum(keptText("generateLessonContent", outline));
+    outlineSum(outline);
     const plan = aPlanText(`x [answers: 1.a]`, { priorities: `- x${run}y [kind:${run}course\n### x${run}y` });
     planProblem(cleanedPlan(plan), fullAnswers());
     plainPlan(withCheckedReferences(plan, fullAnswers()));
@@ -96,10 +102,23 @@ test.each(named(ofLines))(
   "texts of many lines of %s are read",
   (_, piece) => {
     const run = runOf(piece, 20_000);
-    structureProblem("generateAssessment", bodyOf(`1. q?\n   A. x\n   B. y\n   C. z\n\n${run}`));
-    structureProblem("generateCourseOutline", bodyOf(`# x\n\n${run}`));
+    structureProblem(
+      "generateAssessment",
+      keptText("generateAssessment", `1. q?\n   A. x\n   B. y\n   C. z\n\n${run}`),
+    );
+    structureProblem("generateCourseOutline", keptText("generateCourseOutline", `# x\n\n${run}`));
     const plan = aPlanText("x [answers: 1.a]", { priorities: run, actions: run });
     expect(planProblem(cleanedPlan(plan), fullAnswers())).toBeDefined();
+  },
+  longestMs,
+);
+
+test.each(named(["\n", "- 5 min\n", "**x**\n", "TITLE\n\n", "## Module 1: x (5 min)\n", "| 5 min | x |\n"]))(
+  "the times of many lines of %s are added up",
+  (_, piece) => {
+    const run = runOf(piece, 20_000);
+    agendaSum(keptText("generateLessonContent", `# x\n\n${run}Total: 5 min\n`));
+    expect(outlineSum(`${run}Total: 5 min\n`)?.minutes ?? 0).toBeGreaterThanOrEqual(0);
   },
   longestMs,
 );

@@ -1,7 +1,9 @@
 // A question with its options in another order, everything else as the model wrote it: labels stay at their places,
 // reasons go along with their options, and what names the right option names its new label.
 import { withoutBold } from "../../../src/domain/course/reading/line-marks";
-import type { QuestionReading } from "../../../src/domain/course/reading/question-readings";
+import { withoutObjectiveMarks } from "../../../src/domain/course/reading/objective-marks";
+import { questionReadings, type QuestionReading } from "../../../src/domain/course/reading/question-readings";
+import { questionLines } from "../../../src/domain/course/reading/questions/question-lines";
 import type { TextLine } from "../../../src/domain/course/reading/text-lines";
 import { orderWith } from "./answer-places";
 
@@ -31,7 +33,15 @@ export function movedQuestion(lines: readonly TextLine[], reading: QuestionReadi
     if (at >= 0) return groups[at]?.[0] === line ? (moved[at] ?? "") : "";
     return line === feedback.answerLine ? (answer ?? raw) : raw;
   });
-  return text.join("");
+  return isReadAs(text.join(""), reading, order) ? text.join("") : undefined;
+}
+
+/** A key that is not certain stays where it is: the moved question is read as the same one. */
+function isReadAs(text: string, { contents, question }: QuestionReading, order: readonly number[]): boolean {
+  const [read, ...more] = questionReadings(questionLines(text)).map((again) => again.question);
+  const moved = order.map((from) => withoutObjectiveMarks(contents[from] ?? ""));
+  const isSame = read?.options.length === moved.length && read.options.every((option, at) => option === moved[at]);
+  return isSame && more.length === 0 && read.answer === order.indexOf(question.answer ?? 0);
 }
 
 /** The lines of an option: its own, and those of the reason right below it. */
@@ -61,7 +71,16 @@ function answerWith(
   const [old = "", now = ""] = [alphabet[right], alphabet[place]];
   const [, before, label = "", behind] =
     /^([^:：]*[:：][^\p{L}\p{N}①-⓿㉠-㉭]*)(\p{L}\p{M}?|\p{N}|[①-⓿㉠-㉭])(?![\p{L}\p{M}])(.*)$/su.exec(raw ?? "") ?? [];
-  if (before === undefined || behind === undefined) return raw?.includes(":") ? raw : undefined;
+  if (before === undefined || behind === undefined) return raw && withLabelAmongWords(raw, old, now);
   if (label === old) return before + now + behind;
   return label === old.toLowerCase() ? before + now.toLowerCase() + behind : undefined;
+}
+
+/** "Answer: Option B", "The right one is B." */
+function withLabelAmongWords(raw: string, old: string, now: string): string | undefined {
+  const [before = "", behind, ...more] = raw.split(
+    new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${old}(?![\p{L}\p{M}\p{N}])`, "u"),
+  );
+  if (behind === undefined) return raw;
+  return more.length > 0 ? undefined : before + now + behind;
 }

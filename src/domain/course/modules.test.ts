@@ -26,6 +26,8 @@ describe("headings that number modules are the modules, in whatever word:", () =
       "## モジュール１：準備\n\n## モジュール２：実行",
       ["モジュール１：準備", "モジュール２：実行"],
     ],
+    ["letters", "## 3. Modules\n\n### Module A: One\n\n### Module B: Two", ["Module A: One", "Module B: Two"]],
+    ["a short word before the number", "## Modul č. 1 – A\n\n## Modul č. 2 – B", ["Modul č. 1 – A", "Modul č. 2 – B"]],
     ["bold lines", "**Modulo 1 Dose**\nText.\n\n**Modulo 2**\nText.", ["Modulo 1 Dose", "Modulo 2"]],
     ["underlined titles", "Modul ett: A\n------------\n\nText.\n\nModul två: B\n---", ["Modul ett: A", "Modul två: B"]],
     ["a degree sign", "## 1° Modulo: A\n\n## 2° Modulo: B", ["1° Modulo: A", "2° Modulo: B"]],

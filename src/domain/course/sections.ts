@@ -1,5 +1,6 @@
 import { numberedTitles } from "./reading/numbered-titles";
-import { moduleFit, screenFit } from "./reading/series-words";
+import { screenFit } from "./reading/screen-words";
+import { moduleFit } from "./reading/series-words";
 import { tableTitles } from "./reading/table-titles";
 import { textLines, type TextLine } from "./reading/text-lines";
 

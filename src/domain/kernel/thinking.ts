@@ -4,14 +4,16 @@ const words =
   "think|thinking|thought|thoughts|reasoning|reason|analysis|reflection|scratchpad|planning|draft|seed:think";
 /** "<think>", "[THINK]", "◁think▷" and "<|channel|>analysis<|message|>". */
 const openingTag = new RegExp(
-  String.raw`^\s*(?:<(?:${words})>|\[(?:${words})\]|◁(?:${words})▷|<\|channel\|>(?:analysis|commentary)<\|message\|>)`,
+  String.raw`^\s*(?:<(?:${words})>|\[(?:${words})\]|◁(?:${words})▷|<\|channel\|>(?:analysis|commentary)<\|message\|>|<\|begin_of_(?:${words})\|>|thinking\.\.\.\s*$)`,
   "i",
 );
-const closings = String.raw`</(?:${words})>|\[/(?:${words})\]|◁/(?:${words})▷`;
+const closings = String.raw`</(?:${words})>|\[/(?:${words})\]|◁/(?:${words})▷|<\|end_of_(?:${words})\|>|\.\.\.done thinking\.?`;
 const closingTag = new RegExp(
   String.raw`^\s*(?:${closings}|(?:<\|end\|>|<\|start\|>|assistant|<\|channel\|>|final|<\|message\|>)*<\|channel\|>final<\|message\|>)\s*$`,
   "i",
 );
+/** Nothing but signs of a chat template: "<|begin_of_solution|>", "<|im_end|>". */
+const templateSigns = /^\s*(?:<\|[a-z_ ]{2,30}\|>\s*)+$/i;
 /** A tag of any name on the first line, if it closes on a line of its own. */
 const anyOpening = /^\s*<([a-z][\w:-]{2,30})>\s*$/i;
 const elementsOfText = new Set(["details", "summary", "table", "div", "section", "article", "center", "pre", "code"]);
@@ -43,7 +45,7 @@ export function thinkingLines(lines: readonly string[]): Set<number> {
       add(isBegun && open !== undefined ? open : added, at);
       open = undefined;
       isBegun = true;
-    }
+    } else if (!isCode && open === undefined && templateSigns.test(line)) add(at, at);
   }
   // A thought without an end is not finished, and nothing has been written behind it.
   if (open !== undefined) add(open, lines.length - 1);

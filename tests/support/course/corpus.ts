@@ -51,12 +51,53 @@ export interface SmallText {
   hidden?: string[];
 }
 
-/** The texts of small models in one file: each begins with its name and a line of what a person finds. */
+/** The texts of small models. */
 export function smallCorpus(part: "seen" | "held-back"): SmallText[] {
-  const [, ...texts] = readFileSync(new URL(`corpus/small-models-${part}.txt`, recordings), "utf8").split(/^=== /m);
+  return textsOf(`small-models-${part}`);
+}
+
+/** A text of which a person has counted what is in it, and how a model came to write it. */
+export interface CountedText {
+  name: string;
+  tool: "assessment" | "outline" | "plan" | "lesson" | "storyboard" | "material";
+  language: string;
+  note: string;
+  manner: "careful" | "small" | "thinking" | "mixed";
+  /** False if no person can read its structure. */
+  readable?: boolean;
+  text: string;
+  /** Words that are never shown, and words that always are. */
+  hidden?: string[];
+  mustKeep?: string[];
+  /** Of an assessment: for each question the place of the right option as a letter, or none, and how many options. */
+  right?: string[];
+  options?: number[];
+  /** Of an outline: the titles alone, and whether the minutes make the total. */
+  titles?: string[];
+  sumRight?: boolean | null;
+  /** Of a plan: its headings, null where one is missing, and its actions. */
+  headings?: (string | null)[];
+  actions?: number;
+  kinds?: (string | null)[];
+  /** Further headings. */
+  extra?: string[];
+  teams?: string[];
+  /** Of the others: the headings below the title, or the screens. */
+  sections?: string[];
+  agenda?: { sumRight: boolean | null };
+}
+
+/** Texts of several manners, and sound ones for the quality card. */
+export function countedCorpus(name: "manners" | "sound", part: "seen" | "held-back"): CountedText[] {
+  return textsOf(`${name}-${part}`);
+}
+
+/** The texts of one file: each begins with its name and a line of what a person finds. */
+function textsOf<Text extends { name: string; text: string }>(file: string): Text[] {
+  const [, ...texts] = readFileSync(new URL(`corpus/${file}.txt`, recordings), "utf8").split(/^=== /m);
   return texts.map((written) => {
     const [name = "", labels = "", ...lines] = written.split("\n");
-    return { ...(JSON.parse(labels) as Omit<SmallText, "name" | "text">), name, text: lines.join("\n") };
+    return { ...(JSON.parse(labels) as Omit<Text, "name" | "text">), name, text: lines.join("\n") } as Text;
   });
 }
 

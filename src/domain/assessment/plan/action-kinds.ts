@@ -9,7 +9,7 @@ const beginnings: Record<ActionKind, RegExp> = {
     /^(?:decis|décis|entscheid|besluit|decyz|rozhod|karar|решен|рішен|beslut|αποφ|決定|决定|決断|قرار|निर्ण|החלט)/u,
   process: /^(?:proc|proz|ablauf|süreç|процес|διαδικ|プロセス|手順|流程|عملي|प्रक्रि|תהליך)/u,
   "job aid":
-    /^(?:job aid|checklist|checkliste|prüfliste|arbeitshilfe|merkblatt|aide|ayuda|aiuto|auxílio|lista|hulpmiddel|pomoc|yardım|памят|чек|βοήθ|チェックリスト|清单|清單|أداة)/u,
+    /^(?:job aid|checklist|checkliste|prüfliste|arbeitshilfe|merkblatt|aide|ayuda|aiuto|auxílio|lista|hulpmiddel|pomoc|(?:iş )?yardım|памят|чек|βοήθ|チェックリスト|清单|清單|أداة)/u,
   coaching: /^(?:coach|mentor|tutor|begleit|наставн|коуч|コーチ|辅导|輔導|تدريب فردي)/u,
   course:
     /^(?:course|training|workshop|seminar|schulung|kurs|curso|cours|formation|corso|formazione|formación|formação|cursus|opleiding|szkoleni|eğitim|курс|обуч|тренинг|навчан|σεμιν|研修|講座|コース|培训|培訓|课程|دورة|कोर्स)/u,

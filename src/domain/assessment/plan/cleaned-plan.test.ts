@@ -93,3 +93,37 @@ test.each(["(Art: Seminar und mehr, siehe oben)", "(note: 1 of 2)", "[x: y]"])(
     expect(cleanedPlan(`- Do it ${words}`)).toBe(`- Do it ${words}`);
   },
 );
+
+describe("teams and actions are read from", () => {
+  const marked = (words: string) => `${words} [kind: course] [answers: 1.a]`;
+  const table = [
+    "| No. | Team | Action | Kind | Answers |",
+    "| --- | --- | --- | --- | --- |",
+    "| 1 | Bar | Do it. | course | 1.a |",
+    "| 2 | Bar | Mend it. | course | 1.a |",
+    "| 3 | Desk | Write it. | course | 1.a |",
+  ].join("\n");
+  const lists = (bar: string, desk: string, indent = "") =>
+    `${bar}\n${indent}- ${marked("Do it.")}\n${indent}- ${marked("Mend it.")}\n${desk}\n${indent}- ${marked("Write it.")}`;
+  test.each([
+    ["a table", table],
+    ["lines in italics", lists("*Bar*", "\n*Desk*")],
+    ["items over items", lists("- **Bar**", "- **Desk:**", "  ")],
+    ["headings with a word for team", lists("### Team: Bar", "\n### Team: Desk")],
+  ])("%s", (_, body) => {
+    expect(ofActions(body)?.map(({ group, text, kind, references }) => [group, text, kind, references])).toEqual([
+      ["Bar", "Do it.", "course", ["1.a"]],
+      ["Bar", "Mend it.", "course", ["1.a"]],
+      ["Desk", "Write it.", "course", ["1.a"]],
+    ]);
+  });
+});
+
+test.each(["1 - ", "Section 1: "])(
+  "headings that are counted as in “%s” are read by place and named without it",
+  (form) => {
+    let nth = 0;
+    const text = translated().replaceAll(/^## /gm, () => `## ${form.replace("1", String(++nth))}`);
+    expect(readPlan(cleanedPlan(text)).sections.map(({ heading }) => heading)).toEqual(words);
+  },
+);

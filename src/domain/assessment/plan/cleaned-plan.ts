@@ -4,6 +4,7 @@
 // every reader knows one form.
 import { thinkingLines } from "../../kernel/thinking";
 import { actionKindOf } from "./action-kinds";
+import { withListedTables } from "./listed-tables";
 import { openedSection, planSections, sectionLine, sectionWithHeading, type PlanSectionId } from "./plan-sections";
 
 export function cleanedPlan(text: string): string {
@@ -13,8 +14,12 @@ export function cleanedPlan(text: string): string {
   const lines = written.filter((line, at) => !thinking.has(at) && !isFence(line)).map(withPlainMarks);
   const sections = sectionLines(lines);
   if (sections.size === 0) return lines.join("\n");
-  const headed = lines.map((line, at) => sections.get(at) ?? line);
-  return withoutClosing(withGroups(withoutOpening(headed, Math.min(...sections.keys())))).join("\n");
+  const deeper = deeperBy(titlesOf(lines).find(({ line }) => sections.has(line)));
+  const headed = lines.map(
+    (line, at) => sections.get(at) ?? (/^ {0,3}#/.test(line) ? deeper + line.trimStart() : line),
+  );
+  const opened = withoutOpening(headed, Math.min(...sections.keys()));
+  return withoutClosing(withGroups(withListedTables(opened))).join("\n");
 }
 
 interface Title {
@@ -77,20 +82,54 @@ function sectionNamed({ words, level }: Title): PlanSectionId | undefined {
   return opened?.id === "other" ? undefined : opened?.id;
 }
 
+/** The marks that headings below a section need more: sections of level 1 move to level 2. */
+function deeperBy(section: Title | undefined): string {
+  return section?.level === 1 ? "#" : "";
+}
+
 /** Before the first section only the title stays. */
 function withoutOpening(lines: readonly string[], first: number): string[] {
   return lines.filter((line, at) => at >= first || line.trim() === "" || /^ {0,3}#/.test(line));
 }
 
-/** A team in bold type, or at another level, stands as a heading over its actions. */
+/** A team in bold type, before a colon or over items further in stands as a heading over its actions. */
 function withGroups(lines: readonly string[]): string[] {
   let isActions = false;
-  return lines.map((line) => {
+  let nested = "";
+  return lines.flatMap((line, at) => {
     const opened = openedSection(line);
     if (opened) isActions = opened.id === "actions";
-    const team = isActions ? boldLine(line) : undefined;
-    return team === undefined ? line : `### ${team}`;
+    if (!isActions || opened) return [line];
+    const heading = /^ {0,3}###[ \t]+(.+)$/.exec(line)?.[1];
+    const over = heading === undefined ? itemOverItems(line, lines[at + 1]) : undefined;
+    const team = heading ?? emphasizedLine(line) ?? lineOfTeam(line, lines[at + 1]) ?? over?.team;
+    if (team !== undefined) {
+      nested = over?.nested ?? "";
+      return [`### ${team.replace(wordForTeam, "")}`];
+    }
+    return [nested !== "" && line.startsWith(nested) ? line.slice(nested.length) : line];
   });
+}
+
+const wordForTeam =
+  /^(?:team|equipo|équipe|equipe|squadra|zespół|tým|ekip|takım|afdeling|abteilung|команда|отдел|فريق|チーム|团队|部门|팀)\s?[:：]\s*/iu;
+
+/** "**Kitchen**" or "*Kitchen*" in a line of its own. */
+function emphasizedLine(line: string): string | undefined {
+  return /^ {0,3}(\*{1,3}|_{1,3})([^*_]{1,120})\1\s?:?\s*$/.exec(line)?.[2]?.replace(/:$/, "");
+}
+
+/** "- **Kitchen**" with items below that are further in; `nested` is their indent. */
+function itemOverItems(line: string, below = ""): { team: string; nested: string } | undefined {
+  const team = /^[-*+] (?:\*\*|__)([^*_]{1,120})(?:\*\*|__)\s?:?\s*$/.exec(line)?.[1]?.replace(/:$/, "");
+  const nested = /^([ \t]+)(?:[-*+]|\d+[.)])\s/.exec(below)?.[1];
+  return team === undefined || nested === undefined ? undefined : { team, nested };
+}
+
+/** A line of its own that ends in a colon right above a list. */
+function lineOfTeam(line: string, below: string | undefined): string | undefined {
+  const isAboveList = /^\s*(?:[-*+]|\d+[.)])\s/.test(below ?? "");
+  return isAboveList ? /^([^\s#*+\-\d[][^:：\n]{0,80})[:：]\s*$/u.exec(line)?.[1] : undefined;
 }
 
 /** Without a last paragraph that names no answer and stands behind a list: "Good luck!" */
@@ -122,7 +161,7 @@ function markNamed(words: string): keyof typeof markNames | undefined {
   return markNames.since.has(word) ? "since" : undefined;
 }
 
-const brackets = /([[(（【])([ \t]{0,9}\p{L}[\p{L} ]{1,20}[:：][^\][()（）【】\n]{1,600})[\])）】]/gu;
+const brackets = /([[(（【{])([ \t]{0,9}\p{L}[\p{L} ]{1,20}[:：][^\][()（）【】{}\n]{1,600})[\])）】}]/gu;
 
 /** Marks in any bracket and of the usual languages, one bracket each. */
 function withPlainMarks(line: string): string {

@@ -40,11 +40,11 @@ export function sectionLine(id: PlanSectionId, words: string): string {
   return bare === "" || bare.toLowerCase() === heading.toLowerCase() ? `## ${heading}` : `## ${nth + 1}. ${bare}`;
 }
 
-/** A heading without its number, bold type and colon. */
+/** A heading without its number, bold type and colon: "1. Summary", "1 - Summary", "Section 1: Summary". */
 function bareHeading(heading: string): string {
   return heading
     .replaceAll(/[*_]/g, "")
-    .replace(/^\d+[.)]\s*/, "")
+    .replace(/^(?:\d+[.)]|[一二三四五六七八][、.．]|(?:\p{L}{2,12} )?\d\s?[:：–—-](?=\s))\s*/u, "")
     .replace(/(?<!\s)\s*:$/, "")
     .trim();
 }

@@ -1,10 +1,13 @@
 // The minutes of an agenda, in any language: a table with a column of minutes and a row with their sum, or a list each
 // item of which names its minutes, and a line with their sum.
-import { isTableRule, cellsAsWritten } from "../reading/line-marks";
+import { modulesOf } from "../modules";
+import { cellsAsWritten, isTableRule, readableLine, withoutMarks } from "../reading/line-marks";
+import { minutesIn } from "./durations";
 
 const minutes = /\bmin|мин|хв|分|분|دقيق|דקות|นาที|λεπτ|perc|dk\b|dakika|phút|menit/i;
+/** Endings follow a stem; letters beyond ASCII are letters, too: the French "Résumé" holds no sum. */
 const total =
-  /\b(?:total|sum|summe|gesamt|insgesamt|totale|totaal|samlet|totalt|yhteensä|razem|suma|łącznie|celkem|összesen|toplam|jumlah|tổng)\b|итого|всего|разом|σύνολο|合計|合计|总计|總計|합계|المجموع|الإجمالي|סה["״]כ|รวม/i;
+  /(?<!\p{L})(?:total\p{L}*|sum|summe|suma|gesamt\p{L}*|insgesamt|totaal\p{L}*|samlet|i alt|yhteensä|kokonais\p{L}*|razem|łącznie|łączny|celkem|celkov\p{L}*|összesen|toplam|jumlah|tổng|ukupno|итого|всего|общ\p{L}{2,4}|разом|загальн\p{L}*|συνολ\p{L}*|कुल|합계|총|الإجمالي|إجمالي|المجموع|مجموع)(?!\p{L})|合計|総|合计|总|總計|共计|총\s?시간|סה["״]כ|รวม/iu;
 
 export interface AgendaSum {
   minutes: number;
@@ -13,8 +16,38 @@ export interface AgendaSum {
 }
 
 export function agendaSum(text: string): AgendaSum | undefined {
-  return tableSum(text) ?? listSum(text);
+  return tableSum(text) ?? listSum(text) ?? lineSum(text);
 }
+
+/**
+ * The sum of an outline: each module says its time in its title, or else in the first line below it that has one, and
+ * a line behind the last of them says the total. Undefined if a time is missing or is a span.
+ */
+export function outlineSum(outline: string): AgendaSum | undefined {
+  const lines = outline.split("\n");
+  const parts = modulesIn(lines, modulesOf(outline));
+  const times = parts.map((part) => part.map(minutesIn).find(({ length }) => length > 0));
+  const totals = lines.filter((line) => total.test(line) && line.length <= longestTotal);
+  const stated = totals.map(minutesIn).findLast(({ length }) => length > 0);
+  if (times.length < 2 || stated === undefined || new Set(stated).size !== 1) return undefined;
+  if (times.some((time) => time?.length !== 1)) return undefined;
+  return { minutes: times.flat().reduce<number>((sum, part) => sum + (part ?? 0), 0), stated: stated[0] ?? 0 };
+}
+
+/** The lines of each module from its title on; none if a title is not found. */
+function modulesIn(lines: readonly string[], modules: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  for (const line of lines) {
+    const next = modules[parts.length];
+    const begins = next !== undefined && withoutMarks(readableLine(line)).startsWith(next);
+    if (begins) parts.push([line]);
+    else parts.at(-1)?.push(line);
+  }
+  return parts.length === modules.length ? parts : [];
+}
+
+/** Longer lines are sentences. */
+const longestTotal = 160;
 
 /** The first table of minutes that says its sum, in any cell of its row. */
 function tableSum(text: string): AgendaSum | undefined {
@@ -38,21 +71,35 @@ function tableSum(text: string): AgendaSum | undefined {
   return undefined;
 }
 
-const minutesInWords =
-  /(?<![\d–-])(\d{1,3})\s{0,3}(?:min|мин|хв|分|분|دقيق|דק|นาที|λεπτ|perc|dk\b|dakika|phút|menit)/giu;
-
 /** Fewer items may be something else. */
 const fewestItems = 3;
 
 function listSum(text: string): AgendaSum | undefined {
   const lines = text.normalize("NFKC").split("\n");
-  const minutesOf = (line: string) => [...line.matchAll(minutesInWords)].map(([, number]) => Number(number));
-  const [stated, ...more] = lines.filter((line) => total.test(line)).flatMap(minutesOf);
-  const items = lines.filter((line) => /^\s*(?:[-*+•]|\d{1,2}[.)])\s/.test(line) && !total.test(line)).map(minutesOf);
+  const [stated, ...more] = lines.filter((line) => total.test(line)).flatMap(minutesIn);
+  const items = lines.filter((line) => isItem.test(line) && !total.test(line)).map(minutesIn);
   if (stated === undefined || more.length > 0 || items.length < fewestItems) return undefined;
   if (items.some((found) => found.length !== 1)) return undefined;
   return { minutes: items.flat().reduce((sum, part) => sum + part, 0), stated };
 }
+
+/** "Opening 5 min; practice 15 min; questions 5 min. Total: 25 min" in one line. */
+function lineSum(text: string): AgendaSum | undefined {
+  for (const line of text.split("\n")) {
+    const at = line.length > longestAgendaLine ? -1 : line.search(total);
+    const [parts, stated] = at < 0 ? [[], []] : [minutesIn(line.slice(0, at)), minutesIn(line.slice(at))];
+    const isAgenda =
+      parts.length >= fewestItems && (line.slice(0, at).match(/[;,；、،]/gu) ?? []).length >= parts.length - 1;
+    if (isAgenda && stated.length === 1)
+      return { minutes: parts.reduce((sum, part) => sum + part, 0), stated: stated[0] ?? 0 };
+  }
+  return undefined;
+}
+
+const longestAgendaLine = 400;
+
+/** Of a list, or a line that begins with its minutes. */
+const isItem = /^\s*(?:(?:[-*+•]|\d{1,2}[.)])\s|\d{1,3}\s?\p{L})/u;
 
 /** The rows of a table that are looked at for its total; more would take too long. */
 const mostTotals = 3;

@@ -4,7 +4,7 @@ import { leftOutQuestions, numbersWithTwoAnswers, questionsOf, type QuizQuestion
 import { openFacts } from "../reading/open-facts";
 import { sectionsOf } from "../sections";
 import type { ToolName } from "../../kernel/tool-names";
-import { agendaSum } from "./agenda";
+import { agendaSum, outlineSum, type AgendaSum } from "./agenda";
 import { alignedTools, type Alignment } from "./alignment/alignment";
 import { isGapCell } from "./alignment/alignment-table";
 import { numberedObjective } from "./alignment/objectives";
@@ -29,6 +29,7 @@ export function findingsOf(
     ...keyFindings(questions),
     ...(tool === "assessment" ? [...twoAnswersFindings(text), ...leftOutFindings(text)] : []),
     ...sectionFindings(text),
+    ...(tool === "course-outline" ? sumFindings(outlineSum(text), "text") : []),
     ...alignmentFindings(tool, generated, alignment),
     ...designFindings(tool, generated, options),
   ];
@@ -78,9 +79,7 @@ export function sectionFindings(text: string): Finding[] {
     const place = { section: nth };
     const sum = agendaSum(section.text);
     return [
-      ...(sum && sum.minutes !== sum.stated
-        ? [{ rule: "agenda-sum", place, severity: "flaw" as const, text: textFindingWords.agendaSum.flaw(sum) }]
-        : []),
+      ...sumFindings(sum, place),
       ...openFacts(section.text).map((fact) => ({
         rule: "fact",
         place,
@@ -89,6 +88,11 @@ export function sectionFindings(text: string): Finding[] {
       })),
     ];
   });
+}
+
+function sumFindings(sum: AgendaSum | undefined, place: Finding["place"]): Finding[] {
+  if (!sum || sum.minutes === sum.stated) return [];
+  return [{ rule: "agenda-sum", place, severity: "flaw", text: textFindingWords.agendaSum.flaw(sum) }];
 }
 
 /** Objectives that a text of theirs does not serve, and questions and marks that serve no objective. */

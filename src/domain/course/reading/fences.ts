@@ -8,7 +8,7 @@ interface Fences {
 
 /** Behind an option's label: "A. ```python". */
 const fenceOfOption =
-  /^\s*(?:[-*+•]\s+)?(?:\*\*)?[([]?[\p{L}\p{N}]{1,2}(?:[.):\]](?:\*\*)?\s+|\u3000)(?:[✓✔✅☑✗✘❌✖]\uFE0F?\s*)?(?:```|~~~)[^`~]*$/u;
+  /^\s*(?:[-*+•]\s+)?(?:\*\*)?[([]?[^\s`~]{1,2}(?:[.):\]](?:\*\*)?\s+|\u3000)(?:[✓✔✅☑✗✘❌✖]\uFE0F?\s*)?(?:```|~~~)[^`~]*$/u;
 
 export function fenceEdges(raws: readonly string[], asides: ReadonlySet<number>): Fences {
   const isFence = (raw: string) => /^\s*(?:```|~~~)/.test(raw) || fenceOfOption.test(raw);

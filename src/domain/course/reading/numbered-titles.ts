@@ -34,7 +34,7 @@ export function numberedTitles(
   const bySeries = new Map<string, Series>();
   for (const [at, line] of lines.entries()) {
     const rank = rankOf(line);
-    const title = rank === undefined ? undefined : numberedTitle(line, at);
+    const title = rank === undefined ? undefined : (numberedTitle(line, at) ?? letteredTitle(line, at, fitOf));
     if (rank === undefined || !title) continue;
     const key = `${rank} ${title.series}`;
     const series = bySeries.get(key);
@@ -83,6 +83,13 @@ function numberedTitle({ kind, text }: TextLine, line: number): NumberedTitle | 
   return { ...found, line, label: numberingOf(text) ? text : label };
 }
 
+/** "Module A: ...": letters number only what is looked for. */
+function letteredTitle({ text }: TextLine, line: number, fitOf: (series: string) => Fit): NumberedTitle | undefined {
+  const [, word = "", letter = "", rest = ""] = /^(\p{L}+)\s([A-I])(\s*[:.(–—-].*)$/su.exec(text) ?? [];
+  const series = `${word.toLowerCase()} after`;
+  return fitOf(series) === 3 ? { series, number: " ABCDEFGHI".indexOf(letter), rest, line, label: text } : undefined;
+}
+
 /** A list of durations is no list of titles; nor is a series that repeats the same words. */
 function withoutSummary(series: Series): Series {
   const named = new Set(series.titles.filter(({ rest }) => !isDuration(rest)).map(({ number }) => number));
@@ -105,6 +112,8 @@ export function isDuration(rest: string): boolean {
  * without a gap.
  */
 function isSeries({ fit, rank, titles }: Series): boolean {
+  // "3. Modules" is the heading over them.
+  if (titles.length === 1 && titles[0]?.rest.trim() === "" && titles[0].number > 1) return false;
   if (fit === 3) return titles.length > (rank === plainRank ? 1 : 0);
   const numbers = titles.map(({ number }) => number);
   return numbers.length > 1 && numbers.every((number, at) => number <= 1 || number === (numbers[at - 1] ?? NaN) + 1);

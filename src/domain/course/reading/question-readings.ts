@@ -1,6 +1,7 @@
 // Puts together what the lines of an assessment say about each question: where it begins, its options, which of them is
 // right and why, wherever that stands: in a line below, in marks on the options or in a key at the end.
-import { namedOption } from "./questions/answers-given";
+import { namedOption, type OptionWords } from "./questions/answers-given";
+import { namesAnswer } from "./questions/answer-words";
 import { answerKey } from "./questions/answer-key";
 import { feedbackOf, type Feedback } from "./questions/feedback";
 import { objectiveMarks, withoutObjectiveMarks } from "./objective-marks";
@@ -39,6 +40,8 @@ export interface QuestionReading {
   feedback: Feedback;
   /** The line of the key at the end that answers it. */
   key: number | undefined;
+  /** True if a key, or words in its stem, name the right option by its label. */
+  isKeyed: boolean;
   /** More than one option is named as the right one, so that none counts. */
   namesTwo: boolean;
 }
@@ -97,21 +100,26 @@ function readBlocks(lines: readonly TextLine[], blocks: readonly OptionBlock[]):
     const { contents, right, marksTwo } = marked[at] ?? { contents: [], right: undefined, marksTwo: false };
     const options = { alphabet: block.alphabet, contents };
     const around = { options, right, marksTwo, isLast: at === blocks.length - 1 };
-    const feedback = feedbackOf(lines, block, start.next, around);
-    const known = feedback.namesTwo ? undefined : (right ?? feedback.answer);
-    return { block, start, number: start.number || String(at + 1), options, right: known, feedback };
+    const below = feedbackOf(lines, block, start.next, around);
+    const stem = stemAndKey(stemOf(lines, start, block.options[0]?.line ?? 0), options);
+    const named = right ?? below.answer ?? stem.key;
+    const feedback = { ...below, namesTwo: below.namesTwo || (stem.key !== undefined && stem.key !== named) };
+    const known = feedback.namesTwo ? undefined : named;
+    return { block, start, stem, number: start.number || String(at + 1), options, right: known, feedback };
   });
   const isKeyNeeded = read.some(({ right, feedback }) => right === undefined && !feedback.namesTwo);
-  const key = isKeyNeeded ? answerKey(withoutQuestions(lines, read), read[0]?.feedback.last ?? 0) : undefined;
-  return read.map(({ block, start, number, options, right, feedback }) => {
+  const around = isKeyNeeded ? withoutQuestions(lines, read) : [];
+  const key = isKeyNeeded ? answerKey(around, starts[0]?.line ?? 0, read[0]?.feedback.last ?? 0) : undefined;
+  return read.map(({ block, start, stem, number, options, right, feedback }) => {
     const isOpen = right === undefined && !feedback.namesTwo;
     const named = isOpen ? key?.take(number, feedback.last, options) : undefined;
     const answer = { answer: right ?? named?.index, reason: feedback.reason || (named?.rest ?? "") };
-    const question = { ...stemAndOptions(lines, block, start, options.contents, feedback), ...answer };
+    const question = { ...stemAndOptions(stem.text, options.contents, feedback), ...answer };
     const { last, reasonLines, namesTwo } = feedback;
     const { contents } = options;
     const found = { question, number, first: start.line, last, block, contents, reasonLines, feedback };
-    return { ...found, key: named?.line, namesTwo };
+    const isKeyed = named !== undefined || stem.key !== undefined;
+    return { ...found, key: named?.line, isKeyed, namesTwo };
   });
 }
 
@@ -130,14 +138,21 @@ function withoutQuestions(
   return left;
 }
 
+const keyInBrackets = /(?<!\s)\s*[[(（【]([^[\]()（）【】\n]{3,40})[\])）】]\s*$/u;
+
+/** The stem without a key in brackets at its end: "What helps? (Answer: B)". */
+function stemAndKey(stem: string, options: OptionWords): { text: string; key: number | undefined } {
+  const words = keyInBrackets.exec(stem)?.[1] ?? "";
+  const [title = "", ...behind] = words.split(/[:：]/u);
+  const key = behind.length > 0 && namesAnswer(title) ? namedOption(words, options)?.index : undefined;
+  return { text: key === undefined ? stem : stem.replace(keyInBrackets, ""), key };
+}
+
 function stemAndOptions(
-  lines: readonly TextLine[],
-  { options }: OptionBlock,
-  start: QuestionStart,
+  stem: string,
   contents: string[],
   { optionReasons }: Feedback,
 ): Omit<ReadQuestion, "answer" | "reason"> {
-  const stem = stemOf(lines, start, options[0]?.line ?? 0);
   const objectives = [...new Set(objectiveMarks(stem).map(({ id }) => id))];
   return {
     text: withoutObjectiveMarks(stem).trim(),

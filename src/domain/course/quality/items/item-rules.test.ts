@@ -65,6 +65,13 @@ test.each<[string, string, string[], number]>([
     ["The weight on the forks", "Twice the weight of the load", "The height", "A date"],
     0,
   ],
+  [
+    "en",
+    "Ravi's report came two days late. How do you start the talk?",
+    ["“You never cared.”", "“The report came on Thursday.”", "“Everybody is upset.”"],
+    1,
+  ],
+  ["en", "What do you ask?", ["Why nobody called yet", "Whether every line is filled", "What he did"], 2],
   ["de", "Wer hilft zuerst?", ["The driver", "The owner", "A visitor"], 0],
 ])("in %s nothing is wrong with: %s", (language, text, options, answer) => {
   expect(itemFlaws(aQuestion({ text, options, answer }), lexiconOf(language))).toEqual([]);
@@ -73,6 +80,7 @@ test.each<[string, string, string[], number]>([
 test("the places of a few answers tell nothing, and those of many by lot tell nothing either", () => {
   expect(keyIsTelling([0, 0, 0, 0], 4)).toBe(false);
   expect(keyIsTelling([2, 0, 3, 1, 1, 3, 0, 2, 1, 0], 4)).toBe(false);
+  expect(keyIsTelling([1, 3, 0, 2, 2, 0, 3, 1], 4), "forwards and backwards alike").toBe(false);
 });
 
 test.each([

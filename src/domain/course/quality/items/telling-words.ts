@@ -15,7 +15,7 @@ export function hasAllOrNone({ text, options }: QuizQuestion, { allOrNone }: Lex
 /** An absolute term in a wrong option gives it away, unless the right one has one too or the stem turns all around. */
 export function hasAbsoluteDistractor(question: QuizQuestion, lexicon: Lexicon): boolean {
   const has = (term: RegExp) => (option: string) =>
-    term.test(plainOption(option)) && !lexicon.allOrNone.test(plainOption(option));
+    term.test(plainOption(option)) && !lexicon.allOrNone.test(plainOption(option)) && !isSpeech.test(option.trim());
   const { options, answer } = question;
   const right = options[answer] ?? "";
   const wrong = options.filter((_, nth) => nth !== answer);
@@ -23,18 +23,16 @@ export function hasAbsoluteDistractor(question: QuizQuestion, lexicon: Lexicon):
   return wrong.some(has(lexicon.absolute)) || wrong.filter(has(lexicon.weaklyAbsolute)).length > 1;
 }
 
+/** Words in quotation marks claim nothing about the subject. */
+const isSpeech = /^[“"„«‚「].*[”"“»‘」][.!?]?$/su;
+
 export function hasVagueOptions({ options }: QuizQuestion, { vague }: Lexicon): boolean {
   return options.filter((option) => vague.test(option)).length >= 2;
 }
 
 /** Only the sentence that asks counts, without what it quotes and the condition that it begins with. */
 export function asksNegatively({ text }: QuizQuestion, { negative }: Lexicon): boolean {
-  const unquoted = text.replace(/[‘'“"„«‚][^’'”"“»‘„«‚]*[’'”"“»‘](?!\p{L})/gu, " ");
-  const question =
-    unquoted
-      .trim()
-      .split(/(?<=[.!?;])\s+(?=\S)/u)
-      .at(-1) ?? "";
+  const question = askingSentence(text.replace(/[‘'“"„«‚][^’'”"“»‘„«‚]*[’'”"“»‘](?!\p{L})/gu, " "));
   // The options may answer a situation, which has a negation of its own.
   if (question.endsWith(".") && !asksInWords.test(question)) return false;
   if (/^(?:why|warum|weshalb|wieso|wozu)\b/i.test(question)) return false;
@@ -50,15 +48,25 @@ export function asksNegatively({ text }: QuizQuestion, { negative }: Lexicon): b
   return negative.test(main);
 }
 
+function askingSentence(text: string): string {
+  const sentences = text.trim().split(/(?<=[.!?;])\s+(?=\S)/u);
+  return sentences.at(-1) ?? "";
+}
+
 const asksInWords =
   /^(?:which|what|who|where|when|how|name|choose|select|find|tick|mark|welche|was|wer|wo|wann|wie|nenne|wähle|finde|kreuze|markiere)/i;
 
 const shortestTellingWord = 6;
 
+/** Of the situation only longer words count, which are terms: what it is about may come again. */
+const shortestTerm = 8;
+
 /** A word of the stem that comes again in the right option only; what kind of thing is asked for may come again. */
 export function hasClang({ text, options, answer }: QuizQuestion, { commonplace }: Lexicon): boolean {
-  const telling = wordsIn(text.replace(/\b(?:which|what|welche[rsnm]?)\s+\p{L}+/giu, " ")).filter(
-    (word) => word.length >= shortestTellingWord && !commonplace.has(word),
+  const withoutKind = (words: string) => wordsIn(words.replace(/\b(?:which|what|welche[rsnm]?)\s+\p{L}+/giu, " "));
+  const asked = new Set(withoutKind(askingSentence(text)));
+  const telling = withoutKind(text).filter(
+    (word) => word.length >= (asked.has(word) ? shortestTellingWord : shortestTerm) && !commonplace.has(word),
   );
   const right = wordsIn(options[answer] ?? "");
   const wrong = options.filter((_, nth) => nth !== answer).map(wordsIn);

@@ -61,6 +61,11 @@ export function namesWrong(words: string): boolean {
   return answerWordsIn(words).some((word) => isWrong(word) || /[错錯誤误]|^不./u.test(word));
 }
 
+/** Tells whether they are a title for the answer, and nothing else. */
+export function saysAnswer(words: string): boolean {
+  return namesAnswer(words) && answerWordsIn(words).every(isBeforeLabel);
+}
+
 /** Tells whether they say that an option is right, and nothing else. */
 export function saysRight(words: string): boolean {
   const all = answerWordsIn(words);

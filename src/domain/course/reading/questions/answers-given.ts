@@ -60,6 +60,7 @@ function labelAmongWords(
   const at = words.findIndex((word) => isLabelAlone(word, labels));
   const label = words[at];
   if (!label || at > mostWordsAround || beginsLabelList(value.slice(label.from), labels)) return undefined;
+  if (endsInLabelList(value.slice(0, label.to), labels)) return undefined;
   const before = words.slice(0, at);
   if (!before.every(({ word, behind }) => isBeforeLabel(word) && /^[\s"'*_(（[\-’]*$/u.test(behind))) return undefined;
   const behind = words.slice(at + 1, at + 1 + mostWordsAround);
@@ -90,8 +91,18 @@ function mayNameAtEnd(line: string): boolean {
 export function namesSeveral(line: string, options: OptionWords, isKnown: boolean): boolean {
   const [title = "", value] = behindColon(line) ?? [];
   if (value !== undefined)
-    return !namesWrong(title) && isLabelList(value, labelsOf(options)) && !wordsOfOption(value, options);
+    return (
+      !namesWrong(title) &&
+      (isContradiction(value, options) || (isLabelList(value, labelsOf(options)) && !wordsOfOption(value, options)))
+    );
   return !isKnown && lastLabel.test(line) && endsInLabelList(line, labelsOf(options));
+}
+
+/** "B. The words of C": the label names one option, and the words another. */
+function isContradiction(value: string, options: OptionWords): boolean {
+  const [, written = "", , rest = ""] = label.exec(value) ?? [];
+  const index = options.alphabet.indexOf(plainLabel(written));
+  return options.contents[index] !== undefined && saysAnother(rest, index, options);
 }
 
 /** "The right one is B." */
@@ -115,10 +126,18 @@ export function labelAtBeginning(value: string, options: OptionWords): NamedOpti
   const index = options.alphabet.indexOf(plainLabel(written));
   const content = options.contents[index];
   if (content === undefined) return undefined;
+  if (saysAnother(rest, index, options)) return undefined;
   const isSentence = bracket === "" && /^[\p{L}\p{N}]/u.test(rest) && !isSame(rest, content);
   const words = behindWords(rest, content);
   const isOwn = words.length < rest.replace(separators, "").length;
   return isSentence || (!isOwn && beginsLabelList(value, labelsOf(options))) ? undefined : { index, rest: words };
+}
+
+/** Tells whether the words behind a label are those of another option: "B. The words of C". */
+function saysAnother(rest: string, index: number, { contents }: OptionWords): boolean {
+  const words = rest.replace(separators, "");
+  const begins = (content = "") => behindWords(words, content.split("\n")[0] ?? "") !== words;
+  return !begins(contents[index]) && contents.some((content, at) => at !== index && begins(content));
 }
 
 /** Returns the rest, unless it is the option's own words again. */

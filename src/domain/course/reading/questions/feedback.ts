@@ -1,7 +1,7 @@
 // Reads the lines below a question's options: the right one, and the reasons. Their words are of any language, so form
 // and order count: first the name of an option, then the reason.
 import { labelAtBeginning, namedOption, namesSeveral, type OptionWords } from "./answers-given";
-import { namesAnswer } from "./answer-words";
+import { namesAnswer, saysAnswer, saysRight, saysWrong } from "./answer-words";
 import { withoutBold } from "../line-marks";
 import { labelledLine } from "./option-labels";
 import { isReasonBelow, type OptionBlock } from "./option-blocks";
@@ -17,7 +17,7 @@ export interface Feedback {
   optionReasons: string[];
   /** For each option the lines of the reason right below it. */
   reasonLines: number[][];
-  /** True if reasons name their options by letters. */
+  /** True if reasons, or words in lines of their own, name options by letters. */
   lettered: boolean;
   /** The last line that belongs to the question. */
   last: number;
@@ -37,9 +37,11 @@ export function feedbackOf(lines: readonly TextLine[], block: OptionBlock, end: 
   const { options, right, marksTwo, isLast } = around;
   const lastOption = block.options.at(-1)?.end ?? 0;
   const own = reasonsBelow(lines, block);
-  const known = { answer: undefined, answerLine: undefined, namesTwo: marksTwo };
+  const answer = right === undefined && !marksTwo ? rightByReasons(own.optionReasons, options) : undefined;
+  const known = { answer, answerLine: undefined, namesTwo: marksTwo };
   const feedback: Feedback = { ...known, reason: "", lettered: false, ...own };
   let isParagraph = own.last === lastOption;
+  let title = "";
   for (let at = own.last + 1; at < end; at++) {
     const line = lines[at];
     if (!line || ["heading", "rule", "table"].includes(line.kind)) break;
@@ -47,17 +49,40 @@ export function feedbackOf(lines: readonly TextLine[], block: OptionBlock, end: 
       isParagraph = false;
       continue;
     }
-    const taken = takeLine(feedback, line, {
+    const below = title === "" ? line : { ...line, text: `${title}: ${line.text}` };
+    title = titleOfAnswer(line.text);
+    if (title !== "") continue;
+    const taken = takeLine(feedback, below, {
       options,
       right: right ?? feedback.answer,
       isParagraph,
       isLast,
     });
     if (taken === "answer") feedback.answerLine = at;
+    if (taken === "answer" && below !== line) feedback.lettered = true;
     if (taken !== undefined) feedback.last = at;
     isParagraph = taken !== undefined;
   }
   return feedback;
+}
+
+/** "Answer:" in a line of its own above the label, or as what is folded away: "<summary>Answer</summary>". */
+function titleOfAnswer(text: string): string {
+  const words = text
+    .slice(0, longestAnswerTitle)
+    .replace(/<\/?[a-z]{1,10}>/gi, " ")
+    .replace(/[:：\s]*$/u, "")
+    .trim();
+  return text.length < longestAnswerTitle && /[:：>]$/u.test(text) && saysAnswer(words) ? words : "";
+}
+
+const longestAnswerTitle = 80;
+
+/** Each reason begins with a word for right or wrong, and one of them with right: "Correct: ...". */
+function rightByReasons(reasons: readonly string[], { contents }: OptionWords): number | undefined {
+  const titles = contents.map((_, at) => /^([^:：]{1,20})[:：]/u.exec(reasons[at] ?? "")?.[1] ?? "");
+  const right = titles.findIndex(saysRight);
+  return right >= 0 && titles.every((title, at) => at === right || saysWrong(title)) ? right : undefined;
 }
 
 interface LineAround {

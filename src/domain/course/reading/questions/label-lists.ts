@@ -18,7 +18,8 @@ const joiningWords = 3;
 
 /** Tells whether it is nothing but labels and the signs between them, at least two different ones. */
 export function isLabelList(value: string, labels: readonly string[]): boolean {
-  return isList(withoutWordsAround(wordsBetweenSigns(value), labels), labels);
+  const words = wordsBetweenSigns(value);
+  return isList(words, labels) || isList(withoutWordsAround(words, labels), labels);
 }
 
 /** Without "Options" before the first label and "are right" behind the last. */

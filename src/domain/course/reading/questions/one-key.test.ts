@@ -243,3 +243,43 @@ describe("a line that names no right option names none:", () => {
     expect(questionsOf(asked(abcd, `   ${line}\n`))).toEqual([]);
   });
 });
+
+test("one label of a list is not taken for the other", () => {
+  expectNoKey(asked("a. Knives\n   b. Boards", "   Réponses : a et b\n"));
+});
+
+const keyOf = (text: string) => questionsOf(text).map(({ options, answer }) => options[answer]);
+
+describe("the right option is named", () => {
+  const stem = (key: string) => `# Check\n\n1. What do you wash? ${key}\n   ${abcd}\n`;
+  test.each([
+    ["in its stem", stem("(Answer: B)")],
+    ["in its stem, as wide letters", stem("（正确答案：Ｂ）")],
+    ["below a title", asked(abcd, "\n   **Answer:**\n\n   B – they touch food.\n")],
+    ["in what is folded", asked(abcd, "\n<details><summary>Answer</summary>\n\nB – they touch food.\n\n</details>\n")],
+    ["by a tick in the line below", asked(abcd.replace("Boards", "Boards\n   ✓"))],
+    ["by a root sign", asked(abcd.replace("Boards", "Boards √"))],
+    [
+      "by reasons that say right and wrong",
+      asked(
+        "A. Knives\n      → Incorrect: no.\n   B. Boards\n      → Correct: yes.\n   C. Floors\n      → Incorrect: no.",
+      ),
+    ],
+    ["where labels stand twice", asked("- A. A) Knives\n   - B. B) Boards ✓\n   - C. C) Floors")],
+  ])("%s", (_, text) => {
+    expect(keyOf(text)).toEqual(["Boards"]);
+    expect(questionsOf(text)[0]?.text).toBe("What do you wash?");
+  });
+
+  test.each([
+    ["a label beside the words of another option", asked(abcd, "   Answer: B. Floors\n")],
+    ["the stem and a line", `# Check\n\n1. What do you wash? (Answer: B)\n   ${abcd}\n   Answer: C\n`],
+  ])("but by none where they contradict: %s", (_, text) => {
+    expectNoKey(text);
+    expect(twoAnswers(text)).toHaveLength(1);
+  });
+
+  test("but not by brackets that give no answer", () => {
+    expect(questionsOf(stem("(Hint: B)"))).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 // Finds the options of questions by their form: lines whose labels follow one another from the first of an alphabet on.
 import { withoutBold } from "../line-marks";
 import { hasTick } from "./ticks";
-import { alphabetsWith, digits, labelledLine, unlabelled, type LabelledLine } from "./option-labels";
+import { alphabetsWith, bareLabel, digits, labelledLine, unlabelled, type LabelledLine } from "./option-labels";
 import type { TextLine } from "../text-lines";
 
 interface Option {
@@ -12,6 +12,8 @@ interface Option {
   end: number;
   /** The text behind its label, with Markdown's marks except bold type. */
   content: string;
+  /** True if all of its words are in bold type. */
+  isBold: boolean;
 }
 
 export interface OptionBlock {
@@ -32,26 +34,33 @@ interface OpenBlock {
 
 export function optionBlocks(lines: readonly TextLine[]): OptionBlock[] {
   const blocks: OpenBlock[] = [];
+  const bare = bareLabels(lines);
   let open: OpenBlock | undefined;
   for (const [at, line] of lines.entries()) {
     if (line.kind === "blank" || line.kind === "aside" || addsCode(open?.options.at(-1), line, at)) continue;
-    const labelled = mayBeOption(line) ? labelOf(line) : undefined;
-    const isFurtherOut = open && line.indent + 1 < (lines[open.options[0]?.line ?? 0]?.indent ?? 0);
+    if (addsTick(open?.options.at(-1), line, at)) continue;
+    const labelled = bare.get(at) ?? (mayBeOption(line) ? labelOf(line) : undefined);
+    const isFurtherOut = open && indentOf(line) + 1 < (lines[open.options[0]?.line ?? 0]?.indent ?? 0);
     const next = open && labelled && !isFurtherOut ? continuedBlock(open, labelled.label, labelled.style) : [];
     if (open && labelled && next.length > 0) {
-      open.options.push({ line: at, end: at, content: labelled.rest });
+      open.options.push({ line: at, end: at, content: labelled.rest, isBold: isBold(line.written) });
       open.alphabets = next;
     } else if (open && !beginsBlock(labelled, open) && isReasonBelow(line, lines[at - 1], lines[lastLine(open)])) {
       continue;
     } else if (labelled) {
       const alphabets = alphabetsWith(labelled.label, 0);
-      const options = [{ line: at, end: at, content: labelled.rest }];
+      const options = [{ line: at, end: at, content: labelled.rest, isBold: isBold(line.written) }];
       open = alphabets.length > 0 ? { options, alphabets, style: labelled.style } : undefined;
       if (open) blocks.push(open);
     } else open = undefined;
   }
-  const whole = blocks.filter((block) => block.options.length > 1 && (block.style !== unlabelled || hasOneTick(block)));
+  const whole = withoutLists(blocks.filter((block) => block.options.length > 1));
   return withReasonsInLine(whole.map(closed));
+}
+
+/** A tick before a label stands in its indent. */
+function indentOf({ indent, text }: TextLine): number {
+  return indent + (/^[✓✔✅☑✗✘❌✖]/u.test(text) ? 2 : 0);
 }
 
 /** Tells whether it may be the second option of a question, with which it becomes one. */
@@ -75,6 +84,14 @@ function addsCode(option: Option | undefined, { kind, text }: TextLine, at: numb
   return true;
 }
 
+/** A tick alone in the line below an option is that option's. */
+function addsTick(option: Option | undefined, { text }: TextLine, at: number): boolean {
+  if (option?.end !== at - 1 || !/^[([]?[✓✔✅☑]\uFE0F?[)\]]?$/u.test(text)) return false;
+  option.end = at;
+  option.content += ` ${text}`;
+  return true;
+}
+
 function lastLine({ options }: OpenBlock): number {
   return options.at(-1)?.line ?? 0;
 }
@@ -89,9 +106,36 @@ function labelOf({ kind, written, text }: TextLine): LabelledLine | undefined {
   return labelledLine(words) ?? labelledLine(text) ?? item;
 }
 
-/** Items of a list are options only where one of them is ticked. */
+/** Items of a list are options only where one of them is ticked, or is in bold type in every list. */
+function withoutLists(blocks: readonly OpenBlock[]): readonly OpenBlock[] {
+  const lists = blocks.filter(({ style }) => style === unlabelled);
+  const areBold = lists.length > 1 && lists.every(({ options }) => options.filter(({ isBold }) => isBold).length === 1);
+  return blocks.filter((block) => block.style !== unlabelled || areBold || hasOneTick(block));
+}
+
 function hasOneTick({ options }: OpenBlock): boolean {
   return options.filter(({ content }) => hasTick(content)).length === 1;
+}
+
+const fewestBare = 3;
+
+/** The lines that a letter without a sign begins, if at least three of them follow one another: "A one", "B two". */
+function bareLabels(lines: readonly TextLine[]): Map<number, LabelledLine> {
+  const labels = new Map<number, LabelledLine>();
+  let run: [number, LabelledLine][] = [];
+  const close = () => {
+    if (run.length >= fewestBare) for (const [at, labelled] of run) labels.set(at, labelled);
+    run = [];
+  };
+  for (const [at, line] of lines.entries()) {
+    const words = mayBeOption(line) ? withoutBold(line.written) : "";
+    const labelled = labelledLine(words) ? undefined : bareLabel(words);
+    const isAt = (place: number) => labelled !== undefined && alphabetsWith(labelled.label, place).length > 0;
+    if (!isAt(run.length)) close();
+    if (labelled && isAt(run.length)) run.push([at, labelled]);
+  }
+  close();
+  return labels;
 }
 
 function continuedBlock({ options, alphabets, style }: OpenBlock, label: string, labelStyle: string) {
@@ -119,13 +163,27 @@ function withReasonApart(option: Option): Option {
   return { ...option, content: words, reason: reason.join(" – ") };
 }
 
+/** The whole of the option is bold, with its label or without. */
+function isBold(written: string): boolean {
+  return (
+    /^\s*(?:[-*+]\s+)?(?:[([]?[\p{L}\p{N}]{1,2}[.):\]]\s*)?(?:\*\*|__)(?:(?!\*\*|__).)+(?:\*\*|__)[.\s]*$/u.test(
+      written,
+    ) || /^\s*(?:[-*+]\s+)?\*\*[([]?[\p{L}\p{N}]{1,2}[.):\]]\*\*\s*\*\*[^*]+\*\*\s*$/u.test(written)
+  );
+}
+
 function isPlaceOnly([first, second]: readonly string[]): boolean {
   return first === second;
 }
 
 function closed({ options: open, alphabets, style }: OpenBlock): OptionBlock {
   const alphabet = alphabets[0] ?? [];
-  const options = open.map((option) => ({ ...option, content: withoutIndent(option.content) }));
+  const twice = open.map(({ content }) => labelledLine(content));
+  const isTwice = twice.every((labelled, at) => labelled !== undefined && labelled.label === alphabet[at]);
+  const options = open.map((option, at) => {
+    const content = isTwice ? (twice[at]?.rest ?? "") : option.content;
+    return { ...option, content: withoutIndent(content) };
+  });
   return { options, alphabet, style, mayBeList: alphabet === digits || isPlaceOnly(alphabet) };
 }
 

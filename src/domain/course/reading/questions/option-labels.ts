@@ -45,8 +45,8 @@ const bracketed = new RegExp(
 /** A letter and a space as wide as a letter, as Japanese schools write it. */
 const spaced = /^()(\p{L}|\p{Nd})(\u3000)\s*(.*)$/su;
 const dashed = /^()(\p{L}\p{M}?)(\s?[-–—])\s+(.*)$/su;
-const circled = new RegExp(String.raw`^(?:${ticks}\s*)?()([①-⑳⑴-⒇⒜-⒵Ⓐ-ⓩ㉠-㉭])()[).:、．：]?\s*(.*)$`, "su");
-const box = /^(\[[ xX✓✔]?\]|[☐☑☒○◯●◉])\s*(.+)$/su;
+const circled = new RegExp(String.raw`^(?:${ticks}\s*)?[([（]?()([①-⑳⑴-⒇⒜-⒵Ⓐ-ⓩ㉠-㉭])()[).:、．：\]）]?\s*(.*)$`, "su");
+const box = /^(\[[ xX✓✔]?\]|\((?:\s?|[xX✓✔])\)|[☐☑☒○◯●◉])\s*(.+)$/su;
 
 /** A line that begins with a label; its marks of Markdown are left out. */
 export function labelledLine(text: string): LabelledLine | undefined {
@@ -56,6 +56,14 @@ export function labelledLine(text: string): LabelledLine | undefined {
     bracketed.exec(text) ?? circled.exec(text) ?? spaced.exec(text) ?? dashed.exec(text) ?? [];
   if (label === "" || rest === "") return undefined;
   return { label: plainLabel(label), style: plainSigns(opens + closes), rest };
+}
+
+const bare = new RegExp(String.raw`^(?:${ticks}\s*)?(\p{Lu}|[アイウエオカキク가나다라마])\s+(?=\S)(.*)$`, "su");
+
+/** A line that begins with a capital letter and a space, which may be a word. */
+export function bareLabel(text: string): LabelledLine | undefined {
+  const [, label, rest] = bare.exec(text) ?? [];
+  return label === undefined || rest === undefined ? undefined : { label, style: " ", rest };
 }
 
 /** Capital letters, and the digits of every script as ours. */

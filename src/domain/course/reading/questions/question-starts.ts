@@ -32,14 +32,22 @@ export function questionStarts(lines: readonly TextLine[], blocks: readonly Opti
   let last = 0;
   const starts = blocks.map((block, at) => {
     let due = dueStart(lines, usual[at] ?? [], last + 1);
+    if (manner !== undefined) due ??= candidates[at]?.findLast(({ number }) => Number(number) === last + 1);
+    due = due && (behindItems(candidates[at] ?? [], due) ?? due);
     for (let next = due; next; next = numberedOtherwise(lines, candidates[at] ?? [], next)) due = next;
     if (due) last = Number(due.number);
     return due ?? paragraphBefore(lines, firstLine(block), endOf(blocks[at - 1]));
   });
   return starts.map((start, at) => {
-    const due = usual[at + 1]?.find(({ number }) => Number(number) === Number(start.number) + 1);
+    const due = candidates[at + 1]?.find((each) => isNextOut(lines, start, each));
     return { ...start, next: Math.min(due?.line ?? lines.length, starts[at + 1]?.line ?? lines.length) };
   });
+}
+
+/** A next question ends this one also where it is numbered otherwise, or its options could not be read. */
+function isNextOut(lines: readonly TextLine[], start: { line: number; number: string }, each: Candidate): boolean {
+  const indent = lines[start.line]?.indent ?? 0;
+  return Number(each.number) === Number(start.number) + 1 && (lines[each.line]?.indent ?? 0) <= indent + 1;
 }
 
 /** Numbers further in than those of questions are items below one. */
@@ -63,6 +71,16 @@ function dueStart(lines: readonly TextLine[], usual: readonly Candidate[], numbe
   return start;
 }
 
+/** A beginning between two titles that count on is an item of the first: the question begins with a title behind it. */
+function behindItems(between: readonly Candidate[], start: Candidate): Candidate | undefined {
+  const before = new Map<string, number>();
+  for (const { line, manner, number } of between) if (line < start.line) before.set(manner, Number(number));
+  return between.find(
+    ({ line, manner, number }) =>
+      line > start.line && manner !== start.manner && before.get(manner) === Number(number) - 1,
+  );
+}
+
 /**
  * A question that could not be read never melts with the next one, also where that is numbered otherwise. An item of a
  * list in its stem has the number before it above.
@@ -75,10 +93,10 @@ function numberedOtherwise(
   const indentOf = ({ line }: Candidate) => lines[line]?.indent ?? 0;
   return between.findLast((each, at) => {
     const isDue = each.line > start.line && Number(each.number) === Number(start.number) + 1;
-    if (!isDue || each.manner === start.manner || indentOf(each) > indentOf(start)) return false;
+    if (!isDue || indentOf(each) > indentOf(start)) return false;
     const above = between
       .slice(0, at)
-      .findLast((one) => one.manner === each.manner && indentOf(one) === indentOf(each));
+      .findLast((one) => one.line > start.line && one.manner === each.manner && indentOf(one) === indentOf(each));
     return above === undefined || Number(above.number) !== Number(each.number) - 1;
   });
 }

@@ -3,6 +3,7 @@
 import type { OptionBlock } from "./option-blocks";
 import type { TextLine } from "../text-lines";
 import { namesWrong, saysRight, saysWrong } from "./answer-words";
+import { unlabelled } from "./option-labels";
 import { hasTick, withoutTick } from "./ticks";
 
 export interface MarkedOptions {
@@ -18,19 +19,23 @@ const arrow = /(?<!\s)\s*(?:←|⬅\uFE0F?|<-{1,9})\s*[^\s←]{1,30}(?:\s[^\s←
 
 export function markedOptions(lines: readonly TextLine[], blocks: readonly OptionBlock[]): MarkedOptions[] {
   const marks = marksInBrackets(blocks);
-  return blocks.map(({ options, mayBeList }) => {
+  return blocks.map(({ options, mayBeList, style }) => {
     const contents = options.map(({ content }) => content);
     const raws = options.map(({ line }) => lines[line]?.written ?? "");
     const ticked = contents.map((content, at) => hasTick(raws[at] ?? "") || hasTick(withoutWord(content, marks)));
-    const boxed = raws.map((written) => /^\s*(?:[-*+]\s+)?(?:\[[xX]\]|[☒◉●])/u.test(written));
+    const boxed = raws.map((written) => /^\s*(?:[-*+]\s+)?(?:\[[xX]\]|\([xX]\)|[☒◉●])/u.test(written));
     const places = new Set([
       ...markedPlaces(ticked.includes(true) ? ticked : boxed),
       ...markedPlaces(contents.map((content) => marks.has(wordsInBrackets(content)))),
       ...onlyPlace(contents.map((content) => !namesWrong(arrow.exec(content)?.[0] ?? "") && arrow.test(content))),
     ]);
-    const [right = onlyPlace(raws.map((written) => !mayBeList && isBold(written)))[0]] = places;
+    const [right = onlyPlace(options.map(({ isBold }) => (!mayBeList || style === unlabelled) && isBold))[0]] = places;
     const marksTwo = places.size > 1;
-    return { contents: contents.map((content) => bare(content, marks)), right: marksTwo ? undefined : right, marksTwo };
+    return {
+      contents: contents.map((content) => bareWords(content, marks)),
+      right: marksTwo ? undefined : right,
+      marksTwo,
+    };
   });
 }
 
@@ -44,7 +49,7 @@ function onlyPlace(marked: readonly boolean[]): number[] {
   return marked.filter(Boolean).length === 1 ? [marked.indexOf(true)] : [];
 }
 
-function bare(content: string, marks: ReadonlySet<string>): string {
+function bareWords(content: string, marks: ReadonlySet<string>): string {
   return withoutWord(withoutTick(withoutWord(content.trim(), marks)), marks)
     .replace(arrow, "")
     .trim();
@@ -54,15 +59,6 @@ function bare(content: string, marks: ReadonlySet<string>): string {
 function withoutWord(content: string, marks: ReadonlySet<string>): string {
   const words = wordsInBrackets(content);
   return marks.has(words) || saysWrong(words) ? content.replace(inBrackets, "") : content;
-}
-
-/** The whole of the option is bold, with its label or without. */
-function isBold(written: string): boolean {
-  return (
-    /^\s*(?:[-*+]\s+)?(?:[([]?[\p{L}\p{N}]{1,2}[.):\]]\s*)?(?:\*\*|__)(?:(?!\*\*|__).)+(?:\*\*|__)[.\s]*$/u.test(
-      written,
-    ) || /^\s*(?:[-*+]\s+)?\*\*[([]?[\p{L}\p{N}]{1,2}[.):\]]\*\*\s*\*\*[^*]+\*\*\s*$/u.test(written)
-  );
 }
 
 /** Known words, and any that stand behind exactly one option of every question. */
