@@ -47,7 +47,10 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
     promise: ["docs/operate.md", "A test counts all of this at the emulators and holds this table to it, within 20 %."],
     size: "blasts of 200 and 1,000 mails, a failing and a sound server",
     fault: "two mails were under way at once instead of ten",
-    sample: ["tests/callables/operation/costs.test.ts", "an email blast"],
+    sample: [
+      "tests/callables/blast-kills.test.ts",
+      "two hundred mails cost at most half as many writes more than they did",
+    ],
   },
   "tests/torture/blasts/blast.test.ts": {
     promise: ["docs/use.md", "Mails that may have arrived are listed and not sent again by themselves."],
@@ -130,7 +133,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
   "tests/torture/flooded-model.test.ts": {
     promise: ["SECURITY.md", "Texts are limited by address and day, and nothing is written where counting fails"],
     size: "10,000 calls, 80 at once, and 20 visitors",
-    fault: "",
+    fault: "an address got one text more than it may have",
     sample: [
       "tests/callables/limits/writing-limits.test.ts",
       "of 100 calls at once from one address the model hears as many as may be, and one that was not yet counted",
@@ -139,7 +142,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
   "tests/torture/followed-progress.test.ts": {
     promise: ["docs/use.md", "The list of invitations says how far each business is and whom to remind"],
     size: "1,000 saves",
-    fault: "a save forgot when every step was done for the first time",
+    fault: "a save forgot when every step was done for the first time; a write that lost its race was not tried again",
     sample: [
       "tests/callables/durability/followed-progress.test.ts",
       "an invitation says what its answers say, however often, late and mixed up their events come",
@@ -160,7 +163,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
       "The plan is made from the saved answers, not from the browser's text, and names nothing invented",
     ],
     size: "100 plans",
-    fault: "",
+    fault: "the written plan was kept without a check of its references",
     sample: [
       "tests/callables/plan/training-plan.test.ts",
       "references that a model invents are neither stored nor answered",
@@ -169,7 +172,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
   "tests/torture/malformed-calls.test.ts": {
     promise: ["SECURITY.md", "A call does nothing for strangers, and says in words what is wrong with it"],
     size: "every payload of the contract, by four people",
-    fault: "",
+    fault: "a refusal did not name its field",
     sample: [
       "tests/callables/http-calls.test.ts",
       "neither crashes anything nor shows a stack, and is refused in a sentence that names the field",
@@ -181,16 +184,16 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
       "So a killed run, two runs at once and a document that was restored later need no more than another run.",
     ],
     size: "8,000 documents, 12 kills",
-    fault: "documents were deleted without being moved",
+    fault: "documents were deleted without being moved; a commit that lost its race counted as done",
     sample: [
       "tests/callables/operation/migrations.test.ts",
-      "a run that ends after any of the changes is gone on with, to the same documents",
+      "a run that is killed in the middle is run again, and every document has changed once",
     ],
   },
   "tests/torture/notifications.test.ts": {
     promise: ["docs/operate.md", "of the first at once, of what follows in one mail an hour."],
     size: "500 inquiries, 3 kills",
-    fault: "",
+    fault: "a notification that may have arrived was not marked",
     sample: [
       "tests/callables/durability/notifications-kills.test.ts",
       "a killed process costs no administrator a notification, and none is told as new twice",
@@ -205,7 +208,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
     fault: "",
     sample: [
       "tests/callables/plan/plan-run.test.ts",
-      "a writer that gives no sign of life is replaced, by one of those who want to go on",
+      "a plan that a browser asks for is written whole by a worker of the platform",
     ],
   },
   "tests/torture/statements.test.ts": {
@@ -214,7 +217,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
       "Statements wait in the outbox (`statements/`), however long the store is away, and no user of the site notices.",
     ],
     size: "5,000 events on a bad day; 1,000 with 20 bad ones",
-    fault: "a batch that the store did not take counted as delivered",
+    fault: "a batch that the store did not take, or of which it knew one, counted as delivered",
     sample: [
       "tests/callables/statements/statement-relay.test.ts",
       "of 100 events on a store's bad day none is lost and none is stored twice",

@@ -1,26 +1,23 @@
 // A long plan and what can happen to it: the tab that asked for it is closed, the function that writes it is killed,
 // the model falls silent, each at three places. Through the functions emulator, whose worker is really killed.
-import { randomUUID } from "node:crypto";
-import { doc, getDoc, setDoc } from "firebase/firestore/lite";
+import { doc, setDoc } from "firebase/firestore/lite";
 import { expect, test } from "vitest";
-import { projectId } from "../../local/shared/running-suite";
-import { fullAnswers } from "../../src/domain/assessment/answers/answers.fixture";
-import { readPlan } from "../../src/domain/assessment/plan/plan";
 import { wholeSections } from "../../src/domain/assessment/plan/continuation";
+import { readPlan } from "../../src/domain/assessment/plan/plan";
 import { planSections } from "../../src/domain/assessment/plan/plan-sections";
-import { assemblePrompt } from "../../src/domain/assessment/plan/prompt";
 import { paths } from "../../src/domain/kernel/collections";
+import {
+  aPlanClient,
+  askForPlan,
+  planOf,
+  runningPlan,
+  uninterruptedPlan,
+  until,
+  type PlanClient,
+} from "../support/assessment/plan-over-http";
 import { database } from "../support/shared/database";
 import { killWorkersOf } from "../support/suite/function-workers";
-import { aRegisteredClient, signInClient, type RegisteredClient } from "../support/accounts/registered-client";
 import { clearFaults, modelRequests, setFault } from "../support/suite/stand-ins";
-import { runningSuite } from "../support/suite/running-suite";
-
-interface PlanClient extends RegisteredClient {
-  mark: string;
-  prompt: string;
-  idToken: string;
-}
 
 interface Row {
   interruption: string;
@@ -37,58 +34,12 @@ interface Row {
 const shares = [0.1, 0.5, 0.9];
 const rows: Row[] = [];
 
-async function aClient(): Promise<PlanClient> {
-  const client = await aRegisteredClient();
-  const mark = `mark-${randomUUID()}`;
-  const answers = { ...fullAnswers(), "0": { ...fullAnswers()["0"], missionStatement: `We are ${mark}.` } };
-  await setDoc(doc(database, paths.answersOf(client.code)), { progressData: answers, lastUpdated: new Date() });
-  return { ...client, mark, prompt: assemblePrompt(answers), idToken: (await signInClient(client)).idToken };
-}
-
-/** Asks like a browser, streaming; returns the status of the answer, after all of it has come. */
-async function askForPlan(
-  { prompt, idToken }: PlanClient,
-  { goOn = false, signal }: { goOn?: boolean; signal?: AbortSignal } = {},
-) {
-  const address = `http://127.0.0.1:${runningSuite().ports.functions}/${projectId}/us-central1/generateTrainingPlan`;
-  const response = await fetch(address, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      accept: "text/event-stream",
-      authorization: `Bearer ${idToken}`,
-    },
-    body: JSON.stringify({ data: { prompt, ...(goOn && { goOn }) } }),
-    ...(signal && { signal }),
-  });
-  return response.text();
-}
-
-async function runningPlan({ code }: PlanClient): Promise<{ status?: string; text: string }> {
-  return { text: "", ...(await getDoc(doc(database, paths.planRunOf(code)))).data() };
-}
-
-async function planOf({ code }: PlanClient): Promise<string> {
-  return String((await getDoc(doc(database, paths.answersOf(code)))).get("trainingPlan") ?? "");
-}
-
-async function until(holds: () => Promise<boolean>, ms = 60_000): Promise<void> {
-  await expect.poll(holds, { timeout: ms, interval: 100 }).toBe(true);
-}
-
-/** The plan of these answers as it is without any trouble. */
-async function uninterruptedPlan(client: PlanClient): Promise<string> {
-  await askForPlan(client);
-  await until(async () => (await planOf(client)) !== "");
-  return planOf(client);
-}
-
 async function interrupt(
   interruption: string,
   share: number,
   cause: (client: PlanClient, length: number) => Promise<string>,
 ) {
-  const client = await aClient();
+  const client = await aPlanClient();
   const expected = await uninterruptedPlan(client);
   await setDoc(doc(database, paths.answersOf(client.code)), { trainingPlan: "" }, { merge: true });
   const before = (await modelRequests(client.mark)).length;

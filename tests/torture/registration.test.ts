@@ -4,7 +4,13 @@
 import { chromium, type Browser, type BrowserContext, type Page, type Route } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registrationMessages } from "../../src/domain/accounts/words";
-import { anInvitedBusiness, accountPassword, type InvitedBusiness } from "../support/journeys/invited-business";
+import {
+  anInvitedBusiness,
+  fillInRegistration,
+  finishRegistration,
+  submitRegistration,
+  type InvitedBusiness,
+} from "../support/journeys/invited-business";
 import { findBrowser } from "../support/suite/browser";
 import { documentsWhere } from "../support/shared/database";
 import { runningSuite } from "../support/suite/running-suite";
@@ -53,6 +59,7 @@ describe("a tab that dies", () => {
 async function crashAndComeBack(point: CrashPoint, turn: number): Promise<void> {
   const invited = await anInvitedBusiness();
   const context = await browser.newContext({ reducedMotion: "reduce" });
+  context.setDefaultTimeout(timeoutMs);
   await crash(context, point, invited);
   const used = await expectNothingHalf(invited);
 
@@ -75,7 +82,7 @@ async function crash(context: BrowserContext, point: CrashPoint, invited: Invite
   });
   const died = new Promise<void>((resolve) => page.once("close", () => resolve()));
   await page.goto(site + invited.link);
-  await fillInForm(page, accountPassword);
+  await fillInRegistration(page);
   await page.route(point.requests, async (route: Route) => {
     if (point.afterCommit && !committed) return route.continue();
     if (point.reaches) await route.fetch();
@@ -83,14 +90,8 @@ async function crash(context: BrowserContext, point: CrashPoint, invited: Invite
     await route.abort();
     await page.close();
   });
-  await page.getByRole("button", { name: "Create Account" }).click();
+  await submitRegistration(page);
   await died;
-}
-
-async function fillInForm(page: Page, typed: string): Promise<void> {
-  await page.getByLabel("Your Name").fill("Ines Weber", { timeout: timeoutMs });
-  await page.getByRole("textbox", { name: "Create a Password" }).fill(typed);
-  await page.getByRole("textbox", { name: "Confirm Password" }).fill(typed);
 }
 
 async function finishAfterCrash(page: Page): Promise<void> {
@@ -99,11 +100,7 @@ async function finishAfterCrash(page: Page): Promise<void> {
   await next.waitFor({ timeout: timeoutMs }).catch(async () => {
     throw new Error(`The page stays at ${page.url()}: ${await page.locator("main").innerText()}`);
   });
-  if (!(await button.isVisible())) return;
-  if (await page.getByRole("textbox", { name: "Create a Password" }).isVisible())
-    await fillInForm(page, accountPassword);
-  else await page.getByLabel("Your Name").fill("Ines Weber");
-  await button.click();
+  await finishRegistration(page);
 }
 
 /** No profile without its invitation, no used invitation without its profile; answers whether the two are there. */
@@ -122,12 +119,13 @@ test(
     const people = await Promise.all(
       Array.from({ length: 30 }, async (_, index) => {
         const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
-        await page.goto(site + invited.link, { timeout: 5 * timeoutMs });
-        await fillInForm(page, `password-of-${index}`);
+        page.setDefaultTimeout(5 * timeoutMs);
+        await page.goto(site + invited.link);
+        await fillInRegistration(page, { password: `password-of-${index}` });
         return page;
       }),
     );
-    await Promise.all(people.map((page) => page.getByRole("button", { name: "Create Account" }).click()));
+    await Promise.all(people.map(submitRegistration));
     const ends = await Promise.all(
       people.map(async (page) => {
         const end = page.getByRole("heading", { name: /^Welcome/ }).or(page.getByRole("alert"));

@@ -26,3 +26,15 @@ test("when there is no more time, what is known is kept and the rest is left wit
   expect(result.rejected).toEqual([]);
   expect(result.outage).toBeUndefined();
 });
+
+test("what the store knows already is delivered, and the rest of its batch is sent all the same", async () => {
+  const held = new Set(["b"]);
+  const result = await forwardBatch(batch, (part) => {
+    if (part.some(({ id }) => held.has(id))) return Promise.resolve({ kind: "known" });
+    for (const { id } of part) held.add(id);
+    return Promise.resolve({ kind: "stored" });
+  });
+  expect(ids(result.delivered).split("").toSorted().join("")).toBe("abcd");
+  expect([...held].toSorted().join("")).toBe("abcd");
+  expect(result.rejected).toEqual([]);
+});

@@ -238,6 +238,15 @@ describe("the learning record store's faults", () => {
     expect(await statementsHeld()).toBe(1);
   });
 
+  test("known-again refuses the batch of which it holds one already, and records none of it", async () => {
+    const held = aStatement();
+    await callStore("POST", held);
+    await setStoreFault("known-again", { times: 2 });
+    expect((await callStore("POST", [aStatement(), held])).status).toBe(409);
+    expect(await statementsHeld()).toBe(1);
+    expect((await callStore("POST", aStatement())).status).toBe(200);
+  });
+
   test("a fault waits for something to be recorded; reading is not struck", async () => {
     await setStoreFault("status-500");
     expect((await callStore("GET")).status).toBe(200);

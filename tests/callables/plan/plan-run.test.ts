@@ -23,6 +23,7 @@ import {
   planRunDocument,
   answersDocument,
 } from "../../support/assessment/plan-requests";
+import { aPlanClient, uninterruptedPlan } from "../../support/assessment/plan-over-http";
 import { clearFaults, modelRequests, setFault } from "../../support/suite/stand-ins";
 
 type MarkedBusiness = Awaited<ReturnType<typeof aMarkedBusiness>>;
@@ -190,6 +191,10 @@ test("a plan whose last write arrived although its answer was lost is not writte
   await run.finish({ text: "The plan.", answersHash: wish.answersHash });
   expect(await answersDocument(business)).toEqual(first);
   expect(await planRunDocument(business)).toMatchObject({ status: "done" });
+});
+
+test("a plan that a browser asks for is written whole by a worker of the platform", async () => {
+  expect(isStructured(readPlan(await uninterruptedPlan(await aPlanClient())))).toBe(true);
 });
 
 test("a writer that gives no sign of life is replaced, by one of those who want to go on", async () => {

@@ -193,10 +193,18 @@ describe("a statement that the store rejects", () => {
 });
 
 test("what the store knows already counts as delivered, also where it refuses the whole batch for it", async () => {
-  await recordAll(eventNames(5));
-  await relay.setFault({ kind: "status-409", match: idOf("inquiry sent", "one-3"), times: 4 });
+  await recordAll(["one-3"]);
+  await relay.setFault({ kind: "lost-reply" });
+  await relay.setFault({ kind: "known-again", share: 1 });
   await relay.send();
+  await recordAll(["one-0", "one-1", "one-2", "one-4"]);
+  await relay.sendUntil(timeAfter(60_000));
   expect(await relay.status()).toMatchObject({ delivered: 5, waiting: 0, rejected: 0 });
+  expect((await relay.stored()).map(({ id }) => id).toSorted()).toEqual(
+    eventNames(5)
+      .map((about) => idOf("inquiry sent", about))
+      .toSorted(),
+  );
 });
 
 test("a batch that is too large is sent in parts", async () => {

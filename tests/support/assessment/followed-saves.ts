@@ -24,19 +24,30 @@ interface FollowedSaves {
   seed: number;
 }
 
-/** Every so many saves all events have come. */
+/** Every so many saves all events have come: those of the last one once, while three people log in again and again. */
 const savesAtOnce = 10;
+const [people, logins] = [3, 5];
 
 export async function followSaves(database: Firestore, triggers: Triggers, { code, saves, seed }: FollowedSaves) {
   const [invited, answers] = [database.doc(paths.invitation(code)), database.doc(paths.answersOf(code))];
   const draw = seededRandom(seed);
-  let waiting: LoggedEvent[] = [];
-  const { commit } = anEventLog(database, triggers, async (news) => {
+  const waiting: LoggedEvent[] = [];
+  let isHeldBack = false;
+  const { commit, change } = anEventLog(database, triggers, async (news) => {
     waiting.push(...news);
-    await deliver(waiting.filter(() => draw() < 0.3));
+    if (!isHeldBack) await deliver(waiting.filter(() => draw() < 0.3));
   });
   const deliver = (events: LoggedEvent[]) =>
     Promise.all(events.toSorted(() => draw() - 0.5).map((event) => event.deliver()));
+  const taken = () => waiting.splice(0);
+  const deliverTwice = (events: LoggedEvent[]) => deliver([...events, ...events]);
+  const logIn = async (at: Date) => {
+    const logInAgain = async () => {
+      for (let nth = 1; nth <= logins; nth++) await invited.update({ lastLogin: new Date(at.getTime() + nth) });
+    };
+    await Promise.all(Array.from({ length: people }, logInAgain));
+    return undefined;
+  };
 
   await commit([paths.invitation(code)], (batch) =>
     batch.create(invited, aUsedInvitation({ invitationCode: code, createdAt: new Date() })),
@@ -47,6 +58,8 @@ export async function followSaves(database: Firestore, triggers: Triggers, { cod
     const at = new Date(Date.UTC(2026, 0, 1) + nth * 7 * 60_000);
     const plan = [{}, {}, {}, { planHeldAt: at }, { planReleasedAt: at, planGeneratedAt: at }][Math.floor(draw() * 5)];
     const progressData = draw() < 0.1 ? fullAnswers() : drawn;
+    isHeldBack = nth % savesAtOnce === 0 || nth === saves;
+    if (isHeldBack) await deliverTwice(taken());
     await commit([paths.answersOf(code)], (batch) =>
       batch.set(
         answers,
@@ -54,9 +67,9 @@ export async function followSaves(database: Firestore, triggers: Triggers, { cod
         { mergeFields: ["progressData", "lastUpdated", ...Object.keys(plan ?? {})] },
       ),
     );
-    if (nth % savesAtOnce > 0 && nth < saves) continue;
-    await deliver([...waiting, ...waiting]);
-    waiting = [];
+    if (!isHeldBack) continue;
+    await Promise.all([deliver(taken()), change([paths.invitation(code)], () => logIn(at))]);
+    await deliverTwice(taken());
     const { progress, lists, ...known } = invitation.parse(datedFields(await invited.get()));
     if (finishedAt) expect(progress?.finishedAt).toEqual(finishedAt);
     finishedAt = progress?.finishedAt;

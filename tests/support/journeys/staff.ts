@@ -4,8 +4,10 @@ import type { Locator, Page } from "@playwright/test";
 import { collection, doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore/lite";
 import { textsOfInvitation } from "../../../src/domain/invitations/invitation";
 import { paths } from "../../../src/domain/kernel/collections";
+import { dayMs } from "../../../src/domain/kernel/durations";
 import { listMessages } from "../../../src/domain/kernel/list-words";
 import { routes } from "../../../src/domain/kernel/routes";
+import { retention } from "../../../src/domain/operation/retention";
 import type { Account } from "../accounts/accounts";
 import { aTask, anInquiry, searchable } from "../shared/builders";
 import { database } from "../shared/database";
@@ -36,10 +38,12 @@ export interface CreatedDocument {
   name: string;
 }
 
+/** Writes an inquiry in the form in which its trigger leaves it, so that no action on it meets the trigger's write. */
 export async function createInquiry(changes: Record<string, unknown> = {}): Promise<CreatedDocument> {
   const name = unique("Ines Weber");
   const { id } = doc(collection(database, paths.inquiries));
-  const inquiry = searchable(anInquiry({ name, businessName: name, ...changes }), id);
+  const expiresAt = new Date(Date.now() + retention.newInquiries.keptFor * dayMs);
+  const inquiry = searchable(anInquiry({ name, businessName: name, expiresAt, ...changes }), id);
   await setDoc(doc(database, paths.inquiry(id)), inquiry);
   return { id, name };
 }

@@ -1,5 +1,5 @@
 // A long outage of a learning record store: it is down for an hour, then refuses requests, then loses every fifth
-// response, while senders die and triggers report events again.
+// response and refuses each batch of which it holds a statement, while senders die and triggers report events again.
 import { expect } from "vitest";
 import { leaseDue } from "../../../functions/src/statements/outbox";
 import { anEvent, timeAfter, type RelayEnvironment } from "./relay-environment";
@@ -28,6 +28,7 @@ export async function surviveOutage(relay: RelayEnvironment, count: number): Pro
   await leaseDue(relay.outbox); // by a sender that dies
   await relay.setFault({ kind: "status-429", times: 5 });
   await relay.setFault({ kind: "lost-reply", share: 0.2 });
+  await relay.setFault({ kind: "known-again", share: 1 });
   await Promise.all([relay.send(), relay.send()]);
   await relay.sendUntil(timeAfter(12 * 3_600_000));
   await relay.clearFaults();

@@ -14,11 +14,6 @@ export async function modelRequests(match: string): Promise<unknown[]> {
   return (await response.json()) as unknown[];
 }
 
-/** Returns the number of requests to the language model from everybody. */
-export async function modelStatistics(): Promise<{ requests: number }> {
-  return (await (await requestStandIn("model", "/stats")).json()) as { requests: number };
-}
-
 async function requestStandIn(standIn: StandInName, path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { "content-type": "application/json" };
   const response = await fetch(`http://127.0.0.1:${runningSuite().ports[standIn]}${path}`, { headers, ...init });
