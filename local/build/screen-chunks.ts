@@ -25,7 +25,8 @@ const nearlyAll = 0.5;
 /** The screen for visitors: a further file weighs more for them than what others later load of theirs in vain. */
 const inFewFiles = "/needs-check-screen.tsx";
 
-/** For a site whose first module is src/main.tsx, and whose screens are what src/app/routes.tsx imports lazily. */
+/** For a site whose first module is src/main.tsx, and whose screens are what src/app/routes.tsx, and
+ * the lists of screens that it loads, import lazily. */
 export function screenChunks(): Plugin {
   return {
     name: "waymark:screen-chunks",
@@ -54,7 +55,11 @@ function chunkNames(root: string): Rolldown.CodeSplittingNameFunction {
 }
 
 function namesByModule(root: string, context: Context): Map<string, string> {
-  const screens = context.getModuleInfo(join(root, "src/app/routes.tsx"))?.dynamicallyImportedIds ?? [];
+  const loadedBy = (module: string) => context.getModuleInfo(module)?.dynamicallyImportedIds ?? [];
+  const behindLogin = ["src/app/staff-screens.ts", "src/app/assessment-screens.ts"].map((file) => join(root, file));
+  const screens = loadedBy(join(root, "src/app/routes.tsx")).flatMap((module) =>
+    behindLogin.includes(module) ? loadedBy(module) : module,
+  );
   const atFirst = screensByModule(screens, (screen) => reachedFrom(screen, context, false));
   const everLater = screensByModule(screens, (screen) => reachedFrom(screen, context, true));
   for (const [module, first] of atFirst) if (isBehind(first, everLater.get(module))) atFirst.delete(module);

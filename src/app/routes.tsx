@@ -7,9 +7,11 @@ import { toolNames } from "../domain/kernel/tool-names";
 import { schemasForKeptCourses } from "../features/ai-tools/course/kept-courses-first";
 import { SignedInOnly, SignedOutOnly, StaffOnly } from "./guards";
 import { Shell } from "./shell/shell";
-import { withFirestore } from "../firebase/sdk/with-firestore";
 
 type Screen = (() => ReactNode) & { load: () => Promise<unknown> };
+
+const loadStaffScreens = async () => (await import("./staff-screens")).staffScreens;
+const loadAssessmentScreens = async () => (await import("./assessment-screens")).assessmentScreens;
 
 const LandingScreen = screen("LandingScreen", () => import("../features/landing/landing-screen"));
 const AiToolsScreen = screen("AiToolsScreen", async () => {
@@ -22,15 +24,14 @@ const ToolScreen = screen("ToolScreen", () => import("../features/ai-tools/tool-
 const LoginPage = screen("LoginPage", () => import("./pages/login-page"));
 const AdminLoginScreen = screen("AdminLoginScreen", () => import("../features/sign-in/admin-login-screen"));
 const ResetPasswordScreen = screen("ResetPasswordScreen", () => import("../features/sign-in/reset-password-screen"));
-const AdminDashboardPage = screen("AdminDashboardPage", () => withFirestore(import("./pages/admin-dashboard-page")));
-const DashboardScreen = screen("DashboardScreen", () => import("./pages/dashboard-screen"));
-const AssessmentScreen = screen("AssessmentScreen", () => import("../features/assessment/assessment-screen"));
-const ResultsScreen = screen("ResultsScreen", () => import("../features/assessment/results/results-screen"));
-const RoundResultsScreen = screen(
-  "RoundResultsScreen",
-  () => import("../features/assessment/results/earlier-rounds/round-results-screen"),
+const AdminDashboardPage = screen("AdminDashboardPage", async () => (await loadStaffScreens()).AdminDashboardPage());
+const BusinessScreen = screen("BusinessScreen", async () => (await loadStaffScreens()).BusinessScreen());
+const AssessmentScreen = screen("AssessmentScreen", async () => (await loadAssessmentScreens()).AssessmentScreen());
+const ResultsScreen = screen("ResultsScreen", async () => (await loadAssessmentScreens()).ResultsScreen());
+const RoundResultsScreen = screen("RoundResultsScreen", async () =>
+  (await loadAssessmentScreens()).RoundResultsScreen(),
 );
-const BusinessScreen = screen("BusinessScreen", () => import("../features/assessment/business/business-screen"));
+const DashboardScreen = screen("DashboardScreen", () => import("./pages/dashboard-screen"));
 const SharedPlanScreen = screen("SharedPlanScreen", () => import("../features/assessment/sharing/shared-plan-screen"));
 const SampleReportScreen = screen(
   "SampleReportScreen",
@@ -65,6 +66,12 @@ export const prerenderedPaths: readonly string[] = Object.keys(prerendered);
 
 export async function loadScreens(path: string): Promise<void> {
   await Promise.all((prerendered[path] ?? []).map(({ load }) => load()));
+}
+
+/** Loads the list of the screens behind the login beside the session. The screen tells of a failure. */
+export function beginSignedIn(path: string): void {
+  if (path.startsWith(routes.adminDashboard)) loadStaffScreens().catch(() => undefined);
+  if (path.startsWith(routes.assessment)) loadAssessmentScreens().catch(() => undefined);
 }
 
 function isPrerendered(path: string): boolean {

@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { uiWords } from "../ui/words";
 import { dashboardWords } from "../domain/accounts/dashboard/words";
+import { logoutWords } from "../domain/accounts/signed-in-words";
 import { accountMessages, accountWords } from "../domain/accounts/words";
 import { stepTitles } from "../domain/assessment/questionnaire/questionnaire";
 import { assessmentMessages, assessmentWords, gateWords, planWords, teamWords } from "../domain/assessment/words";
@@ -23,7 +24,7 @@ const specified: [text: string, shown: string][] = [
   ["Thank you for signing up! We'll keep you updated.", mailingListMessages.subscribed],
   ["Send", mailWords.send],
   ["Login", accountWords.login],
-  ["Logout", accountWords.logout],
+  ["Logout", logoutWords.logout],
   ["Collected Emails", blastWords.collectedEmails],
   ["Send Email Blast", blastWords.begin],
   ["Inquiries", inquiryWords.inquiries],

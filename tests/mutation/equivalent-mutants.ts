@@ -65,7 +65,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "A visitor who is not signed in has no token; to ask it for a claim is an error, which refuses.",
     "isAdmin | request.auth != null | → true",
     /^isStaff \| .* \| request\.auth != null → true$/,
-    "/assessmentAnswers/{code} isBoundTo | request.auth != null | → true",
+    "isBoundTo | request.auth != null | → true",
   ],
   [
     "`matches` of anything but a text is an error, which refuses.",
@@ -110,11 +110,11 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
   [
     "Authentication writes the addresses in its tokens in small letters.",
     "/invitations/{code} isRegistration | before.businessEmail.lower() == request.auth.token.email.lower() | .lower() → #2",
-    "/assessmentAnswers/{code} isBoundTo | request.auth.token.get('email', '').lower() == invitation.businessEmail.lower() | .lower() →",
+    "isBoundTo | request.auth.token.get('email', '').lower() == invitation.businessEmail.lower() | .lower() →",
   ],
   [
     "Nobody signed in within the first second of 1970.",
-    "/assessmentAnswers/{code} isBoundTo | request.auth.token.auth_time >= invitation.get('usedAuthTime', 0) | 0 → 1",
+    "isBoundTo | request.auth.token.auth_time >= invitation.get('usedAuthTime', 0) | 0 → 1",
   ],
 ];
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { accountWords, logoutWords, registrationMessages } from "../../domain/accounts/words";
+import { logoutWords } from "../../domain/accounts/signed-in-words";
 import { logOut, useSession } from "../../firebase/sdk/session";
 import { hasUnsaved, unsavedInvitations, unsavedOf, type Unsaved } from "../../firebase/accounts/unsaved";
 import { logWarning } from "../../browser/log";
@@ -40,10 +40,10 @@ export function Logout({ variant = "outline", onLogout }: LogoutProps) {
       <BusyButton
         variant={variant}
         busy={running !== undefined}
-        busyLabel={accountWords.loggingOut}
-        onClick={() => run("log out", leaveUnlessUnsaved, registrationMessages.logoutFailed)}
+        busyLabel={logoutWords.loggingOut}
+        onClick={() => run("log out", leaveUnlessUnsaved, logoutWords.logoutFailed)}
       >
-        {accountWords.logout}
+        {logoutWords.logout}
       </BusyButton>
       {unsaved && (
         <ConfirmDialog
@@ -53,7 +53,7 @@ export function Logout({ variant = "outline", onLogout }: LogoutProps) {
           destructive
           onConfirm={() => {
             setUnsaved(undefined);
-            run("log out", leave, registrationMessages.logoutFailed);
+            run("log out", leave, logoutWords.logoutFailed);
           }}
           onDecline={() => setUnsaved(undefined)}
         >

@@ -1,5 +1,4 @@
 // Every sentence that a person reads when logging in or creating an account; the specification's word for word.
-import { formatList, plural } from "../kernel/locale";
 import type { Role } from "./roles";
 
 export const accountMessages = {
@@ -28,30 +27,6 @@ export const signInMessages = {
   resetSent: (email: string) =>
     `If there is an account for ${email}, an email with a link to choose a new password is on its way. Look in the spam folder too.`,
   resetFailed: "We could not ask for the email just now. Please try again.",
-} as const;
-
-const unsavedThings = {
-  answers: { one: "an unsaved answer", other: "# unsaved answers" },
-  teams: { one: "a team you have not added", other: "# teams you have not added" },
-  messages: { one: "a message you have not sent", other: "# messages you have not sent" },
-  courses: { one: "changes of a course", other: "changes of # courses" },
-  notes: { one: "a note you have not saved", other: "# notes you have not saved" },
-  plans: { one: "an edit of a plan", other: "edits of # plans" },
-  forms: { one: "a form you have not sent", other: "# forms you have not sent" },
-};
-
-/** The question before a logout that would lose unsaved texts of this person. */
-export const logoutWords = {
-  title: "Log out and lose what you typed?",
-  lost: (counts: Record<keyof typeof unsavedThings, number>) => {
-    const things = Object.entries(unsavedThings) as [keyof typeof unsavedThings, Record<"one" | "other", string>][];
-    const lost = things.flatMap(([thing, forms]) => (counts[thing] > 0 ? [plural(counts[thing], forms)] : []));
-    const saving =
-      counts.answers > 0 ? " Answers are saved by themselves when you open the assessment and are online." : "";
-    return `Logging out clears this browser, and only this browser has ${formatList(lost)}.${saving}`;
-  },
-  leave: "Log out and lose it",
-  stay: "Stay logged in",
 } as const;
 
 /** The sentences of the page for a new password, and the reasons against one. */
@@ -106,7 +81,6 @@ export const registrationMessages = {
   unfinished: "Your account has been created. One thing is missing before you can begin: your name.",
   profileHint: "If you have just been invited, open the link in your invitation once more to finish your account.",
   progressFailed: "We could not load how far you have come. Your answers are safe.",
-  logoutFailed: "We could not log you out just now. Please try again.",
 } as const;
 
 const aRole: Record<Role, string> = { admin: "an administrator", reader: "a reader" };
@@ -215,12 +189,7 @@ export const resetFailures: Record<string, { sentence: string; linkEnded?: boole
 
 /** Headings, buttons and fields on the way in and out. */
 export const accountWords = {
-  adminDashboard: "Admin dashboard",
-  forAdministrators: "This part of the dashboard is for administrators. Ask one of them if you need it.",
-  colleagueInList: (email: string, role: Role | undefined) => (role === undefined ? email : `${email} (${role})`),
-  logout: "Logout",
   createTitle: "Create Your Account",
-  loggingOut: "Logging out...",
   writeTo: "Write to",
   newInvitation: ", and we will send you a new invitation. If you already have an account, you need none.",
   logInLink: "log in",

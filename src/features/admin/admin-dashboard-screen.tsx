@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import type { Deed } from "../../domain/accounts/deeds";
-import { accountWords } from "../../domain/accounts/words";
+import { staffWords } from "../../domain/accounts/signed-in-words";
 import { isDue } from "../../domain/inquiries/due";
 import type { Task } from "../../domain/inquiries/task";
 import { listMessages } from "../../domain/kernel/list-words";
@@ -116,7 +116,7 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
     <StaffContext value={staff}>
       <div className={classes.screen} data-settling={settling || undefined}>
         <header className={classes.header}>
-          <PageTitle>{accountWords.adminDashboard}</PageTitle>
+          <PageTitle>{staffWords.adminDashboard}</PageTitle>
           <div className={classes.who}>
             <span>{email}</span>
             {logout}
@@ -125,7 +125,7 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
         {live.status === "ready" && !live.value.upToDate && !settling && (
           <Notice kind="warning">{listMessages.interrupted}</Notice>
         )}
-        {closed && !may(closed) && <Notice kind="info">{accountWords.forAdministrators}</Notice>}
+        {closed && !may(closed) && <Notice kind="info">{staffWords.forAdministrators}</Notice>}
         <div className={classes.desk}>
           <DashboardRail counts={{ ...counts, taskQueue: taskCount }} />
           <div className={classes.parts}>

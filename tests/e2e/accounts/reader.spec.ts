@@ -1,7 +1,7 @@
 // A reader of the staff: an own queue, answers and businesses, without the parts, actions and requests of
 // administrators.
 import { doc, setDoc, Timestamp } from "firebase/firestore/lite";
-import { accountWords } from "../../../src/domain/accounts/words";
+import { staffWords } from "../../../src/domain/accounts/signed-in-words";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { libraryWords } from "../../../src/domain/course/library/words";
@@ -69,7 +69,7 @@ test("a reader answers, takes tasks and reads businesses, and finds nothing that
   await task.getByLabel(noteWords.note).fill("Call on Monday.");
   await task.getByRole("button", { name: noteWords.add }).click();
   await expect(task.getByText("Call on Monday.", { exact: true })).toBeVisible();
-  await expect(task.getByRole("button", { name: inquiryWords.delete })).toHaveCount(0);
+  await expect(task.getByRole("button", { name: inquiryWords.delete, exact: true })).toHaveCount(0);
   await task.getByRole("button", { name: inquiryWords.complete }).click();
   await expect(page.getByText(staffMessages.taskCompleted(taken.name))).toBeVisible();
 
@@ -88,7 +88,7 @@ test("a reader answers, takes tasks and reads businesses, and finds nothing that
   await expect(page.getByText("Complaints are answered too late.")).toBeAttached();
 
   await page.goto(`${routes.adminDashboard}#mailing-list`);
-  await expect(page.getByText(accountWords.forAdministrators)).toBeVisible();
+  await expect(page.getByText(staffWords.forAdministrators)).toBeVisible();
   await page.goto(routes.course("a-course-1", code));
   await expect(page.getByText(libraryWords.closedToReaders)).toBeVisible();
   expect(asked).toEqual([]);

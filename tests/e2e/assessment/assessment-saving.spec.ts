@@ -1,5 +1,5 @@
 // Nothing that was typed is lost: saved by itself, from two tabs, without a connection and by a tab that dies.
-import { logoutWords } from "../../../src/domain/accounts/words";
+import { logoutWords } from "../../../src/domain/accounts/signed-in-words";
 import { assessmentMessages, reviewWords } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";

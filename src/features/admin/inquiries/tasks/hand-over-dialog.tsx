@@ -1,6 +1,6 @@
 import { useCallback, useState, type SubmitEvent } from "react";
 import { draftPlaces } from "../../../../browser/stored-keys";
-import { accountWords } from "../../../../domain/accounts/words";
+import { staffWords } from "../../../../domain/accounts/signed-in-words";
 import { longestHandOverNote } from "../../../../domain/inquiries/task";
 import { handOverWords } from "../../../../domain/inquiries/hand-over-words";
 import { inquiryWords, staffMessages } from "../../../../domain/inquiries/words";
@@ -94,7 +94,7 @@ function HandOverForm({ target: { id, name }, colleagues, onSending, onClose }: 
           { value: "", label: handOverWords.chooseColleague },
           ...colleagues.map(({ uid, email, role }) => ({
             value: uid,
-            label: accountWords.colleagueInList(email, role),
+            label: staffWords.colleagueInList(email, role),
           })),
         ]}
         value={to}
