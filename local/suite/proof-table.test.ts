@@ -36,7 +36,7 @@ test.each(rows)("%s has a sample in npm test", (_, { sample: [file, title] }) =>
   expect(options, `${title} is heavy itself`).not.toMatch(/tags?: \[?"@?heavy"/);
 });
 
-/** Proofs of which nobody has seen yet that they can fail, to be emptied. */
+/** No planted fault has turned these proofs red yet. */
 const notSeenRed = [
   "tests/torture/flood.test.ts",
   "tests/torture/plan-resume.test.ts",

@@ -44,7 +44,7 @@ const quickAttempts = 8;
 /** And then more than a day, for a mail server that is away. */
 const hourlyAttempts = 26;
 
-/** So many put off or denied together have the server as their cause, not their addresses. */
+/** From so many put off or denied together on, the server is the cause and not the addresses. */
 const serverProblemFrom = 5;
 
 interface ClassifyOptions {

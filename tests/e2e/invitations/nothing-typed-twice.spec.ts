@@ -41,6 +41,7 @@ test("from the needs check to the first answers nothing is typed or rated twice"
   await page.getByRole("dialog").getByRole("button", { name: "Generate Invitation" }).click();
   await expect(page.getByRole("alert")).toHaveText(
     invitationMessages.invitationSent(visitor.businessName, visitor.email),
+    { timeout: 30_000 }, // the first call of its function begins a process
   );
   const ofConsultant = deeds.slice(before);
   expect(ofConsultant.map(({ kind, about }) => ({ kind, about }))).toEqual([

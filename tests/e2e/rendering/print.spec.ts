@@ -72,6 +72,7 @@ test("twelve teams are printed on twelve pages, and the first of them is handed 
   page,
   browser,
 }) => {
+  test.setTimeout(90_000);
   const client = await openAssessment(page, twelveTeams());
   const plan = { trainingPlan: twelveTeamsPlan(), planVersion: 1, planGeneratedAt: new Date() };
   await updateDoc(doc(database, paths.answersOf(client.code)), plan);

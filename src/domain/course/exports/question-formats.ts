@@ -12,7 +12,7 @@ interface QuestionFormat {
 }
 
 interface QuestionOrigin {
-  /** Of all questions together. */
+  /** The file says it once, for all its questions. */
   provenance: Provenance;
   formatTime: (time: Date) => string;
   /** Markdown as HTML that holds no markup of its own; one paragraph comes without its element. */

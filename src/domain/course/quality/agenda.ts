@@ -98,7 +98,7 @@ function lineSum(text: string): AgendaSum | undefined {
 
 const longestAgendaLine = 400;
 
-/** Of a list, or a line that begins with its minutes. */
+/** Matches an item of a list, and a line that begins with its minutes. */
 const isItem = /^\s*(?:(?:[-*+•]|\d{1,2}[.)])\s|\d{1,3}\s?\p{L})/u;
 
 /** The rows of a table that are looked at for its total; more would take too long. */

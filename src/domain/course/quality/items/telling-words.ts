@@ -58,7 +58,7 @@ const asksInWords =
 
 const shortestTellingWord = 6;
 
-/** Of the situation only longer words count, which are terms: what it is about may come again. */
+/** A situation may name its subject again; only its longer words, which are terms, give a key away. */
 const shortestTerm = 8;
 
 /** A word of the stem that comes again in the right option only; what kind of thing is asked for may come again. */
