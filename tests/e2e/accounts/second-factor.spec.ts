@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { logoutWords, staffWords } from "../../../src/domain/accounts/signed-in-words";
 import { accountWords } from "../../../src/domain/accounts/words";
+import { listMessages } from "../../../src/domain/kernel/list-words";
 import {
   loginProofRefusals,
   loginProofWords,
@@ -50,6 +51,7 @@ test("an administrator sets up a second factor, and logs in with it from then on
   const account = await anAdministrator();
   const app = await serveTotp(page, account);
   await openDashboard(page, account);
+  await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Settings" }).click();
   await page.getByRole("button", { name: secondFactorWords.setUp }).click();
   const settingUp = page.getByRole("dialog", { name: secondFactorWords.setUpTitle });
   await expect(settingUp.getByRole("img", { name: secondFactorWords.picture })).toBeVisible();
@@ -66,6 +68,7 @@ test("an administrator sets up a second factor, and logs in with it from then on
   await expect(page.getByText(secondFactorWords.done)).toBeVisible();
   await expect(page.getByText(secondFactorWords.since)).toBeVisible();
 
+  await page.getByRole("link", { name: listMessages.back }).click();
   await page.getByRole("button", { name: logoutWords.logout }).click();
   await expect(page.getByRole("heading", { name: accountWords.login })).toBeVisible();
   await enterLogin(page, account);

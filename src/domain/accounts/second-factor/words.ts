@@ -5,7 +5,7 @@ import { freshLoginMinutes } from "./fresh-login";
 export const loginProofRefusals = {
   freshLoginNeeded: "Please confirm that it is you, and try again: your login is some minutes old.",
   secondFactorNeeded:
-    "This site asks its administrators for a second factor, and your login had none. Set one up on the dashboard, under “Your login”.",
+    "This site asks its administrators for a second factor, and your login had none. Set one up in the settings, under “Your login”.",
 } as const;
 
 export const loginProofWords = {

@@ -4,7 +4,6 @@ import { Blasts } from "../blasts/blasts";
 import { CollectedEmails } from "../blasts/collected-emails";
 import { Health } from "../health/health";
 import { LearningRecords } from "../learning-records/learning-records";
-import { YourLogin } from "../login/your-login";
 import { PersonalData } from "../personal-data/personal-data";
 import classes from "./office.module.css";
 import { useMemo } from "react";
@@ -31,7 +30,6 @@ export function Office({ live }: { live: Live<LiveCounters> }) {
       </div>
       <div>
         <Notifications />
-        <YourLogin />
         <PersonalData />
       </div>
       <LoginProofs />

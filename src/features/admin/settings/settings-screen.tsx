@@ -6,6 +6,8 @@ import { useMay } from "../../../firebase/sdk/use-may";
 import { Notice } from "../../../ui/notice/notice";
 import { Page } from "../../../ui/page/page";
 import { Deeds } from "../deeds/deeds";
+import { LoginProofs } from "../login/login-proofs";
+import { YourLogin } from "../login/your-login";
 
 /** The parts that administrators set up and look after, beside the day's work. */
 export function SettingsScreen() {
@@ -13,7 +15,15 @@ export function SettingsScreen() {
   return (
     <Page title={listMessages.settings} width="wide">
       <Link to={routes.adminDashboard}>{listMessages.back}</Link>
-      {may("readDeeds") ? <Deeds /> : <Notice kind="info">{staffWords.forAdministrators}</Notice>}
+      {may("readDeeds") ? (
+        <>
+          <YourLogin />
+          <Deeds />
+          <LoginProofs />
+        </>
+      ) : (
+        <Notice kind="info">{staffWords.forAdministrators}</Notice>
+      )}
     </Page>
   );
 }
