@@ -9,6 +9,7 @@ import { paths } from "../../src/domain/kernel/collections";
 test("an administrator gives a person their data as a file, sees what an erasure takes, and erases them", async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   const email = anUnusedEmail();
   const { id } = await createInquiry({ email });
   await openDashboard(page, await anAdministrator());
@@ -32,7 +33,7 @@ test("an administrator gives a person their data as a file, sees what an erasure
   await expect(dialog.getByRole("listitem").first()).toHaveText("1 inquiry");
   await dialog.getByRole("button", { name: personalDataMessages.eraseConfirm }).click();
   await expect(card.getByRole("alert")).toContainText(`${email} is erased: 1 inquiry`, {
-    timeout: 40_000, // Everything that the other journeys have written is looked through.
+    timeout: 75_000, // Everything that the other journeys have written is looked through, twice.
   });
   expect(await documentAt(paths.inquiry(id))).toBeUndefined();
 });

@@ -83,7 +83,8 @@ export async function findInquiry(page: Page, name: string): Promise<Locator> {
   await list.getByRole("searchbox", { name: "Search inquiries" }).fill(name);
   // Its line moves the entries down, and a press in that moment goes astray.
   await expect(list.getByText(listMessages.searchEnds)).toBeVisible();
-  await expect(list.getByRole("article")).toHaveCount(1);
+  // The trigger that writes the words to be found by may wait for its process.
+  await expect(list.getByRole("article")).toHaveCount(1, { timeout: 30_000 });
   const entry = entryNamed(page, "Inquiries", name);
   await expect(entry).toBeVisible();
   return entry;

@@ -51,9 +51,10 @@ export async function findPerson(
 ): Promise<FoundPerson> {
   const { database } = context;
   const account = await accountWith(context, address);
-  const withAddress = new Map<PersonalCollection, QueryDocumentSnapshot[]>();
-  for (const [pattern, fields] of addressFields())
-    withAddress.set(pattern, await documentsWith(database, pattern, fields, address));
+  const reads = addressFields().map(
+    async ([pattern, fields]) => [pattern, await documentsWith(database, pattern, fields, address)] as const,
+  );
+  const withAddress = new Map<PersonalCollection, QueryDocumentSnapshot[]>(await Promise.all(reads));
   const refs = (pattern: PersonalCollection) => (withAddress.get(pattern) ?? []).map(({ ref }) => ref);
 
   const invited = withAddress.get("invitations") ?? [];
