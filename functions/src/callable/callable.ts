@@ -8,6 +8,7 @@ import {
 } from "firebase-functions/v2/https";
 import type * as z from "zod/mini";
 import { callables, type CallableName, type CallableResponse, type MayCall } from "../../../src/domain/callables";
+import { version } from "../../../src/domain/kernel/project/version";
 import { mapTexts, wellFormed, withPlainLineBreaks } from "../../../src/domain/kernel/texts";
 import { callMessages } from "../../../src/domain/kernel/words";
 import { requireStaff } from "./administrator";
@@ -75,6 +76,7 @@ export function callable<N extends CallableName>(name: N, options: CallableOptio
     },
   );
   return beforeRequest(published, (request, response) => {
+    response.setHeader("X-Waymark-Version", version);
     rememberPreflight(request, response);
     emptyUndecodable(request);
   });

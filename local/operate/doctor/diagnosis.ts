@@ -4,7 +4,7 @@ import { googleApi, type GoogleApi, emulatorApi } from "../google-api";
 import { askProject } from "./ask-project";
 import type { Check, Problem } from "./check";
 import { readFileFacts, wantedOf, type DoctorFacts, type Account, type ProjectFacts } from "./facts";
-import { askOutside, outsideChecks, lateAt } from "./outside";
+import { askOutside, outsideChecks, healthAt } from "./outside";
 import { projectChecks } from "./project-checks";
 import { settingChecks } from "./setting-checks";
 
@@ -34,7 +34,7 @@ async function askEmulators({ projectId, ports }: Suite): Promise<ProjectFacts> 
   if (silent.length > 0) return { silent };
   const query = `${address("auth")}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:query`;
   const { userInfo = [] } = await emulatorApi.post<{ userInfo?: Account[] }>(query, {});
-  return { silent, accounts: userInfo, late: await lateAt(address("hosting")) };
+  return { silent, accounts: userInfo, health: await healthAt(address("hosting")) };
 }
 
 export const doctorChecks: readonly Check[] = [...settingChecks, ...projectChecks, ...outsideChecks];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { firm } from "../../../src/domain/kernel/firm";
 import { databaseNamed } from "../../../src/domain/kernel/project/database-name";
 import { readableSettings } from "../../../src/domain/kernel/project/settings";
-import type { HealthName } from "../../../src/domain/operation/health";
+import type { HealthReport } from "../../../src/domain/operation/health";
 import type { CompositeIndex, IndexFile } from "../../checks/indexes/index-findings";
 import { functionSettings, type Environment } from "../../shared/env-file";
 import { projectRoot } from "../../shared/project-root";
@@ -67,6 +67,14 @@ export interface Account {
   customAttributes?: string;
 }
 
+/** An alerting policy. */
+export interface Alarm {
+  displayName: string;
+  /** Left out where it is. */
+  enabled?: boolean;
+  notificationChannels?: string[];
+}
+
 export interface MailRecords {
   domain: string;
   spf: boolean;
@@ -85,6 +93,9 @@ export interface ProjectFacts {
   database?: { locationId: string; deleteProtectionState?: string; pointInTimeRecoveryEnablement?: string } | undefined;
   /** The names of the schedules by which Firestore backs itself up. */
   backupSchedules?: string[] | undefined;
+  alarms?: Alarm[];
+  /** Undefined where the operator may not see what is paid for. */
+  budgets?: { displayName: string }[] | undefined;
   indexes?: DeployedIndex[] | undefined;
   /** Such as `emailList.expiresAt`. */
   timeToLive?: string[] | undefined;
@@ -99,8 +110,8 @@ export interface ProjectFacts {
     authorizedDomains?: string[];
   };
   accounts?: Account[];
-  /** The late parts by the site's own word. */
-  late?: HealthName[] | undefined;
+  /** The site's own word of what is late, of its release and of its documents. */
+  health?: HealthReport | undefined;
   mailRecords?: MailRecords | undefined;
   /** The mail server's refusal of a login. */
   mailServer?: string | undefined;

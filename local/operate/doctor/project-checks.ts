@@ -1,9 +1,11 @@
 // The doctor's table, second part: the answers of a project, of the services around it, and of the emulators. It holds
 // only what neither a deployment nor `npm run smoke` says.
 import { roleIn } from "../../../src/domain/accounts/roles";
+import { version } from "../../../src/domain/kernel/project/version";
 import { lateness } from "../../../src/domain/operation/words";
+import { resourcesOf } from "../alerts/make-alerts";
 import { check, setSecret, type Check } from "./check";
-import type { DeployedIndex, DoctorFacts } from "./facts";
+import type { Alarm, DeployedIndex, DoctorFacts } from "./facts";
 import { mailKeyProblem } from "./mail-key";
 
 /** The regions that lie together with a multi-region. */
@@ -12,6 +14,8 @@ const multiRegions: Record<string, string[]> = {
   nam7: ["us-central1", "us-east4"],
   eur3: ["europe-west1", "europe-west4"],
 };
+
+const alarmNames = resourcesOf("policies", {}).map(({ displayName = "" }) => displayName);
 
 export const projectChecks: readonly Check[] = [
   check("refused question", "failures", (failures) =>
@@ -130,6 +134,26 @@ export const projectChecks: readonly Check[] = [
         repair: `Run \`gcloud firestore backups schedules create --database="${wanted?.database ?? ""}" --recurrence=daily --retention=14d --project ${project}\`.`,
       },
   ),
+  check("alarms", "alarms", (alarms, { project = "" }) => {
+    const rings = ({ enabled = true, notificationChannels = [] }: Alarm) => enabled && notificationChannels.length > 0;
+    const ringing = alarms.filter(rings).map(({ displayName }) => displayName);
+    return ifAny(
+      alarmNames.filter((name) => !ringing.includes(name)),
+      (silent) => ({
+        sentence: `Nobody is told of these: ${silent.join("; ")}.`,
+        repair: `Run \`${makeAlarms(project)}\`; switch on one that is there in the console (Monitoring, Alerting).`,
+      }),
+    );
+  }),
+  check(
+    "budget alarm",
+    "budgets",
+    (budgets, { project = "" }) =>
+      budgets.length === 0 && {
+        sentence: "Nobody is told when the project costs more than expected.",
+        repair: `Run \`${makeAlarms(project)}\`, with \`--budget\` and an amount of a month.`,
+      },
+  ),
   check("missing index", "indexes", (indexes, facts) => {
     const there = new Set(indexes.map(indexKey));
     return ifAny(
@@ -232,10 +256,28 @@ export const projectChecks: readonly Check[] = [
         repair: `Run ${create(role === "admin" ? email : `${email} --role ${role}`)} for a new link, or \`npm run admin -- revoke ${email} ${where}\`.`,
       }));
   }),
-  check("late parts", "late", (late) =>
-    late.map((name) => ({ sentence: lateness[name].problem, repair: lateness[name].remedy })),
+  check("release", "health", ({ version: live }, facts) =>
+    live !== version && facts.project !== undefined
+      ? {
+          sentence: `The site runs ${live === undefined ? "a release without a number" : `version ${live}`}, and this is version ${version}.`,
+          repair: `Read CHANGELOG.md from there on (“Operators must”). ${runDeploy(facts)}`,
+        }
+      : undefined,
+  ),
+  check("late parts", "health", ({ late, schema }) =>
+    late.map((name) => ({
+      sentence:
+        name === "schema" && schema
+          ? `${lateness.schema.problem} They are in form ${schema.stored} of ${schema.current}.`
+          : lateness[name].problem,
+      repair: lateness[name].remedy,
+    })),
   ),
 ];
+
+function makeAlarms(project: string): string {
+  return `npm run alerts -- --project ${project} --email you@your-company.com --yes`;
+}
 
 /** Of an empty list nothing is said. */
 function ifAny<Item, Said>(items: readonly Item[] = [], say: (items: readonly Item[]) => Said): Said | undefined {
