@@ -4,7 +4,7 @@ import { version } from "../../src/domain/kernel/project/version";
 import { UserError } from "../shared/terminal";
 import { problemsInWords, type Problem } from "./doctor/check";
 import type { DeployedFunction, DeployedIndex, Wanted } from "./doctor/facts";
-import { indexKey } from "./doctor/project-checks";
+import { indexKey } from "./doctor/database-checks";
 import { mostAttempts, waitMs, waitsFor } from "./first-deployment";
 
 interface Deployed {

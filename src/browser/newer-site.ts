@@ -1,16 +1,16 @@
 // A page in an open tab stays as it was loaded, and a deployment may go up behind it. The site's own pages name their
 // first script by its hash, so a page that has another one is older.
 
-let isOlder = false;
-const listeners = new Set<() => void>();
+let isOvertaken = false;
+const ageListeners = new Set<() => void>();
 
 export function isOlderThanSite(): boolean {
-  return isOlder;
+  return isOvertaken;
 }
 
 export function subscribeToAge(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  ageListeners.add(listener);
+  return () => ageListeners.delete(listener);
 }
 
 /** Looks after a failure, whose cause may be the page's age. No connection, or a foreign page, tells nothing. */
@@ -21,6 +21,6 @@ export async function lookForNewerSite(): Promise<void> {
   );
   const [entry] = /\/assets\/index-[\w-]+\.js/.exec(html) ?? [];
   if (!entry) return;
-  isOlder = !document.querySelector(`script[src="${entry}"]`);
-  for (const listener of listeners) listener();
+  isOvertaken = !document.querySelector(`script[src="${entry}"]`);
+  for (const listener of ageListeners) listener();
 }

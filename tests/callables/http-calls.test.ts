@@ -123,7 +123,7 @@ describe("another site's page", () => {
   test("the site's own may, and what mail programs and monitors ask answers anybody", async () => {
     const answer = await functions.post("readSubscriptionSettings", '{"data":{}}', { origin: site });
     expect([answer.status, answer.headers.get(allowed)]).toEqual([200, site]);
-    expect(answer.headers.get("x-waymark-version")).toBe(version);
+    expect(answer.headers.get("x-site-version")).toBe(version);
     const headers = { origin: "https://evil.example" };
     expect((await fetch(`${functions.address}/health`, { headers })).status).toBeOneOf([200, 503]);
     const oneClick = await fetch(`${functions.address}/unsubscribeOneClick?token=x`, { headers, redirect: "manual" });

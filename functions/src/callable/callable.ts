@@ -76,7 +76,7 @@ export function callable<N extends CallableName>(name: N, options: CallableOptio
     },
   );
   return beforeRequest(published, (request, response) => {
-    response.setHeader("X-Waymark-Version", version);
+    response.setHeader("X-Site-Version", version);
     rememberPreflight(request, response);
     emptyUndecodable(request);
   });

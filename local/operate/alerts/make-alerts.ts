@@ -1,5 +1,5 @@
-// Makes what tells a person that a site needs them: the address that is told, the check that asks `/health`, metrics of
-// the log, alerting policies and a budget. Each is a file beside this one; one that is there by its name stays as it is.
+// Makes what tells a person that a site needs them: the address, the check that asks `/health`, metrics of the log,
+// alerting policies and a budget. Each is in a file beside this one; one that is there by its name stays as it is.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../../shared/project-root";
@@ -17,8 +17,8 @@ export interface AlertsOptions {
   dryRun: boolean;
 }
 
-const kinds = ["channel", "metrics", "uptime", "policies", "budget"] as const;
-type Kind = (typeof kinds)[number];
+const alertKinds = ["channel", "metrics", "uptime", "policies", "budget"] as const;
+type Kind = (typeof alertKinds)[number];
 
 /** A resource as Google documents it; a name is given to most by Google. */
 interface Resource {
@@ -39,12 +39,12 @@ type Values = Record<string, string>;
 export async function makeAlerts(api: GoogleApi, options: AlertsOptions, print: (text: string) => void) {
   const { project, email, budget, dryRun } = options;
   const values: Values = { project, email, budget, host: new URL(options.site).host };
-  for (const kind of kinds) {
+  for (const kind of alertKinds) {
     const { address, field } = await listOf(kind, api, project);
     const there = await allPages<Resource>(api, address, field);
     for (const wanted of resourcesOf(kind, values)) {
-      const found = there.find((one) => keyOf(one) === keyOf(wanted));
-      print(`${found ? "✓ is there" : dryRun ? "+ would be made" : "+ is made"}: ${keyOf(wanted)}`);
+      const found = there.find((one) => shownNameOf(one) === shownNameOf(wanted));
+      print(`${found ? "✓ is there" : dryRun ? "+ would be made" : "+ is made"}: ${shownNameOf(wanted)}`);
       const made = found ?? (dryRun ? wanted : await make(api, address, wanted));
       if (kind === "channel") values.channel = made.name ?? "";
       if (kind === "uptime") values.check = made.name?.split("/").at(-1) ?? "";
@@ -60,7 +60,7 @@ async function make(api: GoogleApi, address: string, wanted: Resource): Promise<
   } catch (error) {
     if (!(error instanceof GoogleApiError) || error.status !== 404) throw error;
     throw new UserError(
-      `${keyOf(wanted)} could not be made yet: a new metric is known after some ten minutes. Run the same command again then; what is made stays.`,
+      `${shownNameOf(wanted)} could not be made yet: a new metric is known after some ten minutes. Run the same command again then; what is made stays.`,
       { cause: error },
     );
   }
@@ -87,6 +87,6 @@ export async function listOf(kind: Kind, api: GoogleApi, project: string): Promi
 }
 
 /** Returns the name by which a resource is found again. */
-function keyOf({ displayName, name = "" }: Resource): string {
+function shownNameOf({ displayName, name = "" }: Resource): string {
   return displayName ?? name;
 }

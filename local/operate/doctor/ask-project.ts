@@ -22,8 +22,8 @@ export async function askProject(project: string, wanted: Wanted, api: GoogleApi
     auth: () => api.get(`${identity}/admin/v2/projects/${project}/config`),
     accounts: () => allPages<Account>(api, accounts, "users", "nextPageToken"),
     mailKeys: () => storedMailKeys(api, firestore),
-    alarms: () => listed<Alarm>("policies", api, project),
-    budgets: () => unless(403, listed<{ displayName: string }>("budget", api, project)),
+    alarms: () => allAlerts<Alarm>("policies", api, project),
+    budgets: () => unless(403, allAlerts<{ displayName: string }>("budget", api, project)),
   };
   const answers = await Promise.all(
     Object.entries(asked).map(async ([fact, ask]) => {
@@ -65,7 +65,7 @@ async function backupSchedules(api: GoogleApi, firestore: string): Promise<strin
   return found.map(({ name }) => name);
 }
 
-async function listed<Item>(kind: "policies" | "budget", api: GoogleApi, project: string): Promise<Item[]> {
+async function allAlerts<Item>(kind: "policies" | "budget", api: GoogleApi, project: string): Promise<Item[]> {
   const { address, field } = await listOf(kind, api, project);
   return allPages<Item>(api, address, field);
 }

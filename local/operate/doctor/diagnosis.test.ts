@@ -82,6 +82,12 @@ const planted: Planted[] = [
     "gpt-4.1-mini ends on 2027-01-14",
     "OPENAI_MODEL=gpt-6-luna",
   ],
+  [
+    "runtime that ends",
+    { runtime: { name: "nodejs22", ends: "2026-08-29", successor: "nodejs24" } },
+    "run in nodejs22, which gets no security fixes after 2026-08-29",
+    "Write nodejs24 into firebase.json",
+  ],
   ["store without a user", own({ LRS_ENDPOINT: "https://a.test" }), "LRS_USERNAME is not", "LRS_USERNAME=…"],
   ["App Check without a key", own({ APP_CHECK_ENFORCED: "on" }), "no APP_CHECK_SITE_KEY", "APP_CHECK_SITE_KEY=…"],
   ["file of the emulators", { hasLocalFile: true }, "functions/.env.local", "rm functions/.env.local"],

@@ -4,6 +4,7 @@ import { googleApi, type GoogleApi, emulatorApi } from "../google-api";
 import { askProject } from "./ask-project";
 import type { Check, Problem } from "./check";
 import { readFileFacts, wantedOf, type DoctorFacts, type Account, type ProjectFacts } from "./facts";
+import { databaseChecks } from "./database-checks";
 import { askOutside, outsideChecks, healthAt } from "./outside";
 import { projectChecks } from "./project-checks";
 import { settingChecks } from "./setting-checks";
@@ -37,7 +38,7 @@ async function askEmulators({ projectId, ports }: Suite): Promise<ProjectFacts> 
   return { silent, accounts: userInfo, health: await healthAt(address("hosting")) };
 }
 
-export const doctorChecks: readonly Check[] = [...settingChecks, ...projectChecks, ...outsideChecks];
+export const doctorChecks: readonly Check[] = [...settingChecks, ...projectChecks, ...databaseChecks, ...outsideChecks];
 
 export function problemsIn(facts: DoctorFacts): Problem[] {
   return doctorChecks.flatMap(({ find }) => find(facts));

@@ -9,7 +9,14 @@ import type { HealthReport } from "../../../src/domain/operation/health";
 import type { CompositeIndex, IndexFile } from "../../checks/indexes/index-findings";
 import { functionSettings, type Environment } from "../../shared/env-file";
 import { projectRoot } from "../../shared/project-root";
-import { endpointsOf, readManifest, resolveBackend, type Manifest } from "../functions/manifest";
+import {
+  endpointsOf,
+  functionsRuntime,
+  readManifest,
+  resolveBackend,
+  type Manifest,
+  type Runtime,
+} from "../functions/manifest";
 import { capacityOf } from "../functions/table";
 
 export interface FileFacts {
@@ -25,6 +32,7 @@ export interface FileFacts {
   settings: Environment;
   /** True if there is a functions/.env.local, which only the emulators read. */
   hasLocalFile: boolean;
+  runtime: Runtime;
   /** The place of the data, as the privacy page names it. */
   hostingPlace: string;
 }
@@ -131,6 +139,7 @@ export async function readFileFacts(project: string | undefined): Promise<FileFa
     ...{ project, now: new Date(), manifest: await readManifest(readableSettings(settings)) },
     ...{ defaults, own, settings },
     hasLocalFile: existsSync(join(projectRoot, "functions", ".env.local")),
+    runtime: functionsRuntime(),
     hostingPlace: firm.recipients.hosting.place,
   };
 }

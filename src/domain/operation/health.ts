@@ -52,7 +52,7 @@ export interface HealthFacts {
   imports: Date[];
   /** The last sign of life of each plan that is being written. */
   plans: Date[];
-  /** The number of active blasts and imports that cannot be read, and the time at which a sweep last met such a mail. */
+  /** The number of active blasts and imports that cannot be read, and the last time that a sweep met such a mail. */
   unreadable: { active: number; mailMetAt: Date | undefined };
   mail: LastAnswers;
   /** Texts written today, and how many may be; 0 switches them off. */

@@ -1,4 +1,5 @@
-// The state of the site: for any monitor, as names without figures, with the release and the form of the documents; and for administrators in words.
+// The state of the site: for any monitor, as names without figures, with the release and the form of the documents; and
+// for administrators in words.
 import { setTimeout as pause } from "node:timers/promises";
 import { onRequest } from "firebase-functions/v2/https";
 import { healthOf, type HealthReport } from "../../../../src/domain/operation/health";

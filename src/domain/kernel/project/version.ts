@@ -1,2 +1,2 @@
-/** The release that this code belongs to, as package.json and CHANGELOG.md name it (a test holds the three together). */
+/** The release of this code; a test holds it to package.json and CHANGELOG.md. */
 export const version = "0.1.0";

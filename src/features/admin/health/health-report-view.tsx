@@ -5,13 +5,13 @@ import classes from "./health.module.css";
 export function HealthReportView({ report }: { report: HealthReport }) {
   return (
     <>
-      <Late {...report} />
+      <LateParts {...report} />
       <p>{healthMessages.runs(report)}</p>
     </>
   );
 }
 
-function Late({ late }: HealthReport) {
+function LateParts({ late }: HealthReport) {
   if (late.length === 0) return <p role="status">{healthMessages.well}</p>;
   return (
     <ul className={classes.late} aria-label={healthMessages.late}>
