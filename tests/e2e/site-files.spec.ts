@@ -77,7 +77,7 @@ test("what the page loads may be kept for a year, and a missing file is missing 
 test("a monitor is told what is late by name, and no more than once a minute", async ({ request }) => {
   const response = await request.get(routes.health);
   expect(response.headers()["cache-control"]).toBe("public, max-age=60");
-  expect(Object.keys((await response.json()) as object)).toEqual(["late"]);
+  expect(Object.keys((await response.json()) as object)).toEqual(["late", "version", "schema"]);
 });
 
 test("the web manifest has the brand and icons of the sizes that it says", async ({ page }) => {
