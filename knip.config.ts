@@ -8,7 +8,7 @@ const config: KnipConfig = {
         "local/launch/{start.ts,install.mjs}",
         "local/suite/{proofs,test}.ts",
         "src/prerender.tsx",
-        "local/operate/{backup,deploy,doctor,restore,smoke}.ts",
+        "local/operate/{alerts,backup,costs,deploy,doctor,restore,smoke}.ts",
         "local/checks/check-*.ts",
         "tests/{rules,mutation,callables,torture}/**/*.test.ts",
         "tests/{e2e,bench,torture}/**/*.spec.ts",

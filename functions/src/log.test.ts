@@ -1,5 +1,6 @@
 import { logger } from "firebase-functions/v2";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { version } from "../../src/domain/kernel/project/version";
 import { correlated } from "./correlation";
 import { log } from "./log";
 
@@ -40,6 +41,16 @@ test("a document that cannot be read is named without the code that its id may b
     { document: "assessmentAnswers/AbCdEf…/planReleases/1", error: "TypeError" },
     { document: "health/mail" },
   ]);
+});
+
+test("each line names the release that wrote it", () => {
+  log.unsubscribed("link");
+  log.mailHeldBack();
+  log.mailEvents("postmark", 1);
+  log.mailFailed("reply", "later", aFailure());
+  log.crashed("unsubscribe", aFailure());
+  expect(lines.map(([, , fields]) => (fields as { version?: string }).version)).toEqual(lines.map(() => version));
+  expect(lines).toHaveLength(5);
 });
 
 test("all lines of one request carry its name, and those of another do not", async () => {

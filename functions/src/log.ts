@@ -1,6 +1,7 @@
 // Every line that the functions log, each a named function: no e-mail address, token, prompt or answer can get into
 // one. A failure that a person has to repair is an error with a stack, which Error Reporting captures and counts.
 import { logger } from "firebase-functions/v2";
+import { version } from "../../src/domain/kernel/project/version";
 import { correlationId } from "./correlation";
 
 export const log = {
@@ -26,7 +27,7 @@ export const log = {
   blastPrepared: (recipients: number) => info("blast prepared", { recipients }),
   blastBatchSent: (sent: number, undelivered: number, toRetry: number, problem: string | undefined) =>
     (problem ? warn : info)("blast batch sent", { sent, undelivered, toRetry, problem }),
-  mailEvents: (provider: string, events: number) => logger.info("mail events", { provider, events }),
+  mailEvents: (provider: string, events: number) => info("mail events", { provider, events }),
   /** The mark of the batch, against which `npm run admin -- deeds` verifies. */
   deedsChained: (deeds: number, mark: string) => info("deeds chained", { deeds, mark }),
   mailSent: (purpose: string) => info("mail sent", { purpose }),
@@ -45,12 +46,17 @@ function documentName(path: string): string {
 
 type LogFields = Record<string, unknown>;
 
+/** The request that a line belongs to, and the release that wrote it. */
+function origin(): LogFields {
+  return { correlationId: correlationId(), version };
+}
+
 function info(line: string, fields: LogFields): void {
-  logger.info(line, { ...fields, correlationId: correlationId() });
+  logger.info(line, { ...fields, ...origin() });
 }
 
 function warn(line: string, fields: LogFields): void {
-  logger.warn(line, { ...fields, correlationId: correlationId() });
+  logger.warn(line, { ...fields, ...origin() });
 }
 
 /** The stack is that of the error, so that equal ones are counted together; its message is ours. */
@@ -58,7 +64,7 @@ function reportError(line: string, error: unknown, fields: LogFields): void {
   const reported = new Error(line);
   const frames = framesOf(error);
   if (frames.length > 0) reported.stack = [`Error: ${line}`, ...frames].join("\n");
-  logger.error(reported, { ...fields, ...described(error), correlationId: correlationId() });
+  logger.error(reported, { ...fields, ...described(error), ...origin() });
 }
 
 /** Name, code and status of an error, without its message: messages of libraries quote what was sent. */

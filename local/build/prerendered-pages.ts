@@ -1,6 +1,6 @@
 // Writes the pages that say the same to everybody as HTML (src/prerender.tsx renders them), so that they are there
 // before any script is. Every other address gets `shell.html`, which says that it loads. What search engines ask for
-// comes along: sitemap.xml and robots.txt.
+// comes along: sitemap.xml, robots.txt and security.txt.
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -9,6 +9,7 @@ import { build, type Plugin, type ResolvedConfig } from "vite";
 import { externalStyles } from "./element-styles";
 import { loadedFor, type BuildManifest } from "./manifest";
 import { modulesBehind, screenModules } from "./screen-modules";
+import { firm } from "../../src/domain/kernel/firm";
 import { routes } from "../../src/domain/kernel/routes";
 
 /** The pages that need a login or a link of one's own. */
@@ -64,6 +65,7 @@ async function writePages(dir: string, site: string, renderer: PageRenderer): Pr
   await writeFile(join(dir, "shell.html"), withRoot(loading, root));
   await writeFile(join(dir, "sitemap.xml"), sitemap(site, prerenderedPaths));
   await writeFile(join(dir, "robots.txt"), robotsText(site));
+  await writeFile(join(dir, "security.txt"), securityText(site, new Date()));
 }
 
 /** Builds what renders the pages; `plugins` may put other modules into it. */
@@ -146,6 +148,19 @@ async function writePage(dir: string, path: string, html: string): Promise<void>
   const file = join(dir, path === "/" ? "index.html" : `${path.slice(1)}.html`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9116: the text names its end, of at most a year, so each deployment renews it. */
+function securityText(site: string, now: Date): string {
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() + 11);
+  return [
+    `Contact: mailto:${firm.securityContact}`,
+    `Expires: ${end.toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${new URL("/.well-known/security.txt", site).href}`,
+    "",
+  ].join("\n");
 }
 
 function robotsText(site: string): string {

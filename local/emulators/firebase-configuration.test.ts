@@ -53,6 +53,8 @@ test("what mail programs and monitors ask reaches its function before the app's 
     expect(hosting.rewrites).toEqual([
       { source: "/unsubscribe/one-click", function: { functionId: "unsubscribeOneClick", region: "us-central1" } },
       { source: "/health", function: { functionId: "health", region: "us-central1" } },
+      // Hosting uploads no file that begins with a dot.
+      { source: "/.well-known/security.txt", destination: "/security.txt" },
       { source: "!/@(assets|__)/**", destination: "/shell.html" },
     ]);
   }

@@ -1,7 +1,7 @@
 // `npm run backup`: everything that the site knows, into a folder or a bucket.
 import { print } from "../shared/terminal";
 import { parseBackupArguments } from "./backup/arguments";
-import { backUp } from "./backup/back-up";
+import { backUp, momentOfBackup } from "./backup/back-up";
 import { runOperatorScript } from "./command-line";
 
 const backupUsage = `Usage:
@@ -12,7 +12,7 @@ const backupUsage = `Usage:
 
 await runOperatorScript(async () => {
   const { services, inUse, database = inUse, place } = parseBackupArguments(backupUsage);
-  const now = new Date();
+  const now = momentOfBackup(services, new Date());
   const backup = place(now.toISOString().replace(/\.\d+/, "").replaceAll(":", "-"));
   const { documents, accounts } = await backUp(services, database, backup, now);
   print(`${documents} documents and ${accounts} accounts are in ${backup.address}`);

@@ -8,6 +8,8 @@ test("a project, or the emulators, and what a deployment may do", () => {
     dryRun: false,
     deleteFunctions: true,
     staging: false,
+    yes: false,
+    budget: "50",
   });
   expect(parseOperatorArguments("doctor", ["--local"])).toMatchObject({ project: undefined, local: true });
 });

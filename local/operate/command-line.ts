@@ -9,6 +9,10 @@ export interface OperatorArguments {
   dryRun: boolean;
   deleteFunctions: boolean;
   staging: boolean;
+  yes: boolean;
+  email: string | undefined;
+  /** A month, in the currency of the billing account. */
+  budget: string;
 }
 
 const usages = {
@@ -21,6 +25,10 @@ const usages = {
     --dry-run                        only says what would change
     --delete-functions               also deletes the functions that are in the project and no longer here
     --staging                        tells search engines to stay away from the site`,
+  alerts: `Usage:
+  npm run alerts -- --project <id> --email <address>   says which alarms it would make
+    --budget <amount>                                  of a month, of which the address is told; 50 without it
+    --yes                                              makes them`,
   smoke: `Usage:
   npm run smoke -- --project <id>    asks a real project what only it can answer
   npm run smoke -- --local           asks the emulators of a running \`npm start\``,
@@ -37,11 +45,15 @@ export function parseOperatorArguments(command: keyof typeof usages, given = pro
         "dry-run": flag,
         "delete-functions": flag,
         staging: flag,
+        yes: flag,
+        email: { type: "string" },
+        budget: { type: "string", default: "50" },
       },
     });
-    const { project, local, staging } = values;
+    const { project, local, staging, yes, email, budget } = values;
     if (project !== undefined && local) throw new UserError(usages[command]);
-    return { project, local, staging, dryRun: values["dry-run"], deleteFunctions: values["delete-functions"] };
+    const [dryRun, deleteFunctions] = [values["dry-run"], values["delete-functions"]];
+    return { project, local, staging, yes, email, budget, dryRun, deleteFunctions };
   } catch {
     // An option that does not exist, or two that exclude each other.
     throw new UserError(usages[command]);

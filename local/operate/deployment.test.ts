@@ -1,6 +1,7 @@
 // The whole of a deployment, with a recorder in the place of everything beyond this machine.
 import { describe, expect, test } from "vitest";
 import { soundProject } from "../../tests/support/operate/sound-facts";
+import { version } from "../../src/domain/kernel/project/version";
 import { deploy, type DeploymentEnvironment } from "./deployment";
 
 const { wanted, functions, indexes, rules } = soundProject;
@@ -64,7 +65,7 @@ test("what it will change is said first, and --dry-run stops there", async () =>
   });
   expect(await deploy(environment, { dryRun: true, deleteFunctions: true })).toBe(0);
   expect(done).toEqual([]);
-  expect(said()).toBe(`This changes ours:
+  expect(said()).toBe(`This brings ours to version ${version}:
   New functions: generateCourseOutline
   Functions that are deployed again: sendBlasts
   Functions that are deleted: countEmailList (europe-west1)

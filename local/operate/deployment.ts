@@ -1,9 +1,10 @@
 // A deployment from beginning to end: says what it will change, deploys, waits for the indexes, tries again where a
 // first deployment is known to need it, and looks whether all is well. What reaches beyond this machine is handed in.
+import { version } from "../../src/domain/kernel/project/version";
 import { UserError } from "../shared/terminal";
 import { problemsInWords, type Problem } from "./doctor/check";
 import type { DeployedFunction, DeployedIndex, Wanted } from "./doctor/facts";
-import { indexKey } from "./doctor/project-checks";
+import { indexKey } from "./doctor/database-checks";
 import { mostAttempts, waitMs, waitsFor } from "./first-deployment";
 
 interface Deployed {
@@ -101,7 +102,7 @@ async function sayChanges(environment: DeploymentEnvironment, options: Deploymen
     ["The site", [site]],
   ];
   const said = lines.filter(([, items]) => items.length > 0).map(([what, items]) => `  ${what}: ${items.join(", ")}`);
-  print([`This changes ${project}:`, ...said].join("\n"));
+  print([`This brings ${project} to version ${version}:`, ...said].join("\n"));
   if (deleted.length > 0 && !options.deleteFunctions)
     throw new UserError(
       `\nNothing was deployed, because it would delete functions. If that is right, run \`npm run deploy -- --project ${project} --delete-functions\`.`,

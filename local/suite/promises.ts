@@ -16,6 +16,8 @@ const readmePromises: readonly (readonly [words: string, ...heldBy: string[]])[]
     "local/checks/continuous-integration.test.ts",
     "local/emulators/java.test.ts",
   ],
+  ["On Linux and macOS; on Windows inside", "local/checks/continuous-integration.test.ts"],
+  ["Node 20 has ended and still works; the functions run in Node 24.", "local/checks/continuous-integration.test.ts"],
   ["everything on this machine, at http://127.0.0.1:5000", "local/launch/configuration.test.ts"],
   ['every check and every test; ends with "N passed, N failed"', "local/suite/test-results.test.ts"],
   [

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { lookForNewerSite } from "../browser/newer-site";
 import { appMessages } from "../domain/kernel/words";
 import { FailedPage } from "./fresh-start/failed-page";
 
@@ -23,6 +24,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps({ resetOn }: ErrorBoundaryProps, state: ErrorBoundaryState) {
     return resetOn === state.resetOn ? null : { failed: false, resetOn };
+  }
+
+  override componentDidCatch() {
+    void lookForNewerSite();
   }
 
   override render() {

@@ -1,5 +1,6 @@
 // A blast while everything around it fails: the real planner and sender against a mail server of their own.
 import { afterEach, expect, test, vi } from "vitest";
+import { untilStopped } from "../../functions/src/queue/until-stopped";
 import { planWithinMemory } from "../support/blasts/planner-memory";
 import { paths } from "../../src/domain/kernel/collections";
 import { firm } from "../../src/domain/kernel/firm";
@@ -156,6 +157,31 @@ test("the ten that a sender had under way when it died are listed as uncertain, 
   expect(undelivered.map(({ address }) => address).toSorted()).toEqual(held.toSorted());
   expect(undelivered.every(({ state, reason }) => state === "uncertain" && reason === "interrupted")).toBe(true);
   expect((await environment.blast(id)).counts).toMatchObject({ planned: 120, sent: 110, uncertain: 10 });
+});
+
+test("a sender that is told to end finishes the mails in hand, and gives the others back at once", async () => {
+  environment = await aBlastEnvironment({ mailsPerSecond: 10 });
+  const readers = blastReaders(30);
+  await environment.subscribe(readers);
+  const id = await environment.createBlast();
+  const framework = vi.fn();
+  process.on("SIGTERM", framework);
+  const sending = untilStopped((stopping) => environment.work(id, { stopping }));
+  await expect.poll(async () => (await environment.mails()).length).toBeGreaterThan(0);
+  process.emit("SIGTERM", "SIGTERM");
+  expect(framework).not.toHaveBeenCalled();
+  expect(await sending).toBeDefined();
+  expect(framework).toHaveBeenCalledOnce();
+  process.off("SIGTERM", framework);
+  const { length } = await environment.mails();
+  expect(length).toBeLessThan(30);
+  expect((await environment.blast(id)).counts).toMatchObject({ sent: length, failed: 0, uncertain: 0 });
+  // Another sender goes on without waiting for the claim of this one to run out.
+  const before = environment.context.now();
+  await environment.workUntilOver(id);
+  expect(environment.context.now().getTime() - before.getTime()).toBeLessThan(environment.context.settings.leaseMs);
+  expect(recipientsOf(await environment.mails())).toEqual(emailsOf(readers));
+  expect((await environment.blast(id)).counts).toMatchObject({ sent: 30, uncertain: 0 });
 });
 
 /** A sender plans, claims the first batch, and is heard of no more; answers whose mails it had under way. */

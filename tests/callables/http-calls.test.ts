@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { database } from "../../functions/src/firestore/database";
 import { callableNames, callables, type MayCall } from "../../src/domain/callables";
 import { paths } from "../../src/domain/kernel/collections";
+import { version } from "../../src/domain/kernel/project/version";
 import { callMessages } from "../../src/domain/kernel/words";
 import { anAccount } from "../support/accounts/accounts";
 import { administratorToken } from "../support/accounts/administrator";
@@ -122,6 +123,7 @@ describe("another site's page", () => {
   test("the site's own may, and what mail programs and monitors ask answers anybody", async () => {
     const answer = await functions.post("readSubscriptionSettings", '{"data":{}}', { origin: site });
     expect([answer.status, answer.headers.get(allowed)]).toEqual([200, site]);
+    expect(answer.headers.get("x-site-version")).toBe(version);
     const headers = { origin: "https://evil.example" };
     expect((await fetch(`${functions.address}/health`, { headers })).status).toBeOneOf([200, 503]);
     const oneClick = await fetch(`${functions.address}/unsubscribeOneClick?token=x`, { headers, redirect: "manual" });

@@ -1,5 +1,6 @@
 // The requests that a browser and a search engine make by themselves.
 import { brand } from "../../src/domain/kernel/brand";
+import { firm } from "../../src/domain/kernel/firm";
 import { routes } from "../../src/domain/kernel/routes";
 import { expect, test } from "../support/journeys/page";
 
@@ -9,6 +10,16 @@ test("search engines are kept from what needs a login or a link of one's own", a
   const refused = [...(await response.text()).matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path);
   const own = [routes.adminDashboard, routes.adminLogin, routes.resetPassword, routes.dashboard, routes.assessment];
   expect(refused).toEqual([...own, routes.unsubscribe, routes.confirmSubscription]);
+});
+
+test("who has found a weakness finds the address for it, also in a year", async ({ request }) => {
+  const response = await request.get("/.well-known/security.txt");
+  expect(response.headers()["content-type"]).toContain("text/plain");
+  const text = await response.text();
+  expect(text).toContain(`Contact: mailto:${firm.securityContact}\n`);
+  const months = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "") - Date.now()) / (30 * 24 * 60 * 60 * 1000);
+  expect(months).toBeGreaterThan(10);
+  expect(months).toBeLessThan(12.1);
 });
 
 const ours = ["content-security-policy", "referrer-policy", "strict-transport-security", "x-content-type-options"];
@@ -66,7 +77,7 @@ test("what the page loads may be kept for a year, and a missing file is missing 
 test("a monitor is told what is late by name, and no more than once a minute", async ({ request }) => {
   const response = await request.get(routes.health);
   expect(response.headers()["cache-control"]).toBe("public, max-age=60");
-  expect(Object.keys((await response.json()) as object)).toEqual(["late"]);
+  expect(Object.keys((await response.json()) as object)).toEqual(["late", "version", "schema"]);
 });
 
 test("the web manifest has the brand and icons of the sizes that it says", async ({ page }) => {

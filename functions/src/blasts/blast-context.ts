@@ -9,6 +9,8 @@ export interface BlastContext {
   now: () => Date;
   mail: MailConfig;
   settings: BlastConfig;
+  /** Aborts when this process shall end: the mails in hand are sent, and the others go back. */
+  stopping?: AbortSignal;
 }
 
 /** Enough to write down what shall be sent, without a mail server. */

@@ -2,6 +2,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { mailSecrets } from "../config";
 import { database } from "../firestore/database";
 import { taskFunction } from "../queue/task-function";
+import { untilStopped } from "../queue/until-stopped";
 import { blastContext } from "./blast-context";
 import { log } from "../log";
 import { enqueueBlast } from "./enqueue";
@@ -19,10 +20,12 @@ export function blastSender() {
     rateLimits: { maxConcurrentDispatches: 1 },
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 30 },
   };
-  return taskFunction<{ blast: string }>("sendBlasts", options, async ({ blast }) => {
-    const again = await workOn(blastContext(), blast);
-    if (again) await enqueueBlast(blast, again);
-  });
+  return taskFunction<{ blast: string }>("sendBlasts", options, ({ blast }) =>
+    untilStopped(async (stopping) => {
+      const again = await workOn({ ...blastContext(), stopping }, blast);
+      if (again) await enqueueBlast(blast, again);
+    }),
+  );
 }
 
 /** Enqueues again what a killed worker or a lost task has left. One that cannot be read is only told. */

@@ -37,7 +37,7 @@ export function batchSender(context: BlastContext, { id, subject, message, nameF
 
   async function sendTo(recipient: BatchRecipient, latest: number): Promise<Attempt> {
     // A mail that begins now has to end while the batch is still ours.
-    if (now().getTime() > latest) return { recipient, kind: "untried" };
+    if (now().getTime() > latest || context.stopping?.aborted) return { recipient, kind: "untried" };
     try {
       await sendOver(transportTo(mail.smtpUrl, connections), mailTo(recipient.address, recipient.name));
       return { recipient, kind: "sent" };

@@ -26,7 +26,7 @@ export async function workOn(context: BlastContext, id: string): Promise<Date | 
   for (;;) {
     const blast = await readBlast(context, id);
     if (!blast?.active) return undefined;
-    if (context.now() > until) return context.now();
+    if (isOver(context, until)) return context.now();
     if (blast.status === "scheduled") {
       const again = await beginWhenDue(context, blast);
       if (again !== "changed") return again;
@@ -40,6 +40,10 @@ export async function workOn(context: BlastContext, id: string): Promise<Date | 
       return endExpiredClaims(context, blast);
     }
   }
+}
+
+function isOver({ now, stopping }: BlastContext, until: Date): boolean {
+  return now() > until || stopping?.aborted === true;
 }
 
 /** A task may wait for thirty days only, so one that is due later is left to the sweep. */
@@ -68,7 +72,7 @@ async function sendDueBatches(
 
   for (const batch of due) {
     const current = await readBlast(context, blast.id);
-    if (current?.status !== "sending" || context.now() > until) return "changed";
+    if (current?.status !== "sending" || isOver(context, until)) return "changed";
     if (await sendNext(context, current, { batch, send, until })) return "changed";
   }
   return "changed";
@@ -92,7 +96,7 @@ async function sendNext(
   }
   const claimed = await claim(context, batch);
   if (!claimed) return false;
-  const mayGoOn = async () => context.now() < until && (await readBlast(context, blast.id))?.status === "sending";
+  const mayGoOn = async () => !isOver(context, until) && (await readBlast(context, blast.id))?.status === "sending";
   return (await send(claimed, blast, mayGoOn)) !== undefined;
 }
 

@@ -14,6 +14,7 @@ import {
   type CallableResponse,
   type MayCall,
 } from "../../../src/domain/callables";
+import { version } from "../../../src/domain/kernel/project/version";
 import { mapTexts, wellFormed, withPlainLineBreaks } from "../../../src/domain/kernel/texts";
 import { callMessages } from "../../../src/domain/kernel/words";
 import { requireFreshLogin, requireStaff } from "./administrator";
@@ -88,6 +89,7 @@ export function callable<N extends CallableName>(name: N, options: CallableOptio
     },
   );
   return beforeRequest(published, (request, response) => {
+    response.setHeader("X-Site-Version", version);
     rememberPreflight(request, response);
     emptyUndecodable(request);
   });

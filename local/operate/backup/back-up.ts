@@ -20,6 +20,8 @@ export interface BackupRecord {
   sums: Record<string, string>;
 }
 
+const wholeMinute = 60_000;
+
 export const recordFile = "backup.json";
 export const accountsFile = "accounts.json";
 
@@ -49,6 +51,14 @@ export async function backUp(
   await keepErasures(services, place, erasures);
   await writeDocuments(services, database, [{ path: paths.lastBackup, fields: { at: { timestampValue: at } } }]);
   return record;
+}
+
+/**
+ * Returns the moment that a backup shows. Firestore keeps whole minutes for seven days with point-in-time recovery, and
+ * anything else for an hour; an emulator knows no recovery.
+ */
+export function momentOfBackup({ isLocal }: Pick<ProjectServices, "isLocal">, now: Date): Date {
+  return isLocal ? now : new Date(Math.floor(now.getTime() / wholeMinute) * wholeMinute);
 }
 
 /** Returns the record of a backup. Throws unless each of its files is as it was written. */

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { GoogleApiError, type GoogleApi } from "../google-api";
 import { readAccounts, writeAccounts } from "./accounts";
+import { momentOfBackup } from "./back-up";
 import { backupPlace } from "./place";
 import { projectServices } from "./project-services";
 import { createDatabase } from "./restore";
@@ -94,4 +95,10 @@ test("in a bucket each file is an object below the backup's name, and what is mi
   expect(asked.at(-1)?.[0]).toBe(
     "GET storage.googleapis.com/storage/v1/b/ours-backups/o/2026-03-02%2Fbackup.json?alt=media",
   );
+});
+
+test("a backup of a project shows a whole minute, which point-in-time recovery keeps for longer than it takes", () => {
+  const now = new Date("2026-12-01T02:00:31.207Z");
+  expect(momentOfBackup(projectServices("ours"), now).toISOString()).toBe("2026-12-01T02:00:00.000Z");
+  expect(momentOfBackup({ isLocal: true }, now)).toEqual(now);
 });

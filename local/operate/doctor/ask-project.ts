@@ -1,7 +1,8 @@
 // Asks a project's interfaces, each on its own: what one refuses must not hide what the others say.
 import { paths } from "../../../src/domain/kernel/collections";
 import { GoogleApiError, allPages, type GoogleApi } from "../google-api";
-import type { Account, DeployedFunction, DeployedIndex, ProjectFacts, Secret, Wanted } from "./facts";
+import { listOf } from "../alerts/make-alerts";
+import type { Account, Alarm, DeployedFunction, DeployedIndex, ProjectFacts, Secret, Wanted } from "./facts";
 
 type Asked = { [Fact in keyof ProjectFacts]: () => Promise<ProjectFacts[Fact]> };
 
@@ -21,6 +22,8 @@ export async function askProject(project: string, wanted: Wanted, api: GoogleApi
     auth: () => api.get(`${identity}/admin/v2/projects/${project}/config`),
     accounts: () => allPages<Account>(api, accounts, "users", "nextPageToken"),
     mailKeys: () => storedMailKeys(api, firestore),
+    alarms: () => allAlerts<Alarm>("policies", api, project),
+    budgets: () => unless(403, allAlerts<{ displayName: string }>("budget", api, project)),
   };
   const answers = await Promise.all(
     Object.entries(asked).map(async ([fact, ask]) => {
@@ -60,6 +63,11 @@ async function backupSchedules(api: GoogleApi, firestore: string): Promise<strin
     `${firestore}/backupSchedules`,
   );
   return found.map(({ name }) => name);
+}
+
+async function allAlerts<Item>(kind: "policies" | "budget", api: GoogleApi, project: string): Promise<Item[]> {
+  const { address, field } = await listOf(kind, api, project);
+  return allPages<Item>(api, address, field);
 }
 
 async function timeToLive(api: GoogleApi, firestore: string): Promise<string[]> {

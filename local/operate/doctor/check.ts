@@ -34,6 +34,14 @@ export function problemsInWords(problems: readonly Problem[]): string {
   return problems.map(({ sentence, repair }) => `✗ ${sentence}\n  → ${repair}`).join("\n") || "Nothing is wrong.";
 }
 
+/** Of an empty list nothing is said. */
+export function ifAny<Item, Said>(
+  items: readonly Item[] = [],
+  say: (items: readonly Item[]) => Said,
+): Said | undefined {
+  return items.length > 0 ? say(items) : undefined;
+}
+
 /** The repair of a secret. */
 export function setSecret(name: string, { project = "" }: DoctorFacts): string {
   return `Run \`npx firebase functions:secrets:set ${name} --project ${project}\`, then deploy.`;

@@ -1,6 +1,7 @@
 // Each mistake is planted alone into facts in which all is well, and each must be found, alone, with what repairs it.
 import { beforeAll, expect, test } from "vitest";
 import { firm } from "../../../src/domain/kernel/firm";
+import { version } from "../../../src/domain/kernel/project/version";
 import { projectFailures } from "../../../src/domain/kernel/words";
 import { mailKey, soundFiles, soundProject as sound } from "../../../tests/support/operate/sound-facts";
 import { GoogleApiError } from "../google-api";
@@ -84,6 +85,12 @@ const planted: Planted[] = [
     "gpt-4.1-mini ends on 2027-01-14",
     "OPENAI_MODEL=gpt-6-luna",
   ],
+  [
+    "runtime that ends",
+    { runtime: { name: "nodejs22", ends: "2026-08-29", successor: "nodejs24" } },
+    "run in nodejs22, which gets no security fixes after 2026-08-29",
+    "Write nodejs24 into firebase.json",
+  ],
   ["store without a user", own({ LRS_ENDPOINT: "https://a.test" }), "LRS_USERNAME is not", "LRS_USERNAME=…"],
   ["App Check without a key", own({ APP_CHECK_ENFORCED: "on" }), "no APP_CHECK_SITE_KEY", "APP_CHECK_SITE_KEY=…"],
   ["file of the emulators", { hasLocalFile: true }, "functions/.env.local", "rm functions/.env.local"],
@@ -138,6 +145,20 @@ const planted: Planted[] = [
     "--enable-pitr",
   ],
   ["backup schedule", { backupSchedules: [] }, "does not back itself up", "backups schedules create"],
+  ["alarms", { alarms: [] }, "Waymark: the site says that something is late", "npm run alerts -- --project ours"],
+  [
+    "alarms",
+    { alarms: sound.alarms.map((one, nth) => (nth === 0 ? { ...one, enabled: false } : one)) },
+    "told of these: Waymark: the site says",
+    "switch on one that is there",
+  ],
+  [
+    "alarms",
+    { alarms: sound.alarms.map((one, nth) => (nth === 1 ? { ...one, notificationChannels: [] } : one)) },
+    "told of these: Waymark: functions fail.",
+    "--email you@your-company.com --yes",
+  ],
+  ["budget alarm", { budgets: [] }, "costs more than expected", "--budget"],
   ["missing index", { indexes: [] }, "taskQueue by status, movedAt (falling)", "firestore:indexes"],
   [
     "index in the making",
@@ -197,8 +218,16 @@ const planted: Planted[] = [
     "“Your login”",
   ],
   ["form of a value", own({ SECOND_FACTOR: "yes" }), "can be on or off", "SECOND_FACTOR=off"],
-  ["late parts", { late: ["sweep"] }, "has not run for half an hour", "Cloud Scheduler"],
-  ["late parts", { late: ["backup"] }, "no backup", "npm run backup"],
+  ["release", { health: { late: [], version: "0.0.9" } }, "runs version 0.0.9, and this is version", "npm run deploy"],
+  ["release", { health: { late: [] } }, "runs a release without a number", "Operators must"],
+  ["late parts", { health: { late: ["sweep"], version } }, "has not run for half an hour", "Cloud Scheduler"],
+  ["late parts", { health: { late: ["backup"], version } }, "no backup", "npm run backup"],
+  [
+    "late parts",
+    { health: { late: ["schema"], version, schema: { stored: 7, current: 9 } } },
+    "in form 7 of 9",
+    "npm run migrate",
+  ],
   ["SPF", { mailRecords: { ...sound.mailRecords, spf: false } }, "(SPF)", "DNS of northwind.test"],
   ["DKIM", { mailRecords: { ...sound.mailRecords, dkim: false } }, "(DKIM)", "DKIM_SELECTOR"],
   ["DMARC", { mailRecords: { ...sound.mailRecords, dmarc: false } }, "(DMARC)", "_dmarc.northwind.test"],

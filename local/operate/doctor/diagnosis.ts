@@ -4,7 +4,8 @@ import { googleApi, type GoogleApi, emulatorApi } from "../google-api";
 import { askProject } from "./ask-project";
 import type { Check, Problem } from "./check";
 import { readFileFacts, wantedOf, type DoctorFacts, type Account, type ProjectFacts } from "./facts";
-import { askOutside, outsideChecks, lateAt } from "./outside";
+import { databaseChecks } from "./database-checks";
+import { askOutside, outsideChecks, healthAt } from "./outside";
 import { projectChecks } from "./project-checks";
 import { settingChecks } from "./setting-checks";
 
@@ -34,10 +35,10 @@ async function askEmulators({ projectId, ports }: Suite): Promise<ProjectFacts> 
   if (silent.length > 0) return { silent };
   const query = `${address("auth")}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:query`;
   const { userInfo = [] } = await emulatorApi.post<{ userInfo?: Account[] }>(query, {});
-  return { silent, accounts: userInfo, late: await lateAt(address("hosting")) };
+  return { silent, accounts: userInfo, health: await healthAt(address("hosting")) };
 }
 
-export const doctorChecks: readonly Check[] = [...settingChecks, ...projectChecks, ...outsideChecks];
+export const doctorChecks: readonly Check[] = [...settingChecks, ...projectChecks, ...databaseChecks, ...outsideChecks];
 
 export function problemsIn(facts: DoctorFacts): Problem[] {
   return doctorChecks.flatMap(({ find }) => find(facts));

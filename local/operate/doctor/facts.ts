@@ -5,11 +5,18 @@ import { join } from "node:path";
 import { firm } from "../../../src/domain/kernel/firm";
 import { databaseNamed } from "../../../src/domain/kernel/project/database-name";
 import { readableSettings } from "../../../src/domain/kernel/project/settings";
-import type { HealthName } from "../../../src/domain/operation/health";
+import type { HealthReport } from "../../../src/domain/operation/health";
 import type { CompositeIndex, IndexFile } from "../../checks/indexes/index-findings";
 import { functionSettings, type Environment } from "../../shared/env-file";
 import { projectRoot } from "../../shared/project-root";
-import { endpointsOf, readManifest, resolveBackend, type Manifest } from "../functions/manifest";
+import {
+  endpointsOf,
+  functionsRuntime,
+  readManifest,
+  resolveBackend,
+  type Manifest,
+  type Runtime,
+} from "../functions/manifest";
 import { capacityOf } from "../functions/table";
 
 export interface FileFacts {
@@ -25,6 +32,7 @@ export interface FileFacts {
   settings: Environment;
   /** True if there is a functions/.env.local, which only the emulators read. */
   hasLocalFile: boolean;
+  runtime: Runtime;
   /** The place of the data, as the privacy page names it. */
   hostingPlace: string;
 }
@@ -69,6 +77,14 @@ export interface Account {
   mfaInfo?: object[];
 }
 
+/** An alerting policy. */
+export interface Alarm {
+  displayName: string;
+  /** Left out where it is. */
+  enabled?: boolean;
+  notificationChannels?: string[];
+}
+
 export interface MailRecords {
   domain: string;
   spf: boolean;
@@ -87,6 +103,9 @@ export interface ProjectFacts {
   database?: { locationId: string; deleteProtectionState?: string; pointInTimeRecoveryEnablement?: string } | undefined;
   /** The names of the schedules by which Firestore backs itself up. */
   backupSchedules?: string[] | undefined;
+  alarms?: Alarm[];
+  /** Undefined where the operator may not see what is paid for. */
+  budgets?: { displayName: string }[] | undefined;
   indexes?: DeployedIndex[] | undefined;
   /** Such as `emailList.expiresAt`. */
   timeToLive?: string[] | undefined;
@@ -102,8 +121,8 @@ export interface ProjectFacts {
     authorizedDomains?: string[];
   };
   accounts?: Account[];
-  /** The late parts by the site's own word. */
-  late?: HealthName[] | undefined;
+  /** The site's own word of what is late, of its release and of its documents. */
+  health?: HealthReport | undefined;
   mailRecords?: MailRecords | undefined;
   /** The mail server's refusal of a login. */
   mailServer?: string | undefined;
@@ -123,6 +142,7 @@ export async function readFileFacts(project: string | undefined): Promise<FileFa
     ...{ project, now: new Date(), manifest: await readManifest(readableSettings(settings)) },
     ...{ defaults, own, settings },
     hasLocalFile: existsSync(join(projectRoot, "functions", ".env.local")),
+    runtime: functionsRuntime(),
     hostingPlace: firm.recipients.hosting.place,
   };
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startRecordStore } from "../../stand-ins/record-store/record-store";
-import { askModel, askStore, lateAt, loginProblem, mailRecordsOf } from "./outside";
+import { askModel, askStore, healthAt, loginProblem, mailRecordsOf } from "./outside";
 
 let server: Server;
 let address: string;
@@ -15,7 +15,7 @@ beforeAll(async () => {
     if (url.startsWith("/v1/models/") && headers.authorization !== "Bearer right") response.statusCode = 401;
     else if (url === "/v1/models/unknown") response.statusCode = 404;
     else if (url === "/v1/models/broken") response.statusCode = 503;
-    response.end(url === "/health" ? '{"late":["sweep"]}' : "<html>");
+    response.end(url === "/health" ? '{"late":["sweep"],"version":"0.0.9"}' : "<html>");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -49,9 +49,9 @@ test("a store is told from a web page, from one with another version, and from n
   await store.close();
 });
 
-test("a site says which parts of it are late, unless it says nothing", async () => {
-  expect(await lateAt(address)).toEqual(["sweep"]);
-  expect(await lateAt("http://127.0.0.1:1")).toBeUndefined();
+test("a site says which parts of it are late and its release, unless it says nothing", async () => {
+  expect(await healthAt(address)).toEqual({ late: ["sweep"], version: "0.0.9" });
+  expect(await healthAt("http://127.0.0.1:1")).toBeUndefined();
 });
 
 describe("a mail server", () => {

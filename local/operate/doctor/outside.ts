@@ -4,7 +4,7 @@ import { resolveTxt } from "node:dns/promises";
 import { createTransport } from "nodemailer";
 import { defaultSettings } from "../../../src/domain/kernel/project/settings";
 import { routes } from "../../../src/domain/kernel/routes";
-import { healthReport, type HealthName } from "../../../src/domain/operation/health";
+import { healthReport, type HealthReport } from "../../../src/domain/operation/health";
 import type { Environment } from "../../shared/env-file";
 import { check, setSecret, type Check } from "./check";
 import type { MailRecords, ProjectFacts, Secret, ServiceAnswer } from "./facts";
@@ -116,20 +116,20 @@ const patienceMs = 15_000;
 export async function askOutside(settings: Environment, secrets: readonly Secret[] = []): Promise<ProjectFacts> {
   const { APP_URL: site, MAIL_FROM: sender, DKIM_SELECTOR: selector } = settings;
   const valueOf = (secret: string) => secrets.find(({ name }) => name === secret)?.value?.trim();
-  const [late, mailRecords, mailServer, model, store] = await Promise.all([
-    site ? lateAt(site) : undefined,
+  const [health, mailRecords, mailServer, model, store] = await Promise.all([
+    site ? healthAt(site) : undefined,
     sender ? mailRecordsOf(sender, selector) : undefined,
     loginProblem(valueOf("SMTP_URL")),
     askModel(settings, valueOf("OPENAI_API_KEY")),
     askStore(settings, valueOf("LRS_PASSWORD")),
   ]);
-  return { late, mailRecords, mailServer, model, store };
+  return { health, mailRecords, mailServer, model, store };
 }
 
-/** Returns the late parts by the word of a site; undefined where it does not say. */
-export async function lateAt(site: string): Promise<HealthName[] | undefined> {
+/** Returns what a site says of itself; undefined where it does not say. */
+export async function healthAt(site: string): Promise<HealthReport | undefined> {
   const body: unknown = await (await ask(new URL(routes.health, site).href))?.json().catch(() => undefined);
-  return healthReport.safeParse(body).data?.late;
+  return healthReport.safeParse(body).data;
 }
 
 /** Under these names the usual providers keep their keys; another one is written down as DKIM_SELECTOR. */

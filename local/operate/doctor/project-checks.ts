@@ -1,18 +1,12 @@
 // The doctor's table, second part: the answers of a project, of the services around it, and of the emulators. It holds
 // only what neither a deployment nor `npm run smoke` says.
 import { roleIn, type Role } from "../../../src/domain/accounts/roles";
+import { version } from "../../../src/domain/kernel/project/version";
 import { lateness } from "../../../src/domain/operation/words";
-import { check, setSecret, type Check } from "./check";
 import type { Environment } from "../../shared/env-file";
-import type { Account, DeployedIndex, DoctorFacts } from "./facts";
+import { check, ifAny, setSecret, type Check } from "./check";
+import type { Account, DoctorFacts } from "./facts";
 import { mailKeyProblem } from "./mail-key";
-
-/** The regions that lie together with a multi-region. */
-const multiRegions: Record<string, string[]> = {
-  nam5: ["us-central1"],
-  nam7: ["us-central1", "us-east4"],
-  eur3: ["europe-west1", "europe-west4"],
-};
 
 export const projectChecks: readonly Check[] = [
   check("refused question", "failures", (failures) =>
@@ -95,85 +89,6 @@ export const projectChecks: readonly Check[] = [
       }
     );
   }),
-  check("database far away", "database", ({ locationId }, { wanted, project = "" }) => {
-    const near = multiRegions[locationId] ?? [locationId];
-    return (
-      !near.includes(wanted?.region ?? "") && {
-        sentence: `The functions run in ${wanted?.region ?? ""} and the database is in ${locationId}, so every step of theirs crosses between the two.`,
-        repair: `Write FUNCTIONS_REGION=${near[0] ?? ""} into functions/.env.${project} and deploy.`,
-      }
-    );
-  }),
-  check(
-    "unprotected database",
-    "database",
-    ({ deleteProtectionState }, { wanted, project = "" }) =>
-      deleteProtectionState !== "DELETE_PROTECTION_ENABLED" && {
-        sentence: "The database can be deleted with one command.",
-        repair: `Run \`gcloud firestore databases update --database="${wanted?.database ?? ""}" --delete-protection --project ${project}\`.`,
-      },
-  ),
-  check(
-    "point in time recovery",
-    "database",
-    ({ pointInTimeRecoveryEnablement }, { wanted, project = "" }) =>
-      pointInTimeRecoveryEnablement !== "POINT_IN_TIME_RECOVERY_ENABLED" && {
-        sentence: "What is written over or deleted by mistake cannot be read back from the days before.",
-        repair: `Run \`gcloud firestore databases update --database="${wanted?.database ?? ""}" --enable-pitr --project ${project}\`.`,
-      },
-  ),
-  check(
-    "backup schedule",
-    "backupSchedules",
-    (schedules, { wanted, project = "" }) =>
-      schedules.length === 0 && {
-        sentence: "Firestore does not back itself up.",
-        repair: `Run \`gcloud firestore backups schedules create --database="${wanted?.database ?? ""}" --recurrence=daily --retention=14d --project ${project}\`.`,
-      },
-  ),
-  check("missing index", "indexes", (indexes, facts) => {
-    const there = new Set(indexes.map(indexKey));
-    return ifAny(
-      facts.wanted?.indexes.indexes.map(indexKey).filter((key) => !there.has(key)),
-      (keys) => ({
-        sentence: `These lists have no index, and stay empty: ${keys.join("; ")}.`,
-        repair: runDeployOnly("firestore:indexes", facts),
-      }),
-    );
-  }),
-  check("index in the making", "indexes", (indexes, { project = "" }) =>
-    ifAny(
-      indexes.filter(({ state }) => state !== "READY"),
-      (unfinished) => ({
-        sentence: `These indexes are still being built: ${unfinished.map(indexKey).join("; ")}.`,
-        repair: `Wait some minutes; see \`gcloud firestore indexes composite list --project ${project}\`.`,
-      }),
-    ),
-  ),
-  check("time to live", "timeToLive", (policies, facts) =>
-    ifAny(
-      facts.wanted?.indexes.fieldOverrides
-        .filter(({ ttl }) => ttl === true)
-        .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`)
-        .filter((policy) => !policies.includes(policy)),
-      (missing) => ({
-        sentence: `What is over is not cleared away, for these have no policy: ${missing.join(", ")}.`,
-        repair: runDeployOnly("firestore:indexes", facts),
-      }),
-    ),
-  ),
-  check(
-    "security rules",
-    "rules",
-    (rules, facts) =>
-      rules.trim() !== facts.wanted?.rules.trim() && {
-        sentence:
-          rules === ""
-            ? "No security rules are deployed."
-            : "The deployed security rules are not those of firestore.rules.",
-        repair: runDeployOnly("firestore:rules", facts),
-      },
-  ),
   check(
     "passwords",
     "auth",
@@ -250,11 +165,25 @@ export const projectChecks: readonly Check[] = [
     const without = accounts.filter((account) => roleOf(account) === "admin" && (account.mfaInfo ?? []).length === 0);
     return ifAny(demandsFactor(settings) ? without : [], (found) => ({
       sentence: `SECOND_FACTOR is on, and these administrators have no second factor: ${found.map(({ localId, email = localId }) => email).join(", ")}.`,
-      repair: "Ask each to set one up on the dashboard, under “Your login”, or take the right away.",
+      repair: "Ask each to set one up in the settings, under “Your login”, or take the right away.",
     }));
   }),
-  check("late parts", "late", (late) =>
-    late.map((name) => ({ sentence: lateness[name].problem, repair: lateness[name].remedy })),
+  check("release", "health", ({ version: live }, facts) =>
+    live !== version && facts.project !== undefined
+      ? {
+          sentence: `The site runs ${live === undefined ? "a release without a number" : `version ${live}`}, and this is version ${version}.`,
+          repair: `Read CHANGELOG.md from there on (“Operators must”). ${runDeploy(facts)}`,
+        }
+      : undefined,
+  ),
+  check("late parts", "health", ({ late, schema }) =>
+    late.map((name) => ({
+      sentence:
+        name === "schema" && schema
+          ? `${lateness.schema.problem} They are in form ${schema.stored} of ${schema.current}.`
+          : lateness[name].problem,
+      repair: lateness[name].remedy,
+    })),
   ),
 ];
 
@@ -266,23 +195,8 @@ function demandsFactor({ SECOND_FACTOR }: Environment): boolean {
   return SECOND_FACTOR === "on";
 }
 
-/** Of an empty list nothing is said. */
-function ifAny<Item, Said>(items: readonly Item[] = [], say: (items: readonly Item[]) => Said): Said | undefined {
-  return items.length > 0 ? say(items) : undefined;
-}
-
-/** The end of every index is the document's name, which is not written in the file. */
-export function indexKey({ collectionGroup, fields }: Pick<DeployedIndex, "collectionGroup" | "fields">): string {
-  const own = fields.filter(({ fieldPath }) => fieldPath !== "__name__");
-  return `${collectionGroup} by ${own.map(({ fieldPath, order }) => `${fieldPath}${order === "DESCENDING" ? " (falling)" : ""}`).join(", ")}`;
-}
-
 function runDeploy({ project = "" }: DoctorFacts): string {
   return `Run \`npm run deploy -- --project ${project}\`.`;
-}
-
-function runDeployOnly(what: string, { project = "" }: DoctorFacts): string {
-  return `Run \`npx firebase deploy --only ${what} --project ${project}\`.`;
 }
 
 function inConsole({ project = "" }: DoctorFacts, page: string, what: string): string {

@@ -1,5 +1,6 @@
 // The doctor's table, first part: our own settings, alone and against each other, before anything is deployed.
 import { brand } from "../../../src/domain/kernel/brand";
+import { dayMs } from "../../../src/domain/kernel/durations";
 import { daysUntilModelEnds, modelEnd } from "../../../src/domain/kernel/project/models";
 import { isPlaceOf, placeOfRegion } from "../../../src/domain/kernel/project/region";
 import { defaultSettings, limits, siteSizes } from "../../../src/domain/kernel/project/settings";
@@ -26,7 +27,8 @@ const forms: Record<string, Form> = {
 /** Written in functions/.env.<project> for the commands beside the functions, which are no parameters of these. */
 const settingsOfCommands = ["DKIM_SELECTOR", "APP_CHECK_SITE_KEY"];
 
-const warnedDays = 60;
+/** A successor is tried out at leisure; a scheduled job of `.github/workflows/ends.yml` asks every week. */
+const warnedDays = 180;
 
 export const settingChecks: readonly Check[] = [
   check("missing value", "project", (project, facts) =>
@@ -98,6 +100,13 @@ export const settingChecks: readonly Check[] = [
     return {
       sentence: `${model} ${days < 0 ? "has ended" : "ends"} on ${end.date}, and nothing is written after that.`,
       repair: set(facts, "OPENAI_MODEL", end.successor ?? "…"),
+    };
+  }),
+  check("runtime that ends", "runtime", ({ name, ends, successor }, { now }) => {
+    if (Date.parse(ends) - now.getTime() > warnedDays * dayMs) return undefined;
+    return {
+      sentence: `The functions run in ${name}, which gets no security fixes after ${ends}.`,
+      repair: `Write ${successor} into firebase.json (functions.runtime) and its Node into .github/workflows/test.yml, run \`npm test\`, and deploy.`,
     };
   }),
   check(

@@ -1,6 +1,7 @@
 // Finds the functions that a deployment would publish, in the Firebase CLI's own way: the functions are loaded, and
 // tell about themselves. The values of the parameters are those of functions/.env and functions/.env.<project>.
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { copyFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -41,6 +42,7 @@ interface FirebaseTools {
   discovery: { buildFromV1Alpha1: (manifest: unknown, project: string, region: string, runtime: string) => object };
   build: { resolveBackend: (options: object) => Promise<{ backend: Backend }> };
   prepare: { resolveCpuAndConcurrency: (backend: Backend) => void };
+  supported: { RUNTIMES: Record<string, { status: string; deprecationDate: string }> };
 }
 
 export interface Manifest {
@@ -107,7 +109,7 @@ async function bundleFunctions(folder: string): Promise<void> {
 /** Returns the CLI's reading of a manifest with these values of the parameters. */
 export async function resolveBackend(from: Manifest, project: string, environment: Environment): Promise<Backend> {
   const { discovery, build, prepare } = firebaseTools();
-  const parsed = discovery.buildFromV1Alpha1(structuredClone(from), project, "us-central1", "nodejs22");
+  const parsed = discovery.buildFromV1Alpha1(structuredClone(from), project, "us-central1", functionsRuntime().name);
   const { backend } = await build.resolveBackend({
     build: parsed,
     firebaseConfig: { projectId: project },
@@ -118,6 +120,27 @@ export async function resolveBackend(from: Manifest, project: string, environmen
   });
   prepare.resolveCpuAndConcurrency(backend);
   return backend;
+}
+
+export interface Runtime {
+  name: string;
+  /** The day (ISO 8601) after which it gets no security fixes, by the CLI's table. */
+  ends: string;
+  /** The one that lasts longest. */
+  successor: string;
+}
+
+/** Returns the runtime in which the functions are deployed. */
+export function functionsRuntime(): Runtime {
+  const { functions } = JSON.parse(readFileSync(join(projectRoot, "firebase.json"), "utf8")) as {
+    functions: { runtime: string };
+  };
+  const ends = (name: string) => firebaseTools().supported.RUNTIMES[name]?.deprecationDate ?? "";
+  const names = Object.entries(firebaseTools().supported.RUNTIMES).flatMap(([name, { status }]) =>
+    name.startsWith("nodejs") && status === "GA" ? [name] : [],
+  );
+  const [successor = functions.runtime] = names.toSorted((a, b) => ends(b).localeCompare(ends(a)));
+  return { name: functions.runtime, ends: ends(functions.runtime), successor };
 }
 
 export function endpointsOf(backend: Backend): Endpoint[] {
@@ -134,5 +157,6 @@ function firebaseTools(): FirebaseTools {
     discovery: load("runtimes/discovery/v1alpha1"),
     build: load("build"),
     prepare: load("prepare"),
+    supported: load("runtimes/supported/types"),
   } as FirebaseTools;
 }

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { appMessages } from "../../domain/kernel/words";
 import { logWarning } from "../../browser/log";
 import { takeOverStyles } from "../../browser/prerendered-styles";
+import { OlderPage } from "../../ui/page/older-page";
 import { UiProvider } from "../../ui/theme/ui-provider";
 import { FailedPage } from "../fresh-start/failed-page";
 import classes from "./make-alive.module.css";
@@ -28,6 +29,7 @@ function sayThatItIsOnlyRead(root: HTMLElement): Root {
   const notice = createRoot(place);
   notice.render(
     <UiProvider>
+      <OlderPage />
       <FailedPage>{appMessages.pageOnlyRead}</FailedPage>
     </UiProvider>,
   );

@@ -1,8 +1,10 @@
 import { Suspense, useState, type ReactNode } from "react";
 import { Outlet, useLocation, Link, NavLink } from "react-router-dom";
 import { brand, reportLook } from "../../domain/kernel/brand";
+import { version } from "../../domain/kernel/project/version";
 import { appMessages } from "../../domain/kernel/words";
 import { useSession } from "../../firebase/sdk/session";
+import { OlderPage } from "../../ui/page/older-page";
 import { Loading } from "../../ui/page/loading";
 import { PageContext } from "../../ui/page/page-context";
 import { ErrorBoundary } from "../error-boundary";
@@ -40,6 +42,7 @@ export function Shell({ isForEverybody }: ShellProps) {
       <Header />
       <Suspense fallback={<LoadingScreen />}>
         <Main>
+          <OlderPage />
           <PageContext value={{ site: brand.name, followedLink: location !== firstLocation }}>
             <ErrorBoundary resetOn={location.pathname}>
               <Outlet />
@@ -75,7 +78,9 @@ function Footer() {
   return (
     <footer className={classes.footer}>
       <div className={classes.footing}>
-        <span>{brand.name}</span>
+        <span>
+          {brand.name} {version}
+        </span>
         <a href={`mailto:${brand.contact}`}>{brand.contact}</a>
         {footerPages.map((name) => (
           <Link key={name} to={routes[name]}>

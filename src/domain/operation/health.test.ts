@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { healthOf, lateAfter, toldCutFor, toldUnreadableFor, type HealthFacts, type HealthName } from "./health";
+import {
+  healthOf,
+  lateAfter,
+  toldCutFor,
+  toldPlansFor,
+  toldUnreadableFor,
+  type HealthFacts,
+  type HealthName,
+} from "./health";
 
 const now = new Date("2026-03-02T12:00:00Z");
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -9,7 +17,9 @@ const hour = 60 * 60 * second;
 const allIsWell: HealthFacts = {
   outbox: { oldestWaitingAt: null, isSetUp: true },
   blasts: [],
-  unreadable: { blasts: 0, mailMetAt: undefined },
+  imports: [],
+  plans: [],
+  unreadable: { active: 0, mailMetAt: undefined },
   mail: { lastSuccess: ago(hour) },
   budgets: [{ used: 10, most: 100 }],
   heldInquiries: 0,
@@ -37,6 +47,8 @@ const edges: [HealthName, (age: number) => Partial<HealthFacts>, number][] = [
   ["sweep-steps", (age) => ({ sweptWholeAt: ago(age) }), lateAfter.sweep],
   ["outbox", (age) => ({ outbox: { oldestWaitingAt: ago(age), isSetUp: true } }), lateAfter.outbox],
   ["blasts", (age) => ({ blasts: [{ changedAt: ago(age), waitsUntil: undefined }] }), lateAfter.blasts],
+  ["imports", (age) => ({ imports: [now, ago(age)] }), lateAfter.imports],
+  ["plans", (age) => ({ plans: [now, ago(age)] }), lateAfter.plans],
   ["backup", (age) => ({ backedUpAt: ago(age) }), lateAfter.backup],
   [
     "mail",
@@ -61,10 +73,15 @@ test("a sweep or a backup that never was is late; on the emulators nobody needs 
 });
 
 test("a mail that cannot be read is told until the sweeps meet it no more, and a blast as long as it is active", () => {
-  const met = (age: number) => late({ unreadable: { blasts: 0, mailMetAt: ago(age) } });
+  const met = (age: number) => late({ unreadable: { active: 0, mailMetAt: ago(age) } });
   expect(met(toldUnreadableFor - second)).toEqual(["unreadable"]);
   expect(met(toldUnreadableFor + second)).toEqual([]);
-  expect(late({ unreadable: { blasts: 1, mailMetAt: undefined } })).toEqual(["unreadable"]);
+  expect(late({ unreadable: { active: 1, mailMetAt: undefined } })).toEqual(["unreadable"]);
+});
+
+test("a plan that stands still is told for a day, because its business may have given it up", () => {
+  expect(late({ plans: [ago(toldPlansFor)] })).toEqual(["plans"]);
+  expect(late({ plans: [ago(toldPlansFor + second)] })).toEqual([]);
 });
 
 test("statements that wait for no store at all are not late", () => {

@@ -1,6 +1,7 @@
 // Tells whether the site's own schedule runs. It is pure, from the documents, the settings and the time. Each late part
 // is told by name, without figures, so that anybody may ask.
 import * as z from "zod/mini";
+import { version } from "../kernel/project/version";
 
 export const healthNames = [
   "database",
@@ -8,6 +9,8 @@ export const healthNames = [
   "sweep-steps",
   "outbox",
   "blasts",
+  "imports",
+  "plans",
   "unreadable",
   "schema",
   "mail",
@@ -21,7 +24,13 @@ export const healthNames = [
 export type HealthName = (typeof healthNames)[number];
 
 /** The report for `/health` and the administrators' card; an empty list is well. */
-export const healthReport = z.object({ late: z.array(z.enum(healthNames)) });
+export const healthReport = z.object({
+  late: z.array(z.enum(healthNames)),
+  /** The release of the functions; a site of before 0.1.0 names none. */
+  version: z.optional(z.string()),
+  /** The number of the form in which the documents are stored, and of that which this release writes. */
+  schema: z.optional(z.object({ stored: z.number(), current: z.number() })),
+});
 export type HealthReport = z.infer<typeof healthReport>;
 
 /** The last answers of a service outside of us: a document of `health`. */
@@ -39,8 +48,12 @@ export interface HealthFacts {
   outbox: { oldestWaitingAt: Date | null; isSetUp: boolean };
   /** The time of the last change of each blast that is not paused, and the time until which it waits. */
   blasts: { changedAt: Date; waitsUntil: Date | undefined }[];
-  /** The number of active blasts that cannot be read, and the time at which a sweep last met another such mail. */
-  unreadable: { blasts: number; mailMetAt: Date | undefined };
+  /** The time of the last change of each import that is not finished. */
+  imports: Date[];
+  /** The last sign of life of each plan that is being written. */
+  plans: Date[];
+  /** The number of active blasts and imports that cannot be read, and the last time that a sweep met such a mail. */
+  unreadable: { active: number; mailMetAt: Date | undefined };
   mail: LastAnswers;
   /** Texts written today, and how many may be; 0 switches them off. */
   budgets: { used: number; most: number }[];
@@ -54,8 +67,7 @@ export interface HealthFacts {
   sweptAt: Date | undefined;
   /** The last sweep of which no step failed. */
   sweptWholeAt: Date | undefined;
-  /** The number of the form in which the documents are stored, and of that which this version writes. */
-  schema: { stored: number; current: number };
+  schema: NonNullable<HealthReport["schema"]>;
   backedUpAt: Date | undefined;
   /** The emulators need no backup: one that never was is not late. */
   isLocal: boolean;
@@ -67,11 +79,16 @@ const day = 24 * 60 * minute;
 export const lateAfter = {
   outbox: 60 * minute,
   blasts: 30 * minute,
+  imports: 30 * minute,
+  plans: 30 * minute,
   mail: 10 * minute,
   model: 15 * minute,
   sweep: 30 * minute,
   backup: 8 * day,
 } as const;
+
+/** A plan that its business has given up stays as it stands. */
+export const toldPlansFor = day;
 
 /** Longer than until a sweep meets it again. */
 export const toldUnreadableFor = 90 * minute;
@@ -110,8 +127,11 @@ const checks: Record<Exclude<HealthName, "database">, (facts: HealthFacts, now: 
     blasts.some(
       ({ changedAt, waitsUntil }) => now - Math.max(changedAt.getTime(), waitsUntil?.getTime() ?? 0) > lateAfter.blasts,
     ),
+  imports: ({ imports }, now) => imports.some((changedAt) => isOlder(changedAt, lateAfter.imports, now)),
+  plans: ({ plans }, now) =>
+    plans.some((at) => isOlder(at, lateAfter.plans, now) && isOlder(at, toldPlansFor, now) === false),
   unreadable: ({ unreadable }, now) =>
-    unreadable.blasts > 0 || isOlder(unreadable.mailMetAt, toldUnreadableFor, now) === false,
+    unreadable.active > 0 || isOlder(unreadable.mailMetAt, toldUnreadableFor, now) === false,
   // On the emulators the start brings the data into today's form.
   schema: ({ schema, isLocal }) => schema.stored < schema.current && !isLocal,
   // Only a mail server that cannot be used at all is told at its first failure: "later" may mean one mailbox.
@@ -136,7 +156,8 @@ const checks: Record<Exclude<HealthName, "database">, (facts: HealthFacts, now: 
 };
 
 export function healthOf(facts: HealthFacts, now: Date): HealthReport {
-  return { late: healthNames.filter((name) => name !== "database" && checks[name](facts, now.getTime())) };
+  const late = healthNames.filter((name) => name !== "database" && checks[name](facts, now.getTime()));
+  return { late, version, schema: facts.schema };
 }
 
 /** Undefined for what has never been. */

@@ -1,6 +1,6 @@
 // The words for the people who run a site: on the administrators' dashboard, and at the terminal.
 import { formatList, plural } from "../kernel/locale";
-import type { HealthName } from "./health";
+import type { HealthName, HealthReport } from "./health";
 import type { NotificationKind } from "./notifications";
 
 export const healthMessages = {
@@ -10,6 +10,10 @@ export const healthMessages = {
   well: "Everything that should run by itself does.",
   late: "What is late",
   lookAgain: "Look again",
+  runs: ({ version, schema }: Pick<HealthReport, "version" | "schema">) =>
+    [version && `Version ${version}.`, schema && `Schema ${schema.stored} of ${schema.current}.`]
+      .filter(Boolean)
+      .join(" "),
 } as const;
 
 /** The late parts, each with its remedy. */
@@ -33,6 +37,15 @@ export const lateness: Record<HealthName, { problem: string; remedy: string }> =
   blasts: {
     problem: "An email blast has not moved on for half an hour.",
     remedy: "The list of blasts says why, and lets you pause or cancel it; it goes on by itself once it can.",
+  },
+  imports: {
+    problem: "An import of addresses has not moved on for half an hour.",
+    remedy: "It goes on by itself once it can; the functions' log names its fault after “addImported”.",
+  },
+  plans: {
+    problem: "The writing of a training plan has stood still for half an hour.",
+    remedy:
+      "Its business, or you on its page, can go on with it; the functions' log says why after “writeTrainingPlans”.",
   },
   unreadable: {
     problem: "Something that waits to be sent cannot be read, so it does not go out.",

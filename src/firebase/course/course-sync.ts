@@ -10,6 +10,7 @@ import type { KeptText } from "../../domain/course/library/texts";
 import { libraryWords } from "../../domain/course/library/words";
 import { tools } from "../../domain/course/tools";
 import { isEqual, type Versioned } from "../../domain/kernel/versioned";
+import { logWarning } from "../../browser/log";
 import { isRefused } from "../sdk/failure-kind";
 import { CourseGone, type FollowedCourse } from "./course-documents";
 import type { CourseEdits } from "./course-edits";
@@ -119,6 +120,7 @@ export function syncedCourse(
       .catch((error: unknown) => {
         if (error instanceof CourseGone) follower.gone();
         else {
+          logWarning("A course could not be saved.", error);
           follower.saved(false);
           follower.failed(error);
           if (!isRefused(error) && !isClosed) timer ??= setTimeout(() => void flush(), times.retryMs);

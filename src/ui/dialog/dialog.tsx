@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import classes from "./dialog.module.css";
+import { OlderPage } from "../page/older-page";
 
 interface DialogProps {
   title: string;
@@ -44,6 +45,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     >
       <div className={classes.sheet}>
         <h2 id={titleId}>{title}</h2>
+        <OlderPage />
         {children}
       </div>
     </dialog>

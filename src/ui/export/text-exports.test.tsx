@@ -7,7 +7,8 @@ import { formatDateTime } from "../../domain/kernel/locale";
 import { documentLine } from "../../domain/kernel/provenance";
 import { aProvenance } from "../../domain/kernel/provenance.fixture";
 import { UiProvider } from "../theme/ui-provider";
-import { exportWords, uiWords } from "../words";
+import { uiWords } from "../words";
+import { exportWords } from "./words";
 import { ProvenanceLine } from "../markdown/provenance-line";
 import { TextExports, type ExportWay } from "./text-exports";
 

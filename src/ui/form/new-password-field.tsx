@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentProps } from "react";
-import { uiWords } from "../words";
+import { passwordWords } from "./words";
 import { PasswordField } from "./password-field";
 import { isCommonPassword } from "./common-password";
 
@@ -28,7 +28,7 @@ export function NewPasswordField({ description, ...field }: ComponentProps<typeo
       autoComplete="new-password"
       description={
         <>
-          {description} <strong role="status">{common === typed && typed !== "" && uiWords.commonPassword}</strong>
+          {description} <strong role="status">{common === typed && typed !== "" && passwordWords.common}</strong>
         </>
       }
       onInput={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -112,6 +112,17 @@ test("a restore goes into no database that is used or has documents, and out of 
   expect(await everyDocument(source, name)).toEqual([]);
 });
 
+test("the way back leads out of a restored database into an empty (default), which is no longer in use", async () => {
+  const moved = localServices(suite, `demo-moved-${randomUUID().slice(0, 8)}`);
+  await writeDocuments(moved, "restored", stored.slice(0, 3));
+  const place = backupPlace(join(folder, "way-back"), moved.api);
+  await backUp(moved, "restored", place);
+  await expect(restore(moved, "restored", place, "restored")).rejects.toThrow("The site uses the database restored");
+  expect(await restore(moved, "(default)", place, "restored")).toMatchObject({ documents: 3 });
+  const isOwn = ({ path }: StoredDocument) => path !== paths.lastBackup;
+  expect(await everyDocument(moved, "(default)")).toEqual((await everyDocument(moved, "restored")).filter(isOwn));
+});
+
 test("accounts that are there stay as they are, also their passwords", async () => {
   const earlier = localServices(suite, `demo-earlier-${randomUUID().slice(0, 8)}`);
   const mine = { localId: randomUUID(), email: `mine-${randomUUID()}@northwind.example`, password: "the-new-password" };

@@ -65,6 +65,22 @@ test("every active blast is looked at: one that cannot be read is told at once, 
   expect(await told({ status: "scheduled", sendAt: inAnHour }, inAnHour)).toEqual([]);
 });
 
+test("an import and a plan that stand still are told, and an import that cannot be read at once", async () => {
+  const told = async (at: Date) =>
+    (await lateBy(at)).filter((name) => ["imports", "plans", "unreadable"].includes(name));
+  const file = { createdBy: "ines", createdAt: now, consent: "the fair", status: "adding", active: true };
+  await database.doc(paths.import("file")).set(file);
+  await database.doc(paths.planRunOf("a-business")).set({ status: "running", heartbeatAt: now });
+  await database.doc(paths.planRunOf("another")).set({ status: "done", heartbeatAt: ago(60) });
+  expect(await told(now)).toEqual([]);
+  expect(await told(inAnHour)).toEqual(["imports", "plans"]);
+  await database.doc(paths.import("file")).set({ ...file, status: "pausing" });
+  await database.doc(paths.planRunOf("a-business")).update({ status: "failed" });
+  expect(await told(now)).toEqual(["unreadable"]);
+  await database.doc(paths.import("file")).update({ active: false });
+  expect(await told(inAnHour)).toEqual([]);
+});
+
 test("a mail server that cannot be reached is told until a mail has gone out, a mailbox that says later only when all do", async () => {
   const at = (minute: number) => new Date(now.getTime() + minute * 60_000);
   const isLate = async (minute: number) => (await lateBy(at(minute))).includes("mail");

@@ -76,7 +76,7 @@ export async function aBlastEnvironment(changes: Partial<BlastConfig> = {}) {
       if (id === undefined) throw new Error("This blast is there already.");
       return id;
     },
-    work: (id: string) => workOn(context, id),
+    work: (id: string, more: Partial<BlastContext> = {}) => workOn({ ...context, ...more }, id),
     advanceClock: (ms: number) => {
       aheadMs += ms;
     },

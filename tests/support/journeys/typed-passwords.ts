@@ -1,7 +1,7 @@
 // A hidden password can be seen on request.
 import type { Locator, Page } from "@playwright/test";
 import { routes } from "../../../src/domain/kernel/routes";
-import { uiWords } from "../../../src/ui/words";
+import { passwordWords } from "../../../src/ui/form/words";
 import { signInBrowser } from "../accounts/browser-sign-in";
 import { aRegisteredClient } from "../accounts/registered-client";
 import { anInvitedBusiness } from "./invited-business";
@@ -20,7 +20,7 @@ export const passwordPlaces: Record<string, (page: Page) => Promise<void>> = {
   async "both passwords of a new account, of which a common one is pointed out,"(page) {
     await page.goto((await anInvitedBusiness()).link);
     await page.getByLabel("Create a Password").fill("Password1");
-    await expect(page.getByText(uiWords.commonPassword)).toBeVisible();
+    await expect(page.getByText(passwordWords.common)).toBeVisible();
     await expectAccessible(page);
     await expectShownOnRequest(page, page.getByLabel("Create a Password"), "password");
     await expectShownOnRequest(page, page.getByLabel("Confirm Password"), "confirmation");

@@ -1,6 +1,8 @@
 // A project in which all is well, as the doctor would find it; a test plants one mistake in it.
+import { version } from "../../../src/domain/kernel/project/version";
 import { fingerprintOf } from "../../../local/operate/doctor/mail-key";
-import { readFileFacts, type FileFacts, type ProjectFacts } from "../../../local/operate/doctor/facts";
+import { resourcesOf } from "../../../local/operate/alerts/make-alerts";
+import { readFileFacts, type Alarm, type FileFacts, type ProjectFacts } from "../../../local/operate/doctor/facts";
 
 const ownSettings = {
   APP_URL: "https://ours.web.app",
@@ -46,6 +48,8 @@ export const soundProject = {
     pointInTimeRecoveryEnablement: "POINT_IN_TIME_RECOVERY_ENABLED",
   },
   backupSchedules: ["daily"],
+  alarms: resourcesOf("policies", { channel: "mine" }) as Alarm[],
+  budgets: [{ displayName: "All projects" }],
   functions: ["generateCourseOutline", "sendBlasts"].map((id) => ({ id, region: "europe-west1", state: "ACTIVE" })),
   indexes: [{ ...index, fields: [...fields, { fieldPath: "__name__", order: "DESCENDING" }], state: "READY" }],
   timeToLive: ["events.expiresAt"],
@@ -62,7 +66,7 @@ export const soundProject = {
     authorizedDomains: ["ours.web.app"],
   },
   mailKeys: [fingerprintOf(mailKey)],
-  late: [],
+  health: { late: [], version },
   accounts: [
     { localId: "1", email: "ines@northwind.test", emailVerified: true, customAttributes: '{"admin":true}' },
     { localId: "2", email: "client@northwind.test", customAttributes: '{"admin":"yes"}' },

@@ -4,7 +4,8 @@ import { paths } from "../../../../src/domain/kernel/collections";
 import { countOrZero } from "../../../../src/domain/kernel/counters";
 import { hourMs } from "../../../../src/domain/kernel/durations";
 import { daysUntilModelEnds } from "../../../../src/domain/kernel/project/models";
-import type { HealthFacts } from "../../../../src/domain/operation/health";
+import { subscriberImport } from "../../../../src/domain/mailing-list/import/import";
+import { toldPlansFor, type HealthFacts } from "../../../../src/domain/operation/health";
 import { relayStatus } from "../../../../src/domain/statements/outbox-statement";
 import { readableBlast } from "../../blasts/stored-blast";
 import { limit, modelName } from "../../config";
@@ -15,11 +16,11 @@ import { dayOf } from "../../limits/daily-quota";
 import { tokenBudget } from "../../limits/token-budget";
 import { currentSchema } from "../migrations/migrate";
 
-/** No site has more than a few under way, but paused ones stay active. */
-const maxBlasts = 100;
+/** No site has more than a few under way, but paused blasts stay active. */
+const mostActive = 100;
 
 export async function readHealthFacts(database: Firestore, now: Date): Promise<HealthFacts> {
-  const [documents, blasts] = await Promise.all([
+  const [documents, blasts, imports, plans] = await Promise.all([
     database.getAll(
       ...[
         paths.relayStatus,
@@ -34,15 +35,25 @@ export async function readHealthFacts(database: Firestore, now: Date): Promise<H
         arrivalsPath("inquiries", new Date(now.getTime() - hourMs)),
       ].map((path) => database.doc(path)),
     ),
-    database.collection(paths.blasts).where("active", "==", true).limit(maxBlasts).get(),
+    database.collection(paths.blasts).where("active", "==", true).limit(mostActive).get(),
+    database.collection(paths.imports).where("active", "==", true).limit(mostActive).get(),
+    database
+      .collectionGroup("planRun")
+      .where("heartbeatAt", ">=", new Date(now.getTime() - toldPlansFor))
+      .limit(mostActive)
+      .get(),
   ]);
   const [relay, texts, tokens, model, mail, sweep, backup, migrations, ...hours] = documents;
   const { oldestWaitingAt, problem } = relayStatus.parse((relay && datedFields(relay)) ?? {});
   return {
     outbox: { oldestWaitingAt, isSetUp: problem !== "unset" },
     blasts: blasts.docs.flatMap(progressOf),
+    imports: imports.docs.map(({ updateTime }) => updateTime.toDate()),
+    plans: plans.docs.flatMap((run) => (run.get("status") === "running" ? (timeIn(run, "heartbeatAt") ?? []) : [])),
     unreadable: {
-      blasts: blasts.docs.filter((document) => !readableBlast(document)).length,
+      active:
+        blasts.docs.filter((document) => !readableBlast(document)).length +
+        imports.docs.filter((document) => !subscriberImport.safeParse(datedFields(document)).success).length,
       mailMetAt: timeIn(mail, "unreadableAt"),
     },
     mail: lastAnswersIn(mail),

@@ -1,7 +1,9 @@
-// The state of the site: for any monitor, as names without figures; and for administrators in words.
+// The state of the site: for any monitor, as names without figures, with the release and the form of the documents; and
+// for administrators in words.
 import { setTimeout as pause } from "node:timers/promises";
 import { onRequest } from "firebase-functions/v2/https";
 import { healthOf, type HealthReport } from "../../../../src/domain/operation/health";
+import { version } from "../../../../src/domain/kernel/project/version";
 import { callable } from "../../callable/callable";
 import { instances } from "../../callable/instances";
 import { database } from "../../firestore/database";
@@ -20,11 +22,11 @@ export const health = onRequest({ ...instances.visitors, maxInstances: 1 }, asyn
     response.set("Allow", "GET, HEAD").sendStatus(405);
     return;
   }
-  const { late } = await cachedReport(new Date());
+  const report = await cachedReport(new Date());
   response
     .set("Cache-Control", `public, max-age=${cachedSeconds}`)
-    .status(late.length === 0 ? 200 : 503)
-    .json({ late });
+    .status(report.late.length === 0 ? 200 : 503)
+    .json(report);
 });
 
 async function report(now: Date): Promise<HealthReport> {
@@ -34,7 +36,7 @@ async function report(now: Date): Promise<HealthReport> {
     return healthOf(facts, now);
   } catch (error) {
     log.crashed("health", error);
-    return { late: ["database"] };
+    return { late: ["database"], version };
   }
 }
 

@@ -1,17 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { daysUntilModelEnds, modelEnd } from "./models";
-
-const warnedDays = 60;
-const settings = readFileSync(join(import.meta.dirname, "..", "..", "..", "..", "functions", ".env"), "utf8");
-const defaultModel = /^OPENAI_MODEL=(.+)$/m.exec(settings)?.[1] ?? "";
-
-test("the default model does not end within the next sixty days, as far as its provider has announced", () => {
-  expect(defaultModel).not.toBe("");
-  const left = daysUntilModelEnds(defaultModel, new Date()) ?? Infinity;
-  expect(left, JSON.stringify(modelEnd(defaultModel))).toBeGreaterThan(warnedDays);
-});
 
 test("a model that ends is known with its snapshots and what is made of it", () => {
   const end = { date: "2027-01-14", successor: "gpt-6-luna" };

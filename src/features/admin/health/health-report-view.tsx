@@ -2,7 +2,16 @@ import type { HealthReport } from "../../../domain/operation/health";
 import { healthMessages, lateness } from "../../../domain/operation/words";
 import classes from "./health.module.css";
 
-export function HealthReportView({ report: { late } }: { report: HealthReport }) {
+export function HealthReportView({ report }: { report: HealthReport }) {
+  return (
+    <>
+      <LateParts {...report} />
+      <p>{healthMessages.runs(report)}</p>
+    </>
+  );
+}
+
+function LateParts({ late }: HealthReport) {
   if (late.length === 0) return <p role="status">{healthMessages.well}</p>;
   return (
     <ul className={classes.late} aria-label={healthMessages.late}>

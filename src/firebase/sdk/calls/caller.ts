@@ -9,6 +9,7 @@ import {
   type CallableResponse,
   type TextChunk,
 } from "../../../domain/callables";
+import { lookForNewerSite } from "../../../browser/newer-site";
 import { browserWaitSeconds } from "../../../domain/course/generation-time";
 import { firebaseApp } from "../app";
 import { emulatorPorts, siteSettings } from "../client/page-settings";
@@ -54,6 +55,7 @@ async function callOnce<N extends CallableName>(
     return parseResponse(name, data);
   } catch (error) {
     const failure = callFailure(error);
+    void lookForNewerSite();
     // Rights may have been taken away since the token was made: who has lost theirs is led to the login.
     if (isDenied(failure)) void refreshSession();
     throw failure;
@@ -77,6 +79,7 @@ export async function streamNow<N extends CallableName>(
   } catch (error) {
     if (signal.aborted) throw new CallFailure("cancelled", {}, error);
     if (ends.aborted) throw new CallFailure("deadline-exceeded", {}, error);
+    void lookForNewerSite();
     throw callFailure(error);
   }
 }

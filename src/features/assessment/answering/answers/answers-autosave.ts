@@ -145,7 +145,8 @@ export class AnswersAutosave {
         this.#pendingEdits.forget(path, value);
         this.#edits.delete(keyOf(path));
       }
-    } catch {
+    } catch (error) {
+      logWarning("An answer could not be saved.", error);
       for (const edit of latest()) edit.stage = "rejected";
     }
     this.refresh();

@@ -1,0 +1,3 @@
+export const passwordWords = {
+  common: "Many people have this password, so it is guessed first. One of your own is safer.",
+} as const;
