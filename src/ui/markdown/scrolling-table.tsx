@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useOverflows } from "../hooks/use-width";
 import classes from "./scrolling-table.module.css";
 
 interface ScrollingTableProps {
@@ -9,10 +10,12 @@ interface ScrollingTableProps {
   children: ReactNode;
 }
 
-/** A table that scrolls sideways on a narrow screen. The area is focusable, so that the arrow keys scroll it. */
+/** A table that scrolls sideways on a narrow screen. Its area takes the focus while the arrow keys can scroll it. */
 export function ScrollingTable({ label, stacks = false, children }: ScrollingTableProps) {
+  const [area, scrolls] = useOverflows();
+  const stop = scrolls && { role: "region", "aria-label": label, tabIndex: 0 };
   return (
-    <div className={classes.area} role="region" aria-label={label} tabIndex={0} data-stacks={stacks}>
+    <div ref={area} className={classes.area} data-stacks={stacks} {...stop}>
       <table>{children}</table>
     </div>
   );
