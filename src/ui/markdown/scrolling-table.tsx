@@ -3,7 +3,7 @@ import { useOverflows } from "../hooks/use-width";
 import classes from "./scrolling-table.module.css";
 
 interface ScrollingTableProps {
-  /** Names the area that scrolls. */
+  /** Names the area that scrolls, or else the table. */
   label: string;
   /** True if its rows are by themselves in a narrow window; its cells then carry the name of their `data-column`. */
   stacks?: boolean;
@@ -16,7 +16,7 @@ export function ScrollingTable({ label, stacks = false, children }: ScrollingTab
   const stop = scrolls && { role: "region", "aria-label": label, tabIndex: 0 };
   return (
     <div ref={area} className={classes.area} data-stacks={stacks} {...stop}>
-      <table>{children}</table>
+      <table aria-label={scrolls ? undefined : label}>{children}</table>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { doc, setDoc, Timestamp } from "firebase/firestore/lite";
 import { fullAnswers, aTroubledTeam } from "../../../src/domain/assessment/answers/answers.fixture";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { deskWords } from "../../../src/domain/assessment/plan/versions/words";
-import { pageLinkWords, sharedPageWords } from "../../../src/domain/assessment/sharing/words";
+import { sharedPageWords } from "../../../src/domain/assessment/sharing/words";
 import { assessmentMessages, reviewWords } from "../../../src/domain/assessment/words";
 import { needsCheckWords } from "../../../src/domain/assessment/needs-check/words";
 import { courseWords } from "../../../src/domain/course/words";
@@ -18,10 +18,11 @@ import { signInBrowser } from "../accounts/browser-sign-in";
 import { aRegisteredClient } from "../accounts/registered-client";
 import { database } from "../shared/database";
 import { setFault } from "../suite/stand-ins";
-import { buttonNamed, enterAssessment, jumpTo, openAssessment, unlock } from "./assessment-page";
+import { buttonNamed, jumpTo, openAssessment, unlock } from "./assessment-page";
 import { openTool } from "./course-draft";
 import { generateText, outlineFor, resultRegion } from "./course-tools";
 import { anInvitedBusiness, submitRegistration } from "./invited-business";
+import { enterNamed, linkToOnePage } from "./named-pages";
 import { expect, unique } from "./page";
 import { openFullResults, screens, type OpenScreen } from "./screens";
 import { createInquiry, enterLogin, findInquiry, openDashboard } from "./staff";
@@ -29,11 +30,6 @@ import { createInquiry, enterLogin, findInquiry, openDashboard } from "./staff";
 const results = resultsLinks(routes.results);
 
 const visitorStates: Record<string, OpenScreen> = {
-  "a page before its scripts": async (page) => {
-    await page.route("**/assets/*.js", () => undefined);
-    await page.goto(routes.dashboard, { waitUntil: "commit" });
-    await expect(page.getByText("Loading...", { exact: true })).toBeVisible();
-  },
   "the landing page with both forms sent empty": async (page) => {
     await page.goto(routes.landing);
     for (const name of ["Subscribe", "Send"]) await buttonNamed(page, name).click();
@@ -172,15 +168,22 @@ const businessStates: Record<string, OpenScreen> = {
     await expect(page.getByLabel("Note", { exact: true })).toBeVisible();
   },
   "the one page of a business, with its link": async (page) => {
-    await makeLink(page);
+    await enterNamed(page, "Northwind Logistics");
+    await linkToOnePage(page);
   },
   "the one page as its reader sees it": async (page) => {
-    await page.goto(await makeLink(page));
+    await enterNamed(page, "Northwind Logistics");
+    await page.goto(await linkToOnePage(page));
     await expect(page.getByRole("heading", { name: "Four dates" })).toBeVisible();
   },
 };
 
 const staffStates: Record<string, OpenScreen> = {
+  "the desk before its lists are there": async (page) => {
+    await page.route(/\/Listen\/channel/, () => undefined);
+    await openDashboard(page, await anAdministrator());
+    await expect(page.getByText(/^Loading/).first()).toBeVisible();
+  },
   "the desk of a reader": async (page) => {
     await openDashboard(page, await anAccount({ reader: true }));
     await expect(page.getByRole("heading", { name: "Task Queue" })).toBeVisible();
@@ -249,18 +252,6 @@ async function beginPlan(page: Page, kind: "slow" | "cut"): Promise<void> {
   await openAssessment(page, { ...fullAnswers(), "0": { ...fullAnswers()["0"], missionStatement: `We are ${mark}.` } });
   await jumpTo(page, 6);
   await buttonNamed(page, "Generate Training Plan").click();
-}
-
-async function makeLink(page: Page): Promise<string> {
-  const client = await aRegisteredClient();
-  const plan = { trainingPlan: aPlanText(), planVersion: 1, planGeneratedAt: Timestamp.now() };
-  const answers = { progressData: fullAnswers(), lastUpdated: Timestamp.now(), ...plan };
-  await setDoc(doc(database, paths.answersOf(client.code)), answers);
-  await enterAssessment(page, client);
-  await page.goto(results.overview);
-  await buttonNamed(page, pageLinkWords.share).click();
-  await buttonNamed(page, pageLinkWords.create).click();
-  return page.getByRole("textbox", { name: /^Link: One page/ }).inputValue();
 }
 
 async function openBusinessPlan(page: Page): Promise<void> {
