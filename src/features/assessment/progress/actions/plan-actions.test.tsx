@@ -179,6 +179,8 @@ test("twenty-six actions are followed in at most thirty presses", async () => {
   const titles = Array.from({ length: 26 }, (_, nth) => `Action ${nth + 1}`);
   show(say, readPlan(aPlanText("", { actions: `### Sales\n\n${titles.map((title) => `- ${title}.`).join("\n")}` })));
   for (const title of titles) await userEvent.click(row(title).getByRole("button", { name: "Done" }));
-  expect(say.mock.calls.map(([{ title }, { status }]) => [title, status])).toEqual(titles.map((each) => [each, "done"]));
+  expect(say.mock.calls.map(([{ title }, { status }]) => [title, status])).toEqual(
+    titles.map((each) => [each, "done"]),
+  );
   expect(presses).toBeLessThanOrEqual(30);
 }, 30_000);
