@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useOverflows } from "../hooks/use-width";
+import { useWidth } from "../hooks/use-width";
 import classes from "./scrolling-table.module.css";
 
 interface ScrollingTableProps {
-  /** Names the area that scrolls, or else the table. */
+  /** Names the table, and the area that scrolls. */
   label: string;
   /** True if its rows are by themselves in a narrow window; its cells then carry the name of their `data-column`. */
   stacks?: boolean;
@@ -12,11 +12,11 @@ interface ScrollingTableProps {
 
 /** A table that scrolls sideways on a narrow screen. Its area takes the focus while the arrow keys can scroll it. */
 export function ScrollingTable({ label, stacks = false, children }: ScrollingTableProps) {
-  const [area, scrolls] = useOverflows();
-  const stop = scrolls && { role: "region", "aria-label": label, tabIndex: 0 };
+  const [area, width, widthOfTable] = useWidth();
+  const stop = widthOfTable > width && { role: "region", "aria-label": label, tabIndex: 0 };
   return (
     <div ref={area} className={classes.area} data-stacks={stacks} {...stop}>
-      <table aria-label={scrolls ? undefined : label}>{children}</table>
+      <table aria-label={label}>{children}</table>
     </div>
   );
 }
