@@ -31,6 +31,7 @@ export function structureFindings(files: readonly SourceFile[]): StructureFindin
     { rule: `comments beyond column ${printWidth}`, most: 0, found: code.flatMap(longComments) },
     { rule: "conditions that begin a comment", most: 0, found: code.flatMap(conditionComments) },
     { rule: "vague words of docs/writing.md", most: 0, found: production.flatMap(vagueWords) },
+    { rule: "sentences in two spellings", most: 0, found: production.flatMap(britishWords) },
     { rule: "circles of folders", most: 0, found: folderCircles(production, parsed) },
     { rule: "features that import another", most: 0, found: featuresThatMeet(production, parsed) },
     { rule: "imports of zod instead of zod/mini", most: 0, found: classicZod(code) },
@@ -66,6 +67,9 @@ const conditions =
 
 const vague = /\b(whoever|somebody|nobody|meanwhile|whatever|whomever|what comes|goes? along|stands? apart)\b/i;
 
+const british =
+  /\b(practis(e|ed|es|ing)|organis\w+|behaviour\w*|colour\w*|favour\w*|cent(re|res)|programme|judgement)\b/i;
+
 const commentBlocks = /\/\*\*?(?!\/)([\s\S]*?)\*\/|^[ \t]*\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*/gm;
 
 /** Each as `path: the comment's first words`. */
@@ -79,6 +83,13 @@ function conditionComments(file: SourceFile): string[] {
 function vagueWords(file: SourceFile): string[] {
   const texts = file.path.endsWith("/words.ts") ? file.text.split("\n") : commentsOf(file);
   return texts.filter((text) => vague.test(text)).map((text) => shown(file, text));
+}
+
+/** Sentences for people and for the model are in American English, as those of the specification are. */
+function britishWords(file: SourceFile): string[] {
+  if (!/(^|[/-])(words|prompts?)\.ts$/.test(file.path)) return [];
+  const sentences = file.text.split("\n").filter((line) => !/^\s*(\/\/|\/?\*)/.test(line));
+  return sentences.filter((text) => british.test(text)).map((text) => shown(file, text));
 }
 
 function commentsOf({ text }: SourceFile): string[] {

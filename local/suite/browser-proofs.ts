@@ -11,6 +11,15 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
       "what one administrator does is seen by the other without a reload, and nothing typed is lost by it",
     ],
   },
+  "tests/torture/journeys/barriers.spec.ts": {
+    promise: [
+      "docs/decisions/0074-two-engines-look-for-barriers.md",
+      "no engine finds a barrier on a desktop in the light, or on a small phone in the dark.",
+    ],
+    size: "every screen and every state of one, twice, with two engines",
+    fault: "the column of a course had no name, and a table that did not scroll was a stop of the Tab key",
+    sample: ["tests/e2e/rendering/barriers.spec.ts", "${name} has no barrier that an engine finds"],
+  },
   "tests/torture/journeys/guide.spec.ts": {
     promise: [
       "docs/operate.md",

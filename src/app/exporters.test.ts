@@ -61,7 +61,7 @@ test.each([
   [
     "a training plan",
     planDocument({ plan, gaps: [], answers: {}, diagnosis: undefined }, formatTime),
-    documentLine(aProvenance(), formatTime),
+    provenanceLine(aProvenance(), formatTime),
   ],
 ])("%s has the line as it is exported", (_, exported, expected) => {
   expect(exported).toContain(expected);

@@ -63,7 +63,7 @@ export const generatorPrompts = {
     system: [
       commonRules,
       "Write a course outline.",
-      "Begin with a level 1 heading (the course title), one paragraph on who it is for, what they can do already and who teaches, one on the result for the business and the behaviour at work that brings it about, and the course objectives as a list.",
+      "Begin with a level 1 heading (the course title), one paragraph on who it is for, what they can do already and who teaches, one on the result for the business and the behavior at work that brings it about, and the course objectives as a list.",
       "Then one level 2 heading for each module: the word for module in the language of the course, its number, a colon and its title, such as 'Module 1: ...'. No other heading has a number.",
       "For each module: its time in minutes, two to four objectives as a list, the topics, one practice activity with its part of these minutes, how the learning is checked, and one thing to do at work within two weeks.",
       objectives,

@@ -47,7 +47,7 @@ test("the privacy page says who is responsible, who receives what, for how long 
   expect(receivers).toHaveLength(Object.keys(recipients).length);
   for (const article of ["6(1)(a)", "6(1)(b)", "6(1)(f)"]) expect(page).toContain(article);
   expect(within(screen.getByRole("list", { name: "Your rights" })).getAllByRole("listitem")).toHaveLength(6);
-  const rows = within(screen.getByRole("region", { name: "For how long" })).getAllByRole("row");
+  const rows = within(screen.getByRole("table", { name: "For how long" })).getAllByRole("row");
   expect(
     rows.slice(1).map((row) =>
       within(row)

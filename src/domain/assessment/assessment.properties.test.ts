@@ -7,8 +7,7 @@ import { arbitraryProgress } from "../../../tests/support/assessment/arbitrary-a
 import { pathsIn } from "./answers/answers.fixture";
 import { isIn, withChanges } from "./answers/field-changes";
 import { type FieldPath, getField, setField } from "./answers/field-paths";
-import { gapProfile } from "./gap-profile/gap-profile";
-import type { GapProfile } from "./gap-profile/read-profile";
+import { type GapProfile, gapProfile } from "./gap-profile/gap-profile";
 import { companyIndicators } from "./gap-profile/company-indicators";
 import type { Reading } from "./gap-profile/reading";
 import { teamDimensions } from "./gap-profile/team-dimensions";

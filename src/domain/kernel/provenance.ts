@@ -36,14 +36,9 @@ export function provenanceLine(
   return `${parts.join(" · ")}.`;
 }
 
-/** The line of a document that leaves the product: copied text carries no mark but this. */
+/** The line of a document that leaves the product: copied text carries no mark for machines but this. */
 export function documentLine(provenance: Provenance, formatTime: (time: Date) => string): string {
-  return `${provenanceLine(provenance, formatTime)} ${sourceTypeLine(provenance)}`;
-}
-
-/** The term that machines look for, where it can only stand among the words: on paper, in what is copied. */
-export function sourceTypeLine(provenance: Provenance): string {
-  return provenanceWords.sourceType(digitalSourceType(provenance));
+  return `${provenanceLine(provenance, formatTime)} ${provenanceWords.sourceType(digitalSourceType(provenance))}`;
 }
 
 /** The same for machines, by the names that the properties of a document have. */

@@ -21,3 +21,13 @@ test("a busy button says so, keeps the focus and does nothing", async () => {
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute("aria-disabled", "true");
 });
+
+test("a disabled button never says that it is not", () => {
+  render(
+    <BusyButton busy={false} busyLabel="Saving..." disabled>
+      Save
+    </BusyButton>,
+    { wrapper: UiProvider },
+  );
+  expect(screen.getByRole("button", { name: "Save" })).not.toHaveAttribute("aria-disabled");
+});

@@ -20,7 +20,7 @@ export function BusyButton({ busy, busyLabel, children, onClick, ...rest }: Busy
   }
 
   return (
-    <Button {...rest} aria-disabled={busy} onClick={press}>
+    <Button {...rest} aria-disabled={rest.disabled ? undefined : busy} onClick={press}>
       {busy ? (
         <>
           <span className={classes.spinner} aria-hidden="true" />

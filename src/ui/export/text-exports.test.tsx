@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { parse } from "yaml";
 import { beforeEach, expect, test, vi } from "vitest";
 import { formatDateTime } from "../../domain/kernel/locale";
-import { documentLine } from "../../domain/kernel/provenance";
+import { documentLine, provenanceLine } from "../../domain/kernel/provenance";
 import { aProvenance } from "../../domain/kernel/provenance.fixture";
 import { UiProvider } from "../theme/ui-provider";
 import { uiWords } from "../words";
@@ -136,7 +136,7 @@ const marks: Record<ExportWay, () => Promise<void>> = {
   },
   print: () => {
     const shown = screen.getByText(/^Written by sample-1/);
-    expect(shown).toHaveTextContent(line);
+    expect(shown.textContent).toBe(provenanceLine(provenance, formatDateTime));
     expect(shown.querySelector("meta[itemprop=digitalSourceType]")).toHaveAttribute("content", source);
     return Promise.resolve();
   },

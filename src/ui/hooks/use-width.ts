@@ -1,19 +1,23 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-/** Returns the width of an element, in whole pixels; 0 until it is known. */
-export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
+/** Returns the width of an element and of its content, in whole pixels; 0 until they are known. */
+export function useWidth(): [RefObject<HTMLDivElement | null>, width: number, ofContent: number] {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
+  const [ofContent, setWidthOfContent] = useState(0);
 
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const measure = () => setWidth(Math.floor(element.clientWidth));
+    const measure = () => {
+      setWidth(element.clientWidth);
+      setWidthOfContent(element.scrollWidth);
+    };
     const following = new ResizeObserver(measure);
-    following.observe(element);
+    for (const followed of [element, ...element.children]) following.observe(followed);
     measure();
     return () => following.disconnect();
   }, []);
 
-  return [place, width];
+  return [place, width, ofContent];
 }

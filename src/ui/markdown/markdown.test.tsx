@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Markdown } from "./markdown";
 
 describe("Markdown from a machine or a stranger", () => {
@@ -51,10 +51,19 @@ describe("Markdown from a machine or a stranger", () => {
     expect(screen.getByRole("heading", { name: "Deep", level: 6 })).toBeInTheDocument();
   });
 
-  test("shows a table in an area that can be scrolled by keyboard", () => {
-    render(<Markdown>{"| Scene | Minutes |\n| --- | ---: |\n| Opening | 5 |"}</Markdown>);
-    expect(screen.getByRole("region", { name: "Table" })).toHaveAttribute("tabindex", "0");
+  test.each([
+    ["wider than its area is scrolled by keyboard", 640, 1],
+    ["as wide as its area is no stop of the Tab key", 320, 0],
+  ])("a table %s", (_, scrollWidth, stops) => {
+    const widths = { scrollWidth, clientWidth: 320 };
+    const measured = (["scrollWidth", "clientWidth"] as const).map((name) =>
+      vi.spyOn(Element.prototype, name, "get").mockReturnValue(widths[name]),
+    );
+    const { container } = render(<Markdown>{"| Scene | Minutes |\n| --- | ---: |\n| Opening | 5 |"}</Markdown>);
     expect(screen.getByRole("table")).toHaveTextContent("Opening");
+    expect(screen.queryAllByRole("region", { name: "Table" })).toHaveLength(stops);
+    expect(container.querySelectorAll('[tabindex="0"]')).toHaveLength(stops);
+    for (const spy of measured) spy.mockRestore();
   });
 
   test("keeps a single line break, also beside emphasis, and leaves lists and code as they are", () => {

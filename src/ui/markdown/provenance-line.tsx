@@ -1,10 +1,10 @@
 import { formatDateTime } from "../../domain/kernel/locale";
-import { provenanceLine, provenanceProperties, sourceTypeLine, type Provenance } from "../../domain/kernel/provenance";
+import { provenanceLine, provenanceProperties, type Provenance } from "../../domain/kernel/provenance";
 import classes from "./provenance-line.module.css";
 
 /**
  * The origin of the text above it: a line for people, and for machines the properties of schema.org that go with IPTC's
- * terms. Paper carries no such properties, so there the term is in the line.
+ * terms.
  */
 export function ProvenanceLine({ provenance }: { provenance: Provenance }) {
   const { model, writtenAt } = provenance;
@@ -12,7 +12,6 @@ export function ProvenanceLine({ provenance }: { provenance: Provenance }) {
   return (
     <p className={classes.provenance} itemScope itemType="https://schema.org/CreativeWork">
       {provenanceLine(provenance, formatDateTime)}
-      <span className={classes.onPaper}> {sourceTypeLine(provenance)}</span>
       <meta itemProp="digitalSourceType" content={source} />
       {model && <meta itemProp="creditText" content={model} />}
       {writtenAt && <meta itemProp="dateCreated" content={writtenAt.toISOString()} />}

@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
+import { useWidth } from "../hooks/use-width";
 import classes from "./scrolling-table.module.css";
 
 interface ScrollingTableProps {
-  /** Names the area that scrolls. */
+  /** Names the table, and the area that scrolls. */
   label: string;
   /** True if its rows are by themselves in a narrow window; its cells then carry the name of their `data-column`. */
   stacks?: boolean;
   children: ReactNode;
 }
 
-/** A table that scrolls sideways on a narrow screen. The area is focusable, so that the arrow keys scroll it. */
+/** A table that scrolls sideways on a narrow screen. Its area takes the focus while the arrow keys can scroll it. */
 export function ScrollingTable({ label, stacks = false, children }: ScrollingTableProps) {
+  const [area, width, widthOfTable] = useWidth();
+  const stop = widthOfTable > width && { role: "region", "aria-label": label, tabIndex: 0 };
   return (
-    <div className={classes.area} role="region" aria-label={label} tabIndex={0} data-stacks={stacks}>
-      <table>{children}</table>
+    <div ref={area} className={classes.area} data-stacks={stacks} {...stop}>
+      <table aria-label={label}>{children}</table>
     </div>
   );
 }

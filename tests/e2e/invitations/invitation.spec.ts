@@ -78,6 +78,7 @@ test("a business goes from its inquiry and its invitation in the mail to its das
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByLabel("Email")).toHaveValue(businessEmail);
   await expect(page.getByLabel("Email")).toHaveAttribute("readonly", "");
+  await expect(page.getByLabel("Email")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expectAccessible(page);
   await page.reload();
   await fillInRegistration(page);

@@ -8,6 +8,8 @@ import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
 import { openTool } from "../../support/journeys/course-draft";
 import { expect, test, unique } from "../../support/journeys/page";
+import { namedPages } from "../../support/journeys/named-pages";
+import { printedOverlaps, printPage, wordsOf } from "../../support/journeys/printed-page";
 import { cutTexts, overflowOf } from "../../support/journeys/rendered-page";
 import { endlessName, namedScreens, openFullResults } from "../../support/journeys/screens";
 import { createInquiry, openDashboard } from "../../support/journeys/staff";
@@ -40,7 +42,7 @@ const hardNames = {
   "an unbroken address": "https://northwind.example/a-very-long-address-that-cannot-be-broken-at-a-space/of-any-kind",
 };
 
-for (const screen of Object.keys(namedScreens)) {
+for (const [screen, open] of Object.entries({ ...namedScreens, ...namedPages })) {
   const isInSample = screen === "the registration of a business";
   test(
     `names of any kind keep ${screen} as wide as its window`,
@@ -49,7 +51,7 @@ for (const screen of Object.keys(namedScreens)) {
       test.setTimeout(180_000);
       for (const [kind, name] of Object.entries(hardNames)) {
         const page = await browser.newPage({ viewport: { width: 320, height: 720 } });
-        await namedScreens[screen]?.(page, name);
+        await open(page, name);
         for (const width of [320, 390, 1280]) {
           await page.setViewportSize({ width, height: 720 });
           expect.soft(await overflowOf(page), `${kind} at ${width}`).toBe(0);
@@ -60,6 +62,20 @@ for (const screen of Object.keys(namedScreens)) {
     },
   );
 }
+
+test("names of any kind stay on the paper of a report", { tag: "@heavy" }, async ({ browser }) => {
+  test.setTimeout(180_000);
+  for (const [kind, name] of Object.entries(hardNames)) {
+    const page = await browser.newPage();
+    await namedPages["the results of a business, overview"]?.(page, name);
+    const pages = await printPage(page);
+    expect(wordsOf(pages)).toContain("Fourdates");
+    const beyond = pages.flatMap(({ width, texts }) => texts.filter(({ right }) => right > width));
+    expect.soft(beyond, kind).toEqual([]);
+    expect.soft(printedOverlaps(pages), kind).toEqual([]);
+    await page.close();
+  }
+});
 
 test("a name with a heap of marks, or of parts that no line breaks, paints over nothing around it", async ({
   page,

@@ -33,7 +33,7 @@ export async function openScreen(name: string, page: Page): Promise<void> {
   await open(page);
 }
 
-type OpenScreen = (page: Page) => Promise<void>;
+export type OpenScreen = (page: Page) => Promise<void>;
 
 /** One word, wider than a phone. */
 export const endlessName = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";

@@ -2,7 +2,7 @@
 // The other answers that an item rests on are numbered notes at the end of its section. Below the plan are its failures
 // against the gap profile, and its origin.
 import type { ProgressData } from "../answers/answers";
-import { documentLine } from "../../kernel/provenance";
+import { provenanceLine } from "../../kernel/provenance";
 import { escapedMarkdown } from "../../kernel/markdown";
 import type { Gap } from "../gap-profile/ranking";
 import { withWordsForMarkers } from "../plan/markers";
@@ -26,7 +26,7 @@ export function planDocument(
 ): string {
   const findings = diagnosis ? findingsInWords(diagnosis).map((sentence) => `**${escapedMarkdown(sentence)}**`) : [];
   const text = plainPlan(withMarksInWords(plan.text, gaps, answers)).trim();
-  return [text, ...findings, `*${documentLine(planProvenance(plan), formatTime)}*`].join("\n\n");
+  return [text, ...findings, `*${provenanceLine(planProvenance(plan), formatTime)}*`].join("\n\n");
 }
 
 function withMarksInWords(text: string, gaps: readonly Gap[], answers: ProgressData): string {

@@ -1,6 +1,7 @@
 import type { ProgressData } from "../answers/answers";
 import { onceForEach } from "../../kernel/computed-once";
-import { type GapProfile, readProfile } from "./read-profile";
+import { type HeatMap, heatMapOf } from "./heat-map";
+import { type ReadProfile, readProfile, type TeamResults, teamsInOrder } from "./read-profile";
 import type { IndicatorId } from "./reading";
 import { businessRules } from "./rules/business-rules";
 import { needsCheckRules } from "./rules/needs-check-rules";
@@ -15,5 +16,27 @@ const rules: Readonly<Record<IndicatorId, TrainingRules>> = {
   ...teamRules,
 };
 
+/** A team that says it needs training, and in which skills. */
+interface TrainingRequest {
+  readonly team: string;
+  readonly skills: readonly string[];
+}
+
+export interface GapProfile extends ReadProfile {
+  readonly trainingRequests: readonly TrainingRequest[];
+  readonly heatMap: HeatMap;
+}
+
 /** The profile of a whole assessment. */
-export const gapProfile = onceForEach((progressData: ProgressData): GapProfile => readProfile(progressData, rules));
+export const gapProfile = onceForEach((progressData: ProgressData): GapProfile => {
+  const teams = teamsInOrder(progressData);
+  return {
+    ...readProfile(progressData, teams, rules),
+    trainingRequests: teams.flatMap(trainingRequest),
+    heatMap: heatMapOf(teams),
+  };
+});
+
+function trainingRequest({ name, answers }: TeamResults): TrainingRequest[] {
+  return answers.trainingNeeds === "yes" ? [{ team: name, skills: answers.trainingSkills ?? [] }] : [];
+}

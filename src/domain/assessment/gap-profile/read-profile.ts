@@ -5,7 +5,7 @@ import { canonicalText } from "../../kernel/records";
 import { answerPlaces } from "../answers/answer-places";
 import type { ProgressData, TeamAnswers } from "../answers/answers";
 import { getField } from "../answers/field-paths";
-import { type HeatMap, heatMapOf, type RadarAxis, radarOf } from "./charts";
+import { type RadarAxis, radarOf } from "./radar";
 import { type CompanyIndicatorId, companyIndicators } from "./company-indicators";
 import { type ContextId, contexts } from "./indicators";
 import { type ContextReading, type Gap, isGap, rankedGaps } from "./ranking";
@@ -22,13 +22,8 @@ export interface Unread {
   readonly team?: string;
 }
 
-/** A team that says it needs training, and in which skills. */
-interface TrainingRequest {
-  readonly team: string;
-  readonly skills: readonly string[];
-}
-
-export interface GapProfile {
+/** The profile as far as the ratings alone give it. */
+export interface ReadProfile {
   /** The share of the profile's readings that could be read, 0 to 1. Without any team the teams count as one unread. */
   readonly coverage: number;
   /** Medium and worse, the most pressing first. */
@@ -37,18 +32,19 @@ export interface GapProfile {
   readonly strengths: readonly Reading[];
   readonly unread: readonly Unread[];
   readonly contexts: readonly ContextReading[];
-  readonly trainingRequests: readonly TrainingRequest[];
   readonly radar: readonly RadarAxis[];
-  readonly heatMap: HeatMap;
 }
 
 /**
  * Reads the whole profile from the answers; hidden answers are left out. Of every indicator that is answered there have
  * to be rules.
  */
-export function readProfile(progressData: ProgressData, rules: RulesOfIndicators): GapProfile {
+export function readProfile(
+  progressData: ProgressData,
+  teams: readonly TeamResults[],
+  rules: RulesOfIndicators,
+): ReadProfile {
   const company = askedOfCompany(progressData);
-  const teams = teamsInOrder(progressData);
   const asked = [
     ...company,
     ...(teams.length === 0 ? askedOfTeam({ answers: {}, place: "2" }) : teams.flatMap((team) => team.asked)),
@@ -67,13 +63,11 @@ export function readProfile(progressData: ProgressData, rules: RulesOfIndicators
     strengths: readings.filter((reading) => !isGap(reading)).sort((one, other) => one.severity - other.severity),
     unread: asked.filter(({ reading }) => reading === undefined).map(unread),
     contexts: contextReadings,
-    trainingRequests: teams.flatMap(trainingRequest),
     radar: radarOf(asked),
-    heatMap: heatMapOf(teams),
   };
 }
 
-interface TeamResults {
+export interface TeamResults {
   readonly name: string;
   readonly answers: TeamAnswers;
   readonly asked: readonly IndicatorResult[];
@@ -95,7 +89,7 @@ function askedOfTeam(team: ReadAt): IndicatorResult[] {
 }
 
 /** The teams by name, and by their answers where they share one, so that the order of adding them does not matter. */
-function teamsInOrder(progressData: ProgressData): TeamResults[] {
+export function teamsInOrder(progressData: ProgressData): TeamResults[] {
   const places = answerPlaces("2", progressData);
   const named = (progressData["2"]?.teams ?? []).map((answers, nth) => ({
     name: entryName(questionnaire["2"].repeats, answers),
@@ -117,10 +111,6 @@ function readContexts(progressData: ProgressData): ContextReading[] {
 
 function unread({ id, indicator, team }: IndicatorResult): Unread {
   return { indicator: id, label: indicator.label, ...(team === undefined ? {} : { team }) };
-}
-
-function trainingRequest({ name, answers }: TeamResults): TrainingRequest[] {
-  return answers.trainingNeeds === "yes" ? [{ team: name, skills: answers.trainingSkills ?? [] }] : [];
 }
 
 /** By code units: the same on every machine, in any language. */

@@ -1,7 +1,8 @@
 // The words of a whole assessment's gap profile beyond those that the needs check shows, too (words.ts).
 import { plural } from "../../kernel/locale";
-import type { HeatMap } from "./charts";
-import type { GapProfile, Unread } from "./read-profile";
+import type { HeatMap } from "./heat-map";
+import type { GapProfile } from "./gap-profile";
+import type { Unread } from "./read-profile";
 import type { GapLevel } from "./reading";
 import type { TeamDimensionId } from "./team-dimensions";
 

@@ -1,7 +1,7 @@
 // The names of a gap profile's parts, the same on the screen, in the exports and in print. The words of a whole
 // assessment alone are in whole-profile-words.ts, so that the needs check need not load them.
 import { cutAtWord } from "../../kernel/texts";
-import type { RadarAxis } from "./charts";
+import type { RadarAxis } from "./radar";
 import type { Gap } from "./ranking";
 import type { Reading } from "./reading";
 import type { TrainingIsTheAnswer } from "./rules/training-rules";

@@ -1,6 +1,7 @@
 // The one model of what the results say. It is built once and printed on the screen, on paper, as Markdown and in Word.
 // Typed texts stand in it as they were typed; the printers quote them.
-import type { HeatMap, RadarAxis } from "../gap-profile/charts";
+import type { HeatMap } from "../gap-profile/heat-map";
+import type { RadarAxis } from "../gap-profile/radar";
 import type { KeyIndicator } from "../progress/key-indicators/key-indicator";
 import type { VerdictShare } from "../results/verdict";
 

@@ -1,6 +1,6 @@
 // The first page of the report, to be handed on by itself: the verdict, the teams, three decisions and four dates.
 import { formatNumber } from "../../kernel/locale";
-import type { GapProfile } from "../gap-profile/read-profile";
+import type { GapProfile } from "../gap-profile/gap-profile";
 import { gapProfileWords, trainingNames } from "../gap-profile/words";
 import type { PageContents } from "../results/one-page";
 import { verdictInWords, verdictShares } from "../results/verdict";

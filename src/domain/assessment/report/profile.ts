@@ -1,5 +1,5 @@
-import type { HeatMap, HeatMapCell } from "../gap-profile/charts";
-import type { GapProfile } from "../gap-profile/read-profile";
+import type { HeatMap, HeatMapCell } from "../gap-profile/heat-map";
+import type { GapProfile } from "../gap-profile/gap-profile";
 import { heatMapInWords, unreadByPlace, wholeProfileWords } from "../gap-profile/whole-profile-words";
 import { gapProfileWords } from "../gap-profile/words";
 import { resultsParts } from "../results/anchors";

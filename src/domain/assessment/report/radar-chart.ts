@@ -1,4 +1,4 @@
-import type { RadarAxis } from "../gap-profile/charts";
+import type { RadarAxis } from "../gap-profile/radar";
 import { gapProfileWords, hundredths, radarInWords } from "../gap-profile/words";
 import type { Chart } from "./document";
 

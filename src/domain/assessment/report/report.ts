@@ -3,7 +3,7 @@
 import type { ProgressData } from "../answers/answers";
 import { checkDiagnosis, type DiagnosisCheck } from "../diagnosis/check-diagnosis";
 import { planDocument } from "../diagnosis/plan-document";
-import type { GapProfile } from "../gap-profile/read-profile";
+import type { GapProfile } from "../gap-profile/gap-profile";
 import { coverageInWords, wholeProfileWords } from "../gap-profile/whole-profile-words";
 import { dayInWords, formatDate, formatDateTime } from "../../kernel/locale";
 import { escapedMarkdown } from "../../kernel/markdown";

@@ -1,7 +1,7 @@
 // The three groups of the results: gaps that need a decision first, gaps that training closes, and ratings without a
 // gap. Each is told by subject, so that one gap of eight teams is one line.
 import type { Gap } from "../gap-profile/ranking";
-import type { GapProfile } from "../gap-profile/read-profile";
+import type { GapProfile } from "../gap-profile/gap-profile";
 import type { Reading } from "../gap-profile/reading";
 import { labelWithTeam } from "../gap-profile/words";
 import { needsInWords } from "./verdict";

@@ -51,7 +51,7 @@ export const itemFlawWords: Record<ItemRuleName, { name: string; flaw: string; r
 export const textFindingWords = {
   keyDistribution: {
     name: "Places of the right answers",
-    flaw: "The places of the right answers show a pattern, or favour one letter.",
+    flaw: "The places of the right answers show a pattern, or favor one letter.",
   },
   twoAnswers: (number: string) => `Two answers are named for question ${number}, so none of them counts. Keep one.`,
   agendaSum: {
@@ -61,7 +61,7 @@ export const textFindingWords = {
   },
   fact: (fact: string) => `To be checked before use: ${fact}`,
   unserved: {
-    "lesson-content": (objective: string) => `Nothing in this lesson practises the objective ${objective}`,
+    "lesson-content": (objective: string) => `Nothing in this lesson practices the objective ${objective}`,
     storyboard: (objective: string) => `No screen serves the objective ${objective}`,
     assessment: (objective: string) => `No question asks for the objective ${objective}`,
   },

@@ -21,7 +21,7 @@ export function InquiryNotes({ id }: InquiryNotesProps) {
   const { live, retry } = useLive(notes.follow);
   const headingId = `notes-${id}`;
   return (
-    <section className={classes.notes} aria-labelledby={headingId}>
+    <div className={classes.notes} role="group" aria-labelledby={headingId}>
       <strong id={headingId}>{noteWords.title}</strong>
       <Notes
         lead={inquiryWords.notesLead}
@@ -33,6 +33,6 @@ export function InquiryNotes({ id }: InquiryNotesProps) {
         add={(text) => notes.add(me, text)}
         remove={notes.remove}
       />
-    </section>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function CourseRail() {
   }
 
   return (
-    <aside className={classes.rail} data-open={isOpen} onKeyDown={leaveByEscape}>
+    <aside className={classes.rail} aria-label={courseWords.yourCourse} data-open={isOpen} onKeyDown={leaveByEscape}>
       <Button
         ref={bar}
         className={classes.bar}

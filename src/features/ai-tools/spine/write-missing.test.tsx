@@ -24,7 +24,8 @@ const button = () => screen.getByRole("button", { name: "Write what is missing" 
 
 test.each([
   [undefined, "Writes 7 texts, one after the other.", false],
-  [{ used: 5, limit: 60 }, "Uses 7 of your 60 texts today; 48 are left.", false],
+  [{ used: 16, limit: 100_000 }, "Writes 7 texts, one after the other.", false],
+  [{ used: 30, limit: 60 }, "Uses 7 of your 60 texts today; 23 are left.", false],
   [{ used: 52, limit: 60 }, "Uses 7 of your 60 texts today; 1 is left.", false],
   [{ used: 56, limit: 60 }, "Writes 4 of 7 today: that is what is left of your 60 texts.", false],
   [{ used: 61, limit: 60 }, "Your 60 texts of today are used. Tomorrow you can go on.", true],

@@ -57,5 +57,6 @@ function cost(missing: number, left: number, limit: number | undefined): string 
   if (limit === undefined) return missingWords.writes(missing);
   if (left === 0) return missingWords.noneLeft(limit);
   if (left < missing) return missingWords.usesAll(left, missing, limit);
-  return missingWords.uses(missing, limit, left - missing);
+  const isTight = left - missing < limit / 2;
+  return isTight ? missingWords.uses(missing, limit, left - missing) : missingWords.writes(missing);
 }

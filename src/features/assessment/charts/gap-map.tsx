@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
-import type { HeatMap, HeatMapCell } from "../../../domain/assessment/gap-profile/charts";
+import type { HeatMap, HeatMapCell } from "../../../domain/assessment/gap-profile/heat-map";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import { labelWithTeam } from "../../../domain/assessment/gap-profile/words";
 import { wholeProfileWords } from "../../../domain/assessment/gap-profile/whole-profile-words";

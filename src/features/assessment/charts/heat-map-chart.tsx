@@ -2,7 +2,7 @@
 // words are always horizontal; where it is narrow, the name of a team stands above its cells and not beside them.
 import { scaleBand } from "d3-scale";
 import { Fragment, type ReactNode } from "react";
-import type { HeatMap, HeatMapCell } from "../../../domain/assessment/gap-profile/charts";
+import type { HeatMap, HeatMapCell } from "../../../domain/assessment/gap-profile/heat-map";
 import { columnHeadings } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import { ChartText } from "./chart-text";
 import { labelLines } from "./labels/labels";

@@ -14,6 +14,7 @@ import { Textarea } from "../../../../ui/form/textarea";
 import { TextInput } from "../../../../ui/form/text-input";
 
 interface ActionFormProps {
+  label: string;
   draft: ActionDraft;
   isBusy: boolean;
   onChange: (draft: ActionDraft) => void;

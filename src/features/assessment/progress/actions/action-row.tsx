@@ -110,6 +110,7 @@ export function ActionRow(props: ActionRowProps) {
         <>
           {wasLeft && <Notice kind="info">{actionWords.draftKept}</Notice>}
           <ActionForm
+            label={`${actionWords.note} ${actionWords.noteOn(title)}`}
             draft={typed}
             isBusy={running !== undefined}
             onChange={change}

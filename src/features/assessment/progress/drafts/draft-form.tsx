@@ -6,6 +6,8 @@ import classes from "./draft-form.module.css";
 import { Button } from "../../../../ui/button/button";
 
 interface DraftFormProps<Draft, Read> {
+  /** Tells it from the others that are open. */
+  label: string;
   /** The typed text, kept by `useDraft`. */
   draft: Draft;
   /** The schema that reads it, with a sentence for each wrong field. */
@@ -21,7 +23,7 @@ interface DraftFormProps<Draft, Read> {
 
 /** A form whose draft outlives it: it is checked when it is saved, and ends by being saved or discarded. */
 export function DraftForm<Draft, Read>(props: DraftFormProps<Draft, Read>) {
-  const { draft, schema, words, className, isBusy, onSave, onDiscard, children } = props;
+  const { label, draft, schema, words, className, isBusy, onSave, onDiscard, children } = props;
   const [problems, setProblems] = useState<Record<string, string | undefined>>({});
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -32,7 +34,7 @@ export function DraftForm<Draft, Read>(props: DraftFormProps<Draft, Read>) {
   }
 
   return (
-    <form className={className} noValidate onSubmit={submit}>
+    <form className={className} aria-label={label} noValidate onSubmit={submit}>
       {children(problems)}
       <div className={classes.buttons}>
         <BusyButton type="submit" busy={isBusy} busyLabel={words.saving}>

@@ -32,7 +32,7 @@ afterEach(() => localStorage.clear());
 test("an indicator says what it has come to, in words and in a table, with all that was stored", () => {
   show();
   expect(screen.getByText(/1,007.5 % on November 2, 2026, baseline 9 %, target 4 %\./)).toBeVisible();
-  const rows = within(screen.getByRole("region", { name: keyIndicatorWords.values("Spoilage") })).getAllByRole("row");
+  const rows = within(screen.getByRole("table", { name: keyIndicatorWords.values("Spoilage") })).getAllByRole("row");
   expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^September 1, 20268 %/),
     expect.stringMatching(/^November 2, 20261,007\.5 %After the training\./),
@@ -47,7 +47,7 @@ test("its line has each value and its target", () => {
 
 test("one that no action follows is only read", () => {
   show(true);
-  expect(screen.getByRole("region", { name: keyIndicatorWords.values("Spoilage") })).toBeVisible();
+  expect(screen.getByRole("table", { name: keyIndicatorWords.values("Spoilage") })).toBeVisible();
   expect(screen.queryByRole("button", { name: /Add|Enter|Edit|Remove/ })).not.toBeInTheDocument();
 });
 

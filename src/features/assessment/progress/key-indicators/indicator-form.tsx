@@ -72,6 +72,7 @@ export function IndicatorForm<Read>(props: IndicatorFormProps<Read>) {
     <div className={classes.open}>
       {wasLeft && <Notice kind="info">{actionWords.draftKept}</Notice>}
       <DraftForm
+        label={`${opener} ${about}`}
         schema={schema}
         words={actionWords}
         className={classes.form}

@@ -22,7 +22,7 @@ function show(answers: ProgressData, { plan, at = "/" }: { plan?: string; at?: s
 }
 
 function cellsOf(table: string): (string | null)[][] {
-  const area = screen.getByRole("region", { name: `${table}, as a table`, hidden: true });
+  const area = screen.getByRole("table", { name: `${table}, as a table`, hidden: true });
   return within(area)
     .getAllByRole("row", { hidden: true })
     .slice(1)

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { GapProfile } from "../../../../domain/assessment/gap-profile/read-profile";
+import type { GapProfile } from "../../../../domain/assessment/gap-profile/gap-profile";
 import { wholeProfileWords, levelNames } from "../../../../domain/assessment/gap-profile/whole-profile-words";
 import { gapAnchor } from "../../../../domain/assessment/results/anchors";
 import { resultsWords } from "../../../../domain/assessment/results/words";

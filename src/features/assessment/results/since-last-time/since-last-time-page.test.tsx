@@ -67,7 +67,7 @@ test("it says what has moved in a sentence, and shows every gap then and now", (
   const { gaps } = round.since.comparison;
   expect(screen.getByRole("heading", { name: movedInWords({ gaps, compared: 1 }) })).toBeVisible();
   fireEvent.click(within(screen.getByRole("region", { name: comparisonWords.gaps })).getByText("Show as table"));
-  const table = within(screen.getByRole("region", { name: comparisonWords.gapsTable }));
+  const table = within(screen.getByRole("table", { name: comparisonWords.gapsTable }));
   expect(table.getAllByRole("row")).toHaveLength(gaps.length + 1);
   expect(table.getByRole("row", { name: /^Role clarity in Lager & Versand/ })).toHaveTextContent(
     "criticalmediumSmaller",

@@ -1,17 +1,8 @@
-// The same readings in the shapes of the two pictures: the organization's axes for a radar, teams by dimensions for a
-// heat map. What could not be read stays undefined and is drawn as a blank, never as a gap.
-import { axes, type AxisId } from "./indicators";
-import type { IndicatorResult, GapLevel } from "./reading";
+// The readings in the shape of teams by dimensions. A cell that could not be read stays undefined and is drawn as a blank,
+// never as a gap.
+import { meanOf } from "./radar";
+import type { GapLevel, IndicatorResult } from "./reading";
 import { teamDimensions, type TeamDimensionId } from "./team-dimensions";
-
-export interface RadarAxis {
-  readonly axis: AxisId;
-  readonly label: string;
-  /** 0 for the weakest to 1 for the strongest, the mean of what could be read; undefined when nothing could. */
-  readonly value: number | undefined;
-  /** The share of the axis's indicators that could be read, 0 to 1. */
-  readonly coverage: number;
-}
 
 export interface HeatMapCell {
   readonly dimension: TeamDimensionId;
@@ -26,21 +17,6 @@ export interface HeatMap {
   readonly columns: readonly { readonly dimension: TeamDimensionId; readonly label: string }[];
   /** The teams with the widest gaps first. */
   readonly rows: readonly { readonly team: string; readonly cells: readonly HeatMapCell[] }[];
-}
-
-/** The mean strength of each axis. */
-export function radarOf(asked: readonly IndicatorResult[]): RadarAxis[] {
-  return (Object.keys(axes) as AxisId[]).map((axis) => {
-    const onAxis = asked.filter(({ indicator }) => indicator.axis === axis);
-    const severities = onAxis.flatMap(({ reading }) => (reading === undefined ? [] : [reading.severity]));
-    const mean = meanOf(severities);
-    return {
-      axis,
-      label: axes[axis],
-      value: mean === undefined ? undefined : 1 - mean,
-      coverage: onAxis.length === 0 ? 0 : severities.length / onAxis.length,
-    };
-  });
 }
 
 /** One row for each team, one cell for each dimension. */
@@ -62,8 +38,4 @@ export function heatMapOf(
     columns: dimensions.map((dimension) => ({ dimension, label: teamDimensions[dimension].label })),
     rows: rows.sort((one, other) => worst(other) - worst(one)),
   };
-}
-
-function meanOf(numbers: readonly number[]): number | undefined {
-  return numbers.length === 0 ? undefined : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
