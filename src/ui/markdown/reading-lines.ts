@@ -35,7 +35,7 @@ function nameCells({ children: [head, ...rows] }: Table): void {
   }
 }
 
-function wordsOf(node: Nodes): string {
+export function wordsOf(node: Nodes): string {
   if ("value" in node) return node.value;
   return "children" in node ? node.children.map(wordsOf).join("") : "";
 }
