@@ -11,7 +11,7 @@ export interface Visit {
 }
 
 /** One answer to a question, or one choice in a decision; options count from 0. */
-export interface Answered {
+export interface AnsweredChoice {
   kind: "question" | "decision";
   /** Its place among those of its kind in the whole course, from 0. */
   nth: number;
@@ -29,7 +29,7 @@ export interface LearningRecord {
   /** The platform's own, in per cent, which is asked for before that of the package. */
   readonly mastery: number | undefined;
   /** Takes down one answer; it is saved with the next save. */
-  answered: (answer: Answered) => void;
+  answered: (answer: AnsweredChoice) => void;
   /** Tells whether it is saved. */
   save: (visit: Visit) => boolean;
   finish: (visit: Visit) => void;

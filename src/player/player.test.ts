@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PlayerSettings } from "../domain/course/exports/package/player-settings";
 import { aDraftWithScreens, aPackedDraft, packedFiles } from "../../tests/support/course/packed-course";
 import { browserRecord } from "./browser-record";
-import type { Answered, LearningRecord, Visit } from "./learning-record";
+import type { AnsweredChoice, LearningRecord, Visit } from "./learning-record";
 import { startPlayer } from "./player";
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ function play(record: Partial<LearningRecord> = {}, files = packedFiles(aPackedD
   const page = window.document;
   const saved: Visit[] = [];
   const finished: Visit[] = [];
-  const answered: Answered[] = [];
+  const answered: AnsweredChoice[] = [];
   const recording: LearningRecord = {
     state: "recording",
     kept: "",

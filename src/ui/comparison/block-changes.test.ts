@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { blockChanges, blocksOf } from "./block-changes";
+import { blockChanges, markdownBlocks } from "./block-changes";
 
 const piece = fc.constantFrom("lift", " ", "\n", "\n\n", "**", "- ", "1. ", "| a |", "```\n", "荷物", ".");
 const anyText = fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(""));
@@ -8,7 +8,7 @@ const anyText = fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join("
 test("the blocks of any text are the text, and of any two texts no block is lost", () => {
   fc.assert(
     fc.property(anyText, anyText, (before, after) => {
-      expect(blocksOf(before).join("")).toBe(before);
+      expect(markdownBlocks(before).join("")).toBe(before);
       const changes = blockChanges(before, after, "en");
       const others = changes.flatMap((change) => (change.kind === "other" ? [change] : []));
       const same = changes.flatMap((change) => (change.kind === "same" ? [change.text.trim()] : []));
@@ -30,5 +30,5 @@ test("a block that is still about the same shows its changed words without Markd
 });
 
 test("code with blank lines is one block", () => {
-  expect(blocksOf("```\na\n\nb\n```\n\nc")).toEqual(["```\na\n\nb\n```\n\n", "c"]);
+  expect(markdownBlocks("```\na\n\nb\n```\n\nc")).toEqual(["```\na\n\nb\n```\n\n", "c"]);
 });

@@ -1,5 +1,5 @@
-// The changes between two Markdown texts, block by block: a paragraph, a heading, an item, a table. So each block can be
-// shown as it is read.
+// The changes between two Markdown texts, block by block: a paragraph, a heading, an item, a table. Each block can then
+// be shown as it is read.
 import { diffArrays } from "diff";
 import { textChanges, type TextChange } from "./text-changes";
 import { plainWords } from "../markdown/plain-words";
@@ -14,7 +14,7 @@ export type BlockChange =
 export function blockChanges(before: string, after: string, language: string | undefined): BlockChange[] {
   const found: BlockChange[] = [];
   let removed: string[] = [];
-  const parts = diffArrays(blocksOf(before), blocksOf(after), {
+  const parts = diffArrays(markdownBlocks(before), markdownBlocks(after), {
     comparator: (one, other) => one.trim() === other.trim(),
   });
   for (const [at, part] of parts.entries()) {
@@ -27,13 +27,13 @@ export function blockChanges(before: string, after: string, language: string | u
   return found;
 }
 
-/** As many blocks as before are compared one by one. */
+/** Compares the blocks one by one if there are as many as before. */
 function changed(before: readonly string[], after: readonly string[], language: string | undefined): BlockChange[] {
   if (before.length !== after.length) return [{ kind: "other", before: before.join(""), after: after.join("") }];
   return before.map((block, nth) => {
     const other = after[nth] ?? "";
     const changes = textChanges(plainWords(block), plainWords(other), language);
-    const isAlike = !isSet(block) && !isSet(other) && shareOf(changes) >= 0.5;
+    const isAlike = !isSet(block) && !isSet(other) && commonShare(changes) >= 0.5;
     return isAlike ? { kind: "words", changes } : { kind: "other", before: block, after: other };
   });
 }
@@ -44,7 +44,7 @@ function isSet(block: string): boolean {
 }
 
 /** The share of the longer text that both have. */
-function shareOf(changes: readonly TextChange[]): number {
+function commonShare(changes: readonly TextChange[]): number {
   const length = (left: TextChange["kind"]) =>
     changes.reduce((sum, { kind, words }) => sum + (kind === left ? 0 : words.trim().length), 0);
   const same = changes.reduce((sum, { kind, words }) => sum + (kind === "same" ? words.trim().length : 0), 0);
@@ -52,14 +52,14 @@ function shareOf(changes: readonly TextChange[]): number {
 }
 
 /** Joined together the blocks are the text again. */
-export function blocksOf(text: string): string[] {
+export function markdownBlocks(text: string): string[] {
   const blocks: string[] = [];
   let isFenced = false;
   let isBehindBlank = true;
   for (const line of text.split(/(?<=\n)/)) {
     const begins = !isFenced && line.trim() !== "" && (isBehindBlank || /^\s*(?:[-*+•]|\d{1,3}[.)])\s/.test(line));
     if (begins || blocks.length === 0) blocks.push(line);
-    else blocks[blocks.length - 1] += line;
+    else blocks.push((blocks.pop() ?? "") + line);
     if (/^\s*(?:```|~~~)/.test(line)) isFenced = !isFenced;
     isBehindBlank = line.trim() === "";
   }

@@ -26,13 +26,13 @@ export function ChangedText({ before, after, label, words, language }: ChangedTe
   return (
     <div className={classes.comparison} role="region" aria-label={label} tabIndex={0} lang={language} dir="auto">
       {changes.map((change, nth) => (
-        <Block key={nth} change={change} words={words} />
+        <ChangedBlock key={nth} change={change} words={words} />
       ))}
     </div>
   );
 }
 
-function Block({ change, words }: { change: BlockChange; words: ChangeWords }) {
+function ChangedBlock({ change, words }: { change: BlockChange; words: ChangeWords }) {
   if (change.kind === "same") return <Markdown under={4}>{change.text}</Markdown>;
   if (change.kind === "other")
     return (

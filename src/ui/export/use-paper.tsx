@@ -8,7 +8,7 @@ interface Paper {
 }
 
 /**
- * What is printed in the place of the page: an element with `data-paper="report"` in the body. It is made when it is
+ * Prints something in the place of the page: an element with `data-paper="report"` in the body. It is made when it is
  * printed; with `replacesPage` also by the browser's own menu. Nothing made prints the page.
  */
 export function usePaper(make: () => ReactNode, { replacesPage = false } = {}): Paper {

@@ -1,9 +1,9 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
-import { wordsOf } from "./reading-lines";
+import { nodeWords } from "./reading-lines";
 
 /** The words of a Markdown text, without its marks. */
 export function plainWords(markdown: string): string {
-  return wordsOf(fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }));
+  return nodeWords(fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }));
 }

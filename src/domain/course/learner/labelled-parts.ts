@@ -10,7 +10,7 @@ export interface LabelledPart {
   text: string;
 }
 
-interface OpenPart {
+interface PartAtWork {
   label: string;
   lines: string[];
   /** True if the label is an item of a list, so that only indented lines go on with it. */
@@ -18,10 +18,10 @@ interface OpenPart {
 }
 
 export function labelledParts(lines: readonly TextLine[]): LabelledPart[] {
-  const parts: OpenPart[] = [];
+  const parts: PartAtWork[] = [];
   for (const [at, line] of lines.entries()) {
     if (line.kind === "aside" || line.kind === "rule" || isOfFrame(lines, at)) continue;
-    const begun = labelOf(line);
+    const begun = beginningPart(line);
     const last = parts.at(-1);
     if (begun) parts.push(begun);
     else if (last && !(last.isItem && leavesItem(lines, at))) last.lines.push(line.raw.trimEnd());
@@ -41,10 +41,10 @@ function isOfFrame(lines: readonly TextLine[], at: number): boolean {
   return row?.kind === "table" && cellLabel(row) !== undefined;
 }
 
-const longestLabel = 60;
+const longestPartLabel = 60;
 
 /** Bold type makes a label of any words; others have to be known. */
-function labelOf(line: TextLine): OpenPart | undefined {
+function beginningPart(line: TextLine): PartAtWork | undefined {
   if (line.kind === "blank" || line.kind === "code" || line.indent > 3) return undefined;
   if (line.kind === "table") return cellLabel(line);
   const words = withoutBold(line.written);
@@ -54,7 +54,7 @@ function labelOf(line: TextLine): OpenPart | undefined {
     .slice(0, Math.max(end, 0))
     .replace(/^\d+[.)]\s+/, "")
     .trim();
-  if (label === "" || label.length > longestLabel || /[.!?]/.test(label)) return undefined;
+  if (label === "" || label.length > longestPartLabel || /[.!?]/.test(label)) return undefined;
   const isBold = /^[\s>]*(?:[-*+•]\s+|\d+[.)]\s+)?(?:\*\*|__)/.test(line.written);
   if (!isBold && partKind(label) === undefined) return undefined;
   // The words behind the label keep their own bold type.
@@ -63,7 +63,7 @@ function labelOf(line: TextLine): OpenPart | undefined {
   return { label, lines: [written.trim()], isItem: line.kind === "item" || /^\s*\d+[.)]\s/.test(own) };
 }
 
-function cellLabel(line: TextLine): OpenPart | undefined {
+function cellLabel(line: TextLine): PartAtWork | undefined {
   const [first = "", second, ...more] = cellsAsWritten(line.raw);
   const label = withoutBold(first);
   const isRow = second !== undefined && more.length === 0 && partKind(label) !== undefined;
@@ -83,11 +83,12 @@ function unindented([first = "", ...rest]: readonly string[]): string[] {
   return [first, ...rest.map((line) => line.slice(Math.min(least, line.length - line.trimStart().length)))];
 }
 
-const quotes = '“”„"«»「」';
+const quotationMarks = ["“", "”", "„", '"', "«", "»", "「", "」"];
 
 /** Narration and texts on the screen are often quoted as a whole. */
 function withoutQuotes(text: string): string {
-  const isQuoted = text.length > 2 && quotes.includes(text.charAt(0)) && quotes.includes(text.charAt(text.length - 1));
+  const isQuoted =
+    text.length > 2 && [text.charAt(0), text.charAt(text.length - 1)].every((end) => quotationMarks.includes(end));
   const inside = text.slice(1, -1);
-  return isQuoted && ![...quotes].some((quote) => inside.includes(quote)) ? inside.trim() || text : text;
+  return isQuoted && !quotationMarks.some((mark) => inside.includes(mark)) ? inside.trim() || text : text;
 }

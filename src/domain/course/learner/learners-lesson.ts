@@ -7,7 +7,7 @@ import { isTrainers, partKind } from "./part-words";
 
 /** Markdown; empty if the whole lesson is its trainer's. */
 export function learnersLesson(lesson: string): string {
-  const blocks = blocksOf(textLines(bodyOf(lesson))).map(learnersBlock);
+  const blocks = lessonBlocks(textLines(bodyOf(lesson))).map(learnersBlock);
   const kept = withoutTrainersSections(withoutOwnLength(blocks));
   return withoutEmptySections(kept)
     .map(({ text }) => text.trim())
@@ -15,7 +15,7 @@ export function learnersLesson(lesson: string): string {
     .join("\n\n");
 }
 
-interface Block {
+interface LessonBlock {
   /** Of a heading, 1 to 6; 0 for what is below one. */
   level: number;
   lines: readonly TextLine[];
@@ -29,28 +29,28 @@ interface LearnersBlock {
 }
 
 /** Headings, tables, lists and paragraphs, each with its lines; a list goes on over blank lines. */
-function blocksOf(lines: readonly TextLine[]): Block[] {
+function lessonBlocks(lines: readonly TextLine[]): LessonBlock[] {
   const blocks: { level: number; lines: TextLine[] }[] = [];
   let isOpen = false;
   for (const line of lines) {
     const last = blocks.at(-1);
     if (line.kind === "heading") blocks.push({ level: line.level, lines: [line] });
     else if (line.kind === "blank" || line.kind === "rule") last?.lines.push(line);
-    else if (last?.level === 0 && (isOpen || isItem(line, last.lines))) last.lines.push(line);
+    else if (last?.level === 0 && (isOpen || goesOnWithList(line, last.lines))) last.lines.push(line);
     else blocks.push({ level: 0, lines: [line] });
     isOpen = line.kind !== "heading" && line.kind !== "blank" && line.kind !== "rule";
   }
   return blocks;
 }
 
-function isItem(line: TextLine, before: readonly TextLine[]): boolean {
+function goesOnWithList(line: TextLine, before: readonly TextLine[]): boolean {
   const isOfList = (one: TextLine | undefined) => one !== undefined && (one.indent > 1 || itemMark.test(one.written));
   return isOfList(line) && isOfList(before[0]);
 }
 
 const itemMark = /^\s*(?:[-*+•]|\d{1,2}[.)])\s/;
 
-function learnersBlock({ level, lines }: Block): LearnersBlock {
+function learnersBlock({ level, lines }: LessonBlock): LearnersBlock {
   const text = lines.map(({ raw }) => raw).join("");
   const heading = level > 0 ? (lines[0]?.text ?? "").replace(ownMinutes, "") : "";
   if (level > 0) return { level, heading, text: text.replace(ownMinutes, "$1") };

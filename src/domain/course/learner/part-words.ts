@@ -14,7 +14,7 @@ export type PartKind =
   | "material"
   | "trainer";
 
-const kinds: readonly (readonly [PartKind, RegExp])[] = [
+const kindsOfParts: readonly (readonly [PartKind, RegExp])[] = [
   [
     "agenda",
     /^(?:agenda|lesson plan|session plan|timetable|schedule|ablauf\p{L}*|zeitplan\p{L}*|stundenplan|unterrichtsverlauf|déroul\p{L}+|ordre du jour|orden del día|programa|programma|cronograma|scaletta|lesverloop|verloop|dagordning|kursplan|upplägg|plan(?: zajęć| lekcji| занятия| уроку)?|ders akışı|akış|流程|アジェンダ|進行表|時間割|议程|日程|진행 순서|جدول(?: الأعمال)?|סדר יום|לו"?ז)$/u,
@@ -62,17 +62,17 @@ const kinds: readonly (readonly [PartKind, RegExp])[] = [
 ];
 
 /** Longer words are a sentence. */
-const longestLabel = 80;
+const mostOfLabel = 80;
 
 /** The kind of part that a label names; undefined for other words. */
 export function partKind(label: string): PartKind | undefined {
-  if (label.length > longestLabel) return undefined;
+  if (label.length > mostOfLabel) return undefined;
   const words = label
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[\s:：.]+$/u, "")
     .trim();
-  return kinds.find(([, pattern]) => pattern.test(words))?.[0];
+  return kindsOfParts.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
 /** The parts of a lesson that plan it. */

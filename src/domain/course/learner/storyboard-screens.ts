@@ -26,7 +26,7 @@ export function learnersScreens(storyboard: string): LearnersScreen[] {
   const titles = numberedTitles(lines, screenFit, 2);
   return titles.map(({ line, label, number }, nth) => {
     const body = lines.slice(line + 1, endOfScreen(lines, line, titles[nth + 1]?.line));
-    return { number, title: titleWithoutNumber(label), ...contentOf(body) };
+    return { number, title: titleWithoutNumber(label), ...screenContent(body) };
   });
 }
 
@@ -37,7 +37,8 @@ export function isEmptyScreen({ shown, narration, decisions, feedback }: Learner
 
 /** A heading of the title's level ends the screen, so the notes behind the last one are no part of it. */
 function endOfScreen(lines: readonly TextLine[], title: number, next = lines.length): number {
-  const level = lines[title]?.level || 6;
+  const ofTitle = lines[title]?.level ?? 0;
+  const level = ofTitle === 0 ? 6 : ofTitle;
   const end = lines.findIndex(({ kind, level: own }, at) => at > title && kind === "heading" && own <= level);
   return end < 0 ? next : Math.min(end, next);
 }
@@ -48,7 +49,7 @@ function titleWithoutNumber(label: string): string {
   return isDuration(behind) ? before : title;
 }
 
-function contentOf(body: readonly TextLine[]): Omit<LearnersScreen, "number" | "title"> {
+function screenContent(body: readonly TextLine[]): Omit<LearnersScreen, "number" | "title"> {
   const stretches = assessmentParts(body.map(({ raw }) => raw).join(""));
   const decisions = stretches.flatMap(({ question }) => question ?? []);
   const rest = stretches.flatMap(({ text, question, isKey }) => (question || isKey ? [] : [text])).join("");
@@ -56,14 +57,14 @@ function contentOf(body: readonly TextLine[]): Omit<LearnersScreen, "number" | "
   const of = (...kinds: PartKind[]) => parts.filter(({ kind }) => kind && kinds.includes(kind));
   const ask = decisions.length > 0 ? [] : of("interaction").map(({ text }) => feedbackIn(text));
   return {
-    shown: joined(of("shown", "question")),
-    narration: joined(of("narration")),
+    shown: inParagraphs(of("shown", "question")),
+    narration: inParagraphs(of("narration")),
     decisions,
-    feedback: decisions.length > 0 ? "" : joined([...ask.map((text) => ({ text })), ...of("feedback")]),
+    feedback: decisions.length > 0 ? "" : inParagraphs([...ask.map((text) => ({ text })), ...of("feedback")]),
   };
 }
 
-/** The order in which a storyboard is asked for, which tells the parts apart that have labels in an unknown language. */
+/** The order in which a storyboard is asked for. It tells parts apart whose labels are in an unknown language. */
 const askedOrder: readonly PartKind[] = ["shown", "narration", "visual", "interaction", "time"];
 
 function withKinds(parts: readonly LabelledPart[]): { kind: PartKind | undefined; text: string }[] {
@@ -75,7 +76,7 @@ function withKinds(parts: readonly LabelledPart[]): { kind: PartKind | undefined
   });
 }
 
-function joined(parts: readonly { text: string }[]): string {
+function inParagraphs(parts: readonly { text: string }[]): string {
   return parts
     .map(({ text }) => text)
     .filter(Boolean)

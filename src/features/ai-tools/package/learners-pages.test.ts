@@ -7,7 +7,7 @@ import { aGeneratedText } from "../../../domain/course/draft.fixture";
 import { corpusTexts } from "../../../../tests/support/course/corpus";
 import { packedFiles } from "../../../../tests/support/course/packed-course";
 
-/** What a heading, a column or a label of a trainer's plan is called, in the languages of the recordings. */
+/** The names of a heading, a column or a label of a trainer's plan, in the languages of the recordings. */
 const trainers =
   /^(?:agenda|ablauf|déroulé|ders akışı|план занятия|流程|methods?|methoden?|méthode|materials?|materialien|材料|minutes?|minuten|minutos|durée|dauer|duración|length|общее время|时间|总时间|trainer notes|讲师说明)[\s:：.]*$/iu;
 

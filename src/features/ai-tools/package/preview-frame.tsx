@@ -1,5 +1,5 @@
-// The page of a package in a frame. The site's policy, which the frame inherits, allows no script or style in a document:
-// so the player of the package runs from here, on the frame's window, and its style is given to the frame as a sheet.
+// The page of a package in a frame. The frame inherits the site's policy, which allows no script or style in a
+// document. So the player of the package runs from here, on the frame's window, and its style comes as a sheet.
 import { useEffect, useRef, useState } from "react";
 import { style } from "virtual:course-player";
 import { packageWords } from "../../../domain/course/exports/package/words";
@@ -16,7 +16,7 @@ interface PreviewFrameProps {
 }
 
 /** Typing shows the new page only when it pauses. */
-const pauseMs = 400;
+const typingPauseMs = 400;
 
 export function PreviewFrame({ page, first }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -27,7 +27,7 @@ export function PreviewFrame({ page, first }: PreviewFrameProps) {
   useEffect(() => {
     if (shown.first !== first) place.current = String(first);
     if (shown.html === html && shown.first === first) return;
-    const pause = setTimeout(() => setShown({ page, html, first }), shown.first === first ? pauseMs : 0);
+    const pause = setTimeout(() => setShown({ page, html, first }), shown.first === first ? typingPauseMs : 0);
     return () => clearTimeout(pause);
   });
 

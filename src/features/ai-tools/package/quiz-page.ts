@@ -3,7 +3,7 @@ import type { ElementContent } from "hast";
 import { assessmentParts } from "../../../domain/course/questions";
 import { withoutObjectiveMarks } from "../../../domain/course/reading/objective-marks";
 import { bodyOf } from "../../../domain/course/reading/text-lines";
-import { questionForm, type QuestionWriting } from "./question-form";
+import { choiceForm, type QuestionWriting } from "./choice-form";
 
 interface QuizWriting extends QuestionWriting {
   /** The place of its first question among all of the course. */
@@ -15,7 +15,7 @@ interface QuizWriting extends QuestionWriting {
 export function quizPage(assessment: string, { first, placeOf, ...writing }: QuizWriting): ElementContent[] {
   let nth = first;
   return assessmentParts(assessment).flatMap(({ text, question, isKey, isOpen }) => {
-    if (question) return [questionForm("question", nth, placeOf(nth++), question, writing)];
+    if (question) return [choiceForm("question", nth, placeOf(nth++), question, writing)];
     return isKey || isOpen ? [] : writing.html(withoutObjectiveMarks(bodyOf(text)));
   });
 }

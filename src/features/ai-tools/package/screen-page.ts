@@ -3,7 +3,7 @@ import type { ElementContent } from "hast";
 import { h } from "hastscript";
 import type { LearnersScreen } from "../../../domain/course/learner/storyboard-screens";
 import { withoutObjectiveMarks } from "../../../domain/course/reading/objective-marks";
-import { questionForm, type QuestionWriting } from "./question-form";
+import { choiceForm, type QuestionWriting } from "./choice-form";
 
 /** `first` is the place of its first decision among all of the course. */
 export function screenPage(screen: LearnersScreen, first: number, writing: QuestionWriting): ElementContent[] {
@@ -18,7 +18,7 @@ export function screenPage(screen: LearnersScreen, first: number, writing: Quest
   return [
     ...(shown ? [h("div.shown", read(shown))] : []),
     ...(narration ? [spoken] : []),
-    ...decisions.map((question, nth) => questionForm("decision", first + nth, words.decision, question, writing)),
+    ...decisions.map((question, nth) => choiceForm("decision", first + nth, words.decision, question, writing)),
     ...(feedback ? [h("details.compare", [h("summary", ofWords, words.compare), ...read(feedback)])] : []),
   ];
 }

@@ -71,7 +71,10 @@ function TrainersGuide() {
         markdown={() => wholeDocument(guide())}
         parts={guide}
         ways={courseWords.guideDownloads}
-        print={async () => print()}
+        print={() => {
+          print();
+          return Promise.resolve();
+        }}
         narrow
       />
       {printed}

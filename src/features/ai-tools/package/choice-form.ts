@@ -14,7 +14,7 @@ export interface QuestionWriting {
 }
 
 /** A `decision` may be made again; `nth` counts those of its kind in the whole course, from 0. */
-export function questionForm(
+export function choiceForm(
   kind: "question" | "decision",
   nth: number,
   title: string,
