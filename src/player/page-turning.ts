@@ -45,7 +45,7 @@ export function pageTurning(page: Document, words: PlayerWords, onTurn: (place: 
       if (contents.dataset.folds === "true") contents.open = false;
       const heading = pages[current]?.querySelector("h2");
       heading?.focus({ preventScroll: true });
-      heading?.scrollIntoView();
+      pages[current]?.scrollIntoView();
     }
   }
 
