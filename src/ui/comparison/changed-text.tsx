@@ -33,7 +33,7 @@ export function ChangedText({ before, after, label, words, language }: ChangedTe
 }
 
 function ChangedBlock({ change, words }: { change: BlockChange; words: ChangeWords }) {
-  if (change.kind === "same") return <Markdown under={4}>{change.text}</Markdown>;
+  if (change.kind === "same") return <Markdown under={6}>{change.text}</Markdown>;
   if (change.kind === "other")
     return (
       <div className={classes.versions}>
@@ -64,7 +64,7 @@ function Version({ as: Tag, says, text }: VersionProps) {
       <span className={classes.says} lang="en">
         {says}
       </span>
-      <Markdown under={4}>{text}</Markdown>
+      <Markdown under={6}>{text}</Markdown>
     </Tag>
   );
 }

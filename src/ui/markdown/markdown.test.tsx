@@ -51,9 +51,15 @@ describe("Markdown from a machine or a stranger", () => {
     expect(screen.getByRole("heading", { name: "Deep", level: 6 })).toBeInTheDocument();
   });
 
+  test("has no headings where it is told that there is no level left for them", () => {
+    render(<Markdown under={6}>{"# Module 1\n\n##### Deep"}</Markdown>);
+    expect(screen.queryByRole("heading")).toBeNull();
+    expect(screen.getByText("Deep")).toHaveAttribute("data-level", "5");
+  });
+
   test("shows a table in an area that can be scrolled by keyboard", () => {
     render(<Markdown>{"| Scene | Minutes |\n| --- | ---: |\n| Opening | 5 |"}</Markdown>);
-    expect(screen.getByRole("region", { name: "Table" })).toHaveAttribute("tabindex", "0");
+    expect(screen.getByRole("group", { name: "Table" })).toHaveAttribute("tabindex", "0");
     expect(screen.getByRole("table")).toHaveTextContent("Opening");
   });
 
