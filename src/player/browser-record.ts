@@ -15,5 +15,5 @@ export function browserRecord(course: string, storage: () => Storage): LearningR
     attempt((store) => store.setItem(key, `${visit.kept} ${visit.location}`));
     return true;
   };
-  return { state: "recording", kept, location, mastery: undefined, save, finish: save };
+  return { state: "recording", kept, location, mastery: undefined, answered: () => undefined, save, finish: save };
 }

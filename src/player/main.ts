@@ -2,19 +2,12 @@
 import type { PlayerSettings } from "../domain/course/exports/package/player-settings";
 import { browserRecord } from "./browser-record";
 import { onlyPart } from "./page-parts";
+import { foldContents } from "./page-turning";
 import { startPlayer } from "./player";
 import { findApi } from "./scorm/scorm-api";
 import { scormRecord } from "./scorm/scorm-record";
 
-const narrow = window.matchMedia("(max-width: 60rem)");
-const contents = onlyPart(document, "details", "#contents");
-const fold = () => {
-  contents.dataset.folds = String(narrow.matches);
-  contents.open = !narrow.matches;
-};
-fold();
-narrow.addEventListener("change", fold);
-
+foldContents(window);
 const settings = JSON.parse(onlyPart(document, "script", "#settings").textContent) as PlayerSettings;
 startPlayer(
   window,

@@ -9,6 +9,18 @@ export interface PageTurning {
   markOpened: (opened: readonly boolean[]) => void;
 }
 
+/** In a narrow window the contents fold, and close as a page is turned. */
+export function foldContents(window: Window): void {
+  const narrow = window.matchMedia("(max-width: 60rem)");
+  const contents = onlyPart(window.document, "details", "#contents");
+  const fold = () => {
+    contents.dataset.folds = String(narrow.matches);
+    contents.open = !narrow.matches;
+  };
+  fold();
+  narrow.addEventListener("change", fold);
+}
+
 export function pageTurning(page: Document, words: PlayerWords, onTurn: (place: number) => void): PageTurning {
   const pages = allParts(page, "article");
   const contents = onlyPart(page, "details", "#contents");
@@ -24,6 +36,8 @@ export function pageTurning(page: Document, words: PlayerWords, onTurn: (place: 
       if (nth === current) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     }
+    for (const module of allParts(contents, "details", ".module"))
+      module.open = module.querySelector("[aria-current]") !== null;
     back.disabled = current === 0;
     next.disabled = current === pages.length - 1;
     onlyPart(page, "p", "#place").textContent = filledIn(words.pageOf, current + 1, pages.length);
@@ -31,7 +45,7 @@ export function pageTurning(page: Document, words: PlayerWords, onTurn: (place: 
       if (contents.dataset.folds === "true") contents.open = false;
       const heading = pages[current]?.querySelector("h2");
       heading?.focus({ preventScroll: true });
-      heading?.scrollIntoView();
+      pages[current]?.scrollIntoView();
     }
   }
 

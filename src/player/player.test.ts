@@ -2,9 +2,9 @@
 import { JSDOM } from "jsdom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PlayerSettings } from "../domain/course/exports/package/player-settings";
-import { aPackedDraft, packedFiles } from "../../tests/support/course/packed-course";
+import { aDraftWithScreens, aPackedDraft, packedFiles } from "../../tests/support/course/packed-course";
 import { browserRecord } from "./browser-record";
-import type { LearningRecord, Visit } from "./learning-record";
+import type { AnsweredChoice, LearningRecord, Visit } from "./learning-record";
 import { startPlayer } from "./player";
 
 beforeEach(() => {
@@ -24,11 +24,13 @@ function play(record: Partial<LearningRecord> = {}, files = packedFiles(aPackedD
   const page = window.document;
   const saved: Visit[] = [];
   const finished: Visit[] = [];
+  const answered: AnsweredChoice[] = [];
   const recording: LearningRecord = {
     state: "recording",
     kept: "",
     location: "",
     mastery: undefined,
+    answered: (answer) => answered.push(answer),
     save: (visit) => saved.push(visit) > 0,
     finish: (visit) => finished.push(visit),
     ...record,
@@ -44,7 +46,7 @@ function play(record: Partial<LearningRecord> = {}, files = packedFiles(aPackedD
   const text = (selector: string) => page.querySelector(selector)?.textContent ?? "";
   const shown = () =>
     [...page.querySelectorAll<HTMLElement>("main > article")].flatMap((one) => (one.hidden ? [] : [one.id]));
-  return { window, page, settings, saved, finished, press, answer, text, shown };
+  return { window, page, settings, saved, finished, answered, press, answer, text, shown };
 }
 
 test("one page is shown, back and forth lead to the others, and the focus goes to the page's title", () => {
@@ -52,12 +54,12 @@ test("one page is shown, back and forth lead to the others, and the focus goes t
   expect(shown()).toEqual(["page-1"]);
   press("#next");
   expect(shown()).toEqual(["page-2"]);
-  expect(page.activeElement?.textContent).toBe("Module 1: Start");
-  press("#contents a", 4);
-  expect(shown()).toEqual(["page-5"]);
+  expect(page.activeElement?.textContent).toBe("Quiz: Module 1: Start");
+  press("#contents a", 3);
+  expect(shown()).toEqual(["page-4"]);
   expect(page.querySelector("[aria-current=page]")?.textContent).toContain("Quiz: Module 2: End");
   press("#back");
-  expect(text("#place")).toBe("Page 4 of 6");
+  expect(text("#place")).toBe("Page 3 of 6");
 });
 
 test("answers are not saved one by one, but with the page, every half minute, and when the last one is given", () => {
@@ -102,18 +104,18 @@ test("a question without an answer asks for one", () => {
 
 test("who comes back finds the page and the answers, and whoever failed can answer again", () => {
   const first = play();
-  first.press("#contents a", 4);
+  first.press("#contents a", 3);
   [1, 1, 1, 1].forEach((option, question) => first.answer(question, option));
   const last = first.saved.at(-1);
-  expect(last).toMatchObject({ outcome: "failed", percent: 0, location: "4" });
+  expect(last).toMatchObject({ outcome: "failed", percent: 0, location: "3" });
 
   const again = play({ kept: last?.kept ?? "", location: last?.location ?? "" });
-  expect(again.shown()).toEqual(["page-5"]);
-  again.press("#next");
+  expect(again.shown()).toEqual(["page-4"]);
+  again.press("#contents a", 5);
   expect(again.text("#score")).toBe("0 of 4 questions answered right (0 %)");
   expect(again.text("#outcome")).toBe("Not passed yet: 75 % are needed.");
   again.press("#again");
-  expect(again.shown()).toEqual(["page-3"]);
+  expect(again.shown()).toEqual(["page-2"]);
   [0, 0, 0, 1].forEach((option, question) => again.answer(question, option));
   expect(again.saved.at(-1)).toMatchObject({ outcome: "passed", percent: 75 });
   expect(again.text("#outcome")).toBe("Passed.");
@@ -153,7 +155,7 @@ test("the platform's own mastery score is the one that counts", () => {
 });
 
 test("without a quiz the course is complete when every page has been opened", () => {
-  const { saved, press, text } = play({}, packedFiles(aPackedDraft(), { parts: ["lesson-content"] }));
+  const { saved, press, text } = play({}, packedFiles(aPackedDraft(), { parts: ["modules"] }));
   expect(saved.at(-1)?.outcome).toBe("incomplete");
   press("#next");
   expect(saved.at(-1)).toMatchObject({ outcome: "completed", percent: undefined });
@@ -169,4 +171,37 @@ test("kept in the browser the next visit goes on where the last one ended", () =
     }) as unknown as Storage;
   play(browserRecord("course", storage)).press("#contents a", 2);
   expect(play(browserRecord("course", storage)).shown()).toEqual(["page-3"]);
+});
+
+test("a decision on a screen says what follows, can be made again, and does not count for the result", () => {
+  const { page, press, answered, saved, text, shown } = play({}, packedFiles(aDraftWithScreens(), { mastery: 50 }));
+  expect(text(".eyebrow")).toBe("Module 1: Start");
+  expect(page.querySelector("details.module summary")?.textContent).toBe("Module 1: Start");
+  press("#next");
+  expect(shown()).toEqual(["page-2"]);
+  const form = page.querySelector<HTMLFormElement>("form.decision");
+  const radios = () => [...(form?.querySelectorAll<HTMLInputElement>("input") ?? [])];
+  const hidden = (selector: string) => form?.querySelector<HTMLElement>(selector)?.hidden;
+  radios()[0]?.click();
+  form?.querySelector<HTMLElement>(".check")?.click();
+  expect(form?.querySelector(".feedback")?.textContent).toBe("Your back hurts for a week.");
+  expect([hidden(".check"), hidden(".anew")]).toEqual([true, false]);
+  expect(page.activeElement?.className).toBe("verdict");
+  form?.querySelector<HTMLElement>(".anew")?.click();
+  expect(radios().map(({ checked, disabled }) => checked || disabled)).toEqual([false, false, false]);
+  expect(page.activeElement).toBe(radios()[0]);
+  radios()[1]?.click();
+  form?.querySelector<HTMLElement>(".check")?.click();
+  expect(hidden(".anew")).toBe(true);
+  expect(answered).toEqual([
+    { kind: "decision", nth: 0, chosen: 0, right: 1 },
+    { kind: "decision", nth: 0, chosen: 1, right: 1 },
+  ]);
+  expect(saved.at(-1)?.outcome).toBe("incomplete");
+});
+
+test("each answer to a question is taken down", () => {
+  const { answer, answered } = play();
+  answer(1, 2);
+  expect(answered).toEqual([{ kind: "question", nth: 1, chosen: 2, right: 0 }]);
 });

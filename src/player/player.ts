@@ -1,18 +1,19 @@
 // A packed course at work: which page is shown, what has been answered, and when it is saved. That is when a page is
 // turned, when the last question is answered, every half minute if something has changed, and before the page goes.
 import type { PlayerSettings, PlayerWords } from "../domain/course/exports/package/player-settings";
+import { choicesOn } from "./choices";
 import { progressIn, progressText } from "./kept-progress";
 import type { LearningRecord } from "./learning-record";
+import { narrationOn } from "./narration";
 import { pageTurning } from "./page-turning";
 import { onlyPart, allParts, filledIn } from "./page-parts";
 import { noProgress, outcomeOf, questionsLeft, scoreOf, pagesLeft, type CourseProgress } from "./progress";
-import { quizOn } from "./quiz";
 
 const savingIntervalMs = 30_000;
 
 export function startPlayer(window: Window, settings: PlayerSettings, record: LearningRecord): void {
   const page = window.document;
-  const { words, answers, edition } = settings;
+  const { words, answers, decisions, edition } = settings;
   const mastery = settings.mastery === undefined ? undefined : (record.mastery ?? settings.mastery);
   const contentPages = allParts(page, "article").length - 1;
   let progress = progressIn(record.kept, edition, contentPages, answers.length);
@@ -44,11 +45,18 @@ export function startPlayer(window: Window, settings: PlayerSettings, record: Le
     showProgress();
   };
 
+  const silence = narrationOn(window, page, words);
   const pages = pageTurning(page, words, (at) => {
+    silence();
     open(at);
     save();
   });
-  const questions = quizOn(page, words, answers, (question, option) => {
+  choicesOn(page, "decision", words, decisions, (nth, option) => {
+    record.answered({ kind: "decision", nth, chosen: option, right: decisions[nth] });
+    isChanged = true;
+  });
+  const questions = choicesOn(page, "question", words, answers, (question, option) => {
+    record.answered({ kind: "question", nth: question, chosen: option, right: answers[question] });
     progress.chosen[question] = option;
     isChanged = true;
     showProgress();
@@ -72,7 +80,10 @@ export function startPlayer(window: Window, settings: PlayerSettings, record: Le
 
   window.setInterval(() => isChanged && save(), savingIntervalMs);
   page.addEventListener("visibilitychange", () => page.visibilityState === "hidden" && isChanged && save());
-  window.addEventListener("pagehide", () => record.finish(visit()));
+  window.addEventListener("pagehide", () => {
+    silence();
+    record.finish(visit());
+  });
   // A browser may bring the page back as it was, although the visit is over.
   window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload());
 }

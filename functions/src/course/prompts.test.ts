@@ -1,6 +1,7 @@
 // The prompts ask for the very form that the readers and the rules expect.
 import { describe, expect, test } from "vitest";
 import { askedCounts } from "../../../src/domain/course/quality/design/asked-counts";
+import { learnersScreens } from "../../../src/domain/course/learner/storyboard-screens";
 import { questionsOf } from "../../../src/domain/course/questions";
 import { objectiveMarks } from "../../../src/domain/course/reading/objective-marks";
 import { tools } from "../../../src/domain/course/tools";
@@ -16,6 +17,13 @@ test("the form in which questions are asked for is read as a question with a rea
     { text: "The next question?", answer: 3, objectives: ["O2.2"] },
   ]);
   for (const { optionReasons } of questions) expect(optionReasons?.filter(Boolean)).toHaveLength(4);
+});
+
+test("the form in which decisions are asked for is read as a choice of a screen, with what follows from each", () => {
+  const { form } = generatorPrompts.generateStoryboard;
+  const [screen] = learnersScreens(`## Screen 1: Start\n\n- **On screen:** Look.\n\n${form}`);
+  expect(screen?.decisions).toMatchObject([{ text: "What do you do?", answer: 1, objectives: ["O2.1"] }]);
+  expect(screen?.decisions[0]?.optionReasons?.filter(Boolean)).toHaveLength(3);
 });
 
 test("the short form of each prompt has at most 300 tokens, without the other texts, and is read as questions, too", () => {

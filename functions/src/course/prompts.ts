@@ -56,6 +56,16 @@ const questionForm = [
   "      → why it is right",
 ].join("\n");
 
+const decisionForm = [
+  "1. What do you do? [O2.1]",
+  "   A. a wrong option",
+  "      → what follows from it, and why it does not work",
+  "   B. the right option ✓",
+  "      → what follows from it, and why it works",
+  "   C. another wrong option",
+  "      → what follows from it, and why it does not work",
+].join("\n");
+
 export const generatorPrompts = {
   generateCourseOutline: {
     task: "course outline",
@@ -123,14 +133,16 @@ export const generatorPrompts = {
       commonRules,
       "Write the storyboard of an e-learning unit for the module that is named. Where its lesson is given, teach the same in the same terms.",
       "Level 1 heading with the title, a short paragraph with the audience and the objectives, then one level 2 heading for each screen: the word for screen in the language of the course, its number, a colon and its title, such as 'Screen 1: ...'. No other heading has a number.",
-      "For each screen a list of five items, each with its label in bold: what is on screen (the text that is shown), narration (what is said, at most 60 words), visual (what is seen, with its text alternative), interaction (what the person does, and the feedback for right and wrong), time (seconds).",
+      "For each screen a list of five items, each with its label in bold: what is on screen (the text that is shown), narration (what is said, at most 60 words), visual (what is seen, with its text alternative), interaction (what the person does), time (seconds).",
       "The narration never repeats the text on the screen: the screen shows the few words to keep, the narration tells the situation.",
       "Begin with what the person knows already. Show an example, then the same with a gap, then let the person decide alone. The last screen asks for one thing to do at work, by a day that the person chooses.",
-      "At least every third screen asks the person to decide something from their work. Interactions can all be done with a keyboard.",
+      "At least every third screen asks the person to decide something from their work. Its decision stands below its list: three options, below each what follows from it, and the mark ✓ on the right one, which has another place on each screen. Exactly one option is right.",
+      "Interactions can all be done with a keyboard.",
       namedObjectives,
-      "Each interaction ends with the mark of the objective that it serves; every objective of the module has one.",
+      "Each decision ends its question with the mark of the objective that it serves; every objective of the module has one.",
       objectives,
     ].join("\n"),
+    form: `A decision has exactly this form, in whatever language:\n${decisionForm}`,
     lengths: { short: "six screens", standard: "ten screens", detailed: "sixteen screens" },
   },
   generateAssessment: {

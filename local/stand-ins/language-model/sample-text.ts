@@ -54,7 +54,8 @@ export function countFromLength(length: string, seed: string, usual: Pool<number
 
 /** Keeps so many of the numbered parts, such as "## Module 1: ...", the first and the last among them. */
 export function filledSample(text: string, count: number): string {
-  const pieces = text.split(/^(?=## |\d+\. )/m);
+  // The questions below numbered headings are no parts of their own.
+  const pieces = text.split(/^## \w+ \d/m.test(text) ? /^(?=## )/m : /^(?=## |\d+\. )/m);
   const numbered = pieces.filter((piece) => /^(?:## \w+ )?\d/.test(piece));
   const start = pieces.indexOf(numbered[0] ?? "");
   const wanted = Math.min(Math.max(count, 2), numbered.length);

@@ -136,6 +136,9 @@ export const courseWords = {
   downloadCourse: "Download the course",
   nextDownload: "Next: Download the course",
   downloads: { markdown: "Download as Markdown", word: "Download as Word" },
+  guideOf: (title: string) => `Trainer's guide: ${title}`,
+  trainersGuide: "Trainer's guide",
+  guideDownloads: { word: "Trainer's guide as Word", print: "Print the trainer's guide" },
   packages: { scorm: "SCORM package (LMS)", pages: "Web pages (ZIP)" },
   packageFailed: "This part of the page could not be loaded. Please check your connection and try again.",
   leftOut: (open: number, all: number) =>
@@ -152,6 +155,7 @@ export const courseWords = {
   startOverTitle: "Start over?",
   startOverMeaning: "This removes the topic, all texts and the earlier results from this browser.",
   actions: "What to do with this text",
+  preview: "Preview",
   edit: "Edit",
   doneEditing: "Done editing",
   gift: "GIFT",

@@ -71,6 +71,38 @@ test("a visit is recorded in the elements of SCORM 1.2, without an error of the 
   expect(errors).toEqual([]);
 });
 
+test("each answer is an interaction, behind those that the platform has, and no error of the platform", () => {
+  const { platform, errors, api, calls } = aPlatform();
+  const { now, pass } = clock();
+  const record = scormRecord(platform, now, () => new Date(2026, 0, 1, 9, 5, 7));
+  pass(2_500);
+  record.answered({ kind: "decision", nth: 0, chosen: 0, right: 1 });
+  record.answered({ kind: "question", nth: 2, chosen: 3, right: 3 });
+  record.save(visit);
+  const set = (nth: number) => calls.filter((call) => call.startsWith(`LMSSetValue cmi.interactions.${nth}.`));
+  expect(set(0)).toEqual(
+    ["id decision-1", "type choice", "time 09:05:07", "correct_responses.0.pattern b", "weighting 0"]
+      .concat("student_response a", "result wrong", "latency 0000:00:02.50")
+      .map((words) => `LMSSetValue cmi.interactions.0.${words}`),
+  );
+  expect(set(1)).toContain("LMSSetValue cmi.interactions.1.id question-3");
+  expect(set(1)).toContain("LMSSetValue cmi.interactions.1.result correct");
+  expect(api.cmi.interactions.childArray).toHaveLength(2);
+  expect(errors).toEqual([]);
+});
+
+test("a platform without interactions, or one that asks for nothing to be recorded, is told no answer", () => {
+  const { platform, calls } = aPlatform({ mode: "review" });
+  scormRecord(platform, clock().now).answered({ kind: "question", nth: 0, chosen: 0, right: 0 });
+  const plain = aPlatform();
+  const without: ScormApi = {
+    ...plain.platform,
+    LMSGetValue: (element) => (element.startsWith("cmi.interactions") ? "" : plain.platform.LMSGetValue(element)),
+  };
+  scormRecord(without, clock().now).answered({ kind: "question", nth: 0, chosen: 0, right: 0 });
+  expect([...calls, ...plain.calls].filter((call) => call.startsWith("LMSSetValue"))).toEqual([]);
+});
+
 test("a visit is finished once, however often the window says that it goes, and nothing is written behind that", () => {
   const { platform, count, errors, calls } = aPlatform();
   const record = scormRecord(platform, clock().now);

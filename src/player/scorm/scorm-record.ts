@@ -2,6 +2,7 @@
 // and finished once. What was passed or completed stays so, however the course is used afterwards.
 import type { LearningRecord, Visit } from "../learning-record";
 import type { CourseOutcome } from "../progress";
+import { interactionElements } from "./interactions";
 import type { ScormApi } from "./scorm-api";
 import { sessionTime } from "./session-time";
 
@@ -10,16 +11,17 @@ const noPlatform: LearningRecord = {
   kept: "",
   location: "",
   mastery: undefined,
+  answered: () => undefined,
   save: () => true,
   finish: () => undefined,
 };
 
-/** `now` in milliseconds, from any beginning. */
-export function scormRecord(api: ScormApi | undefined, now: () => number): LearningRecord {
-  return api ? platformRecord(api, now) : noPlatform;
+/** `now` in milliseconds, from any beginning; `clock` is the time of day. */
+export function scormRecord(api: ScormApi | undefined, now: () => number, clock = () => new Date()): LearningRecord {
+  return api ? platformRecord(api, now, clock) : noPlatform;
 }
 
-function platformRecord(api: ScormApi, now: () => number): LearningRecord {
+function platformRecord(api: ScormApi, now: () => number, clock: () => Date): LearningRecord {
   const call = (action: () => unknown): string => {
     try {
       const result = action();
@@ -36,6 +38,10 @@ function platformRecord(api: ScormApi, now: () => number): LearningRecord {
   const isRecording = mode !== "review" && mode !== "browse";
   const hasRange = /\bmin\b/.test(get("cmi.core.score._children"));
   const written = new Map([["cmi.core.lesson_status", get("cmi.core.lesson_status")]]);
+  // Interactions are optional, and go on behind those of earlier visits.
+  const takesInteractions = get("cmi.interactions._children") !== "";
+  let interaction = Number(get("cmi.interactions._count")) || 0;
+  let answeredAt = began;
   let isFinished = false;
 
   const set = (element: string, value: string): boolean => {
@@ -65,6 +71,13 @@ function platformRecord(api: ScormApi, now: () => number): LearningRecord {
     kept: get("cmi.suspend_data"),
     location: get("cmi.core.lesson_location"),
     mastery: masteryOf(get),
+    answered: (answer) => {
+      if (!isRecording || isFinished || !takesInteractions) return;
+      const [elapsed, at] = [now() - answeredAt, interaction++];
+      answeredAt = now();
+      for (const [element, value] of interactionElements(answer, elapsed, clock()))
+        call(() => api.LMSSetValue(`cmi.interactions.${at}.${element}`, value));
+    },
     save,
     finish: (visit) => {
       if (isFinished) return;

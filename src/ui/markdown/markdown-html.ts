@@ -44,6 +44,6 @@ function element(node: Element, children: ElementContent[], { under, tableLabel 
   if (level !== undefined) return children.length > 0 ? [h(`h${Math.min(Number(level) + under, 6)}`, children)] : [];
   const copy: Element = { type: "element", tagName, properties, children };
   return tagName === "table" && tableLabel !== undefined
-    ? [h("div", { className: "table", role: "region", ariaLabel: tableLabel, tabIndex: 0 }, copy)]
+    ? [h("div", { className: "table", role: "group", ariaLabel: tableLabel, tabIndex: 0 }, copy)]
     : [copy];
 }

@@ -51,6 +51,12 @@ describe("Markdown from a machine or a stranger", () => {
     expect(screen.getByRole("heading", { name: "Deep", level: 6 })).toBeInTheDocument();
   });
 
+  test("has no headings where it is told that there is no level left for them", () => {
+    render(<Markdown under={6}>{"# Module 1\n\n##### Deep"}</Markdown>);
+    expect(screen.queryByRole("heading")).toBeNull();
+    expect(screen.getByText("Deep")).toHaveAttribute("data-level", "5");
+  });
+
   test.each([
     ["wider than its area is scrolled by keyboard", 640, 1],
     ["as wide as its area is no stop of the Tab key", 320, 0],
@@ -61,7 +67,7 @@ describe("Markdown from a machine or a stranger", () => {
     );
     const { container } = render(<Markdown>{"| Scene | Minutes |\n| --- | ---: |\n| Opening | 5 |"}</Markdown>);
     expect(screen.getByRole("table")).toHaveTextContent("Opening");
-    expect(screen.queryAllByRole("region", { name: "Table" })).toHaveLength(stops);
+    expect(screen.queryAllByRole("group", { name: "Table" })).toHaveLength(stops);
     expect(container.querySelectorAll('[tabindex="0"]')).toHaveLength(stops);
     for (const spy of measured) spy.mockRestore();
   });

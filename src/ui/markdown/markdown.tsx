@@ -11,7 +11,7 @@ type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface MarkdownProps {
   children: string;
-  /** The level of the page's heading that the text belongs to; the text's own headings begin one below it. */
+  /** The level of the page's heading that the text belongs to; the text's own headings begin one below it. Below 6 they are none. */
   under?: HeadingLevel;
 }
 
@@ -39,7 +39,7 @@ const elements: Components = {
       <>{children}</>
     ),
   table: ({ children }) => (
-    <ScrollingTable label={uiWords.table} stacks>
+    <ScrollingTable label={uiWords.table} role="group" stacks>
       {children}
     </ScrollingTable>
   ),
@@ -48,7 +48,7 @@ const elements: Components = {
 function shiftedHeadings(under: HeadingLevel): Components {
   return Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((level) => {
-      const Heading = `h${Math.min(level + under, 6)}` as keyof JSX.IntrinsicElements;
+      const Heading = (under === 6 ? "p" : `h${Math.min(level + under, 6)}`) as keyof JSX.IntrinsicElements;
       return [
         `h${level}`,
         // A text in progress may end in the marks of a heading that has no words yet.

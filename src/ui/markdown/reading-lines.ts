@@ -28,14 +28,14 @@ function withBreaks(children: PhrasingContent[]): PhrasingContent[] {
 }
 
 function nameCells({ children: [head, ...rows] }: Table): void {
-  const names = head?.children.map((cell) => wordsOf(cell)) ?? [];
+  const names = head?.children.map((cell) => nodeWords(cell)) ?? [];
   for (const row of rows) {
     for (const [column, cell] of row.children.entries())
       cell.data = { ...cell.data, hProperties: { dataColumn: names[column] ?? "" } };
   }
 }
 
-function wordsOf(node: Nodes): string {
+export function nodeWords(node: Nodes): string {
   if ("value" in node) return node.value;
-  return "children" in node ? node.children.map(wordsOf).join("") : "";
+  return "children" in node ? node.children.map(nodeWords).join("") : "";
 }

@@ -6,6 +6,7 @@ import { modelRequests } from "../../support/suite/stand-ins";
 import {
   moduleSelect,
   openDownloads,
+  resultRegion,
   outlineFor,
   readDownload,
   textAction,
@@ -97,6 +98,7 @@ test("a course of five modules takes six presses from its topic, and the way on 
   expect((await readDownload(markdown)).toString()).toContain(`## Assessment: ${module}`);
 
   await toolLink(page, "assessment").click();
+  await expect(resultRegion(page, "assessment")).toBeVisible();
   await openDownloads(page);
   const gift = page.waitForEvent("download");
   await textAction(page, "GIFT").click();

@@ -37,6 +37,11 @@ export function corpus(part: "seen" | "held-back" | "afterwards"): LabelledText[
     }));
 }
 
+/** The texts of one tool in all parts of the corpus. */
+export function corpusTexts(tool: string): LabelledText[] {
+  return (["seen", "held-back", "afterwards"] as const).flatMap(corpus).filter((text) => text.tool === tool);
+}
+
 /** A text in the form of a small model: stem, options and the place of the right one are what a person finds. */
 export interface SmallText {
   name: string;

@@ -2,7 +2,8 @@ import { strFromU8, unzipSync } from "fflate";
 import { emptyDraft, type CourseDraft } from "../../../src/domain/course/draft";
 import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
 import { packageParts } from "../../../src/domain/course/exports/package/package-part";
-import { coursePackage, type PackageChoice } from "../../../src/features/ai-tools/package/course-package";
+import { coursePackage } from "../../../src/features/ai-tools/package/course-package";
+import type { PackageChoice } from "../../../src/features/ai-tools/package/packed-pages";
 
 export const [start, end] = ["Module 1: Start", "Module 2: End"];
 
@@ -30,6 +31,38 @@ export function aPackedDraft(changes: Partial<CourseDraft> = {}, language = "en"
     assessment: { [start]: aQuiz(start, language), [end]: aQuiz(end, language) },
     ...changes,
   };
+}
+
+/** One module with two screens, the second of which asks for a decision, and a quiz. */
+export function aDraftWithScreens(language = "en"): CourseDraft {
+  const text = `# Storyboard
+
+## Screen 1: The box
+
+- **On screen:** “Look **first**.”
+- **Narration:** “A box stands in the way. Nobody knows what is in it.”
+- **Visual:** A box. Text alternative: a box.
+- **Interaction:** Button “Next”.
+- **Time:** 30 seconds
+
+## Screen 2: Decide
+
+- **On screen:** The box is heavy.
+- **Interaction:** Choose one of three answers.
+
+1. What do you do? [O1.1]
+   A. Lift it
+      → Your back hurts for a week.
+   B. Fetch help ✓
+      → Two people carry it with ease.
+   C. Leave it there
+      → A colleague falls over it.`;
+  return aPackedDraft({
+    "course-outline": aGeneratedText({ text: `# Safe lifting\n\n## ${start}` }),
+    storyboard: { [start]: aGeneratedText({ about: start, language, text }) },
+    "lesson-content": {},
+    assessment: { [start]: aQuiz(start, language) },
+  });
 }
 
 /** The files of a package, as texts. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { courseDocument, textDocument, wholeDocument } from "./course-document";
+import { courseDocument, textDocument, trainersGuide, wholeDocument } from "./course-document";
 import { emptyDraft, type CourseDraft } from "../draft";
 import type { GeneratedText } from "../generated-text";
 
@@ -77,4 +77,20 @@ test("the whole course ends with what serves which objective", () => {
       "",
     ].join("\n"),
   );
+});
+
+test("the trainer's guide is all lessons with their agenda, and nothing of what learners get", () => {
+  const agenda = "# Lesson\n\n| Minutes | Method |\n| --- | --- |\n| 5 | Groups |";
+  const draft = {
+    ...emptyDraft,
+    topic: "Lifting",
+    "lesson-content": { Start: aPiece(agenda, "Start"), End: aPiece("Bye.", "End") },
+    storyboard: { Start: aPiece("## Screen 1", "Start") },
+    assessment: { Start: aPiece("1. Q", "Start") },
+  };
+  const guide = wholeDocument(trainersGuide(draft, String) ?? []);
+  expect(guide.match(/^#{1,2} .*/gm)).toEqual(["# Trainer's guide: Lifting", "## Start", "## End"]);
+  expect(guide).toContain("| 5 | Groups |");
+  expect(guide).not.toMatch(/Screen 1|1\. Q/);
+  expect(trainersGuide({ ...draft, "lesson-content": {} }, String)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 // One text, or the whole course, as a single Markdown document for the exports.
 import { combinedProvenance, documentLine, type Provenance } from "../../kernel/provenance";
-import { modulesOfDraft, moduleTools, currentText, type CourseDraft } from "../draft";
+import { currentText, emptyDraft, modulesOfDraft, moduleTools, type CourseDraft } from "../draft";
 import type { GeneratedText } from "../generated-text";
 import { provenanceOf } from "./provenance";
 import { laidOutAssessment } from "./question-layout";
@@ -11,6 +11,7 @@ import { alignmentOf } from "../quality/alignment/alignment";
 import { alignmentTable } from "../quality/alignment/alignment-table";
 import { alignmentWords } from "../quality/alignment/words";
 import { tools } from "../tools";
+import { courseWords } from "../words";
 import { toolNames, type ToolName } from "../../kernel/tool-names";
 
 type FormatTime = (time: Date) => string;
@@ -56,9 +57,22 @@ export function courseDocument(draft: CourseDraft, formatTime: FormatTime): Docu
   return [{ markdown: `# ${titleOf(draft)}` }, ...parts, ...lessons, ...matrixPart(draft)];
 }
 
+/** All lessons in the order of the course, for the person who teaches it; undefined before the first one. */
+export function trainersGuide(draft: CourseDraft, formatTime: FormatTime): DocumentPart[] | undefined {
+  const lessons = modulesInOrder(draft).flatMap((module) =>
+    coursePart(module, "lesson-content", draft["lesson-content"][module], formatTime),
+  );
+  if (lessons.length === 0) return undefined;
+  return [{ markdown: `# ${courseWords.guideOf(titleOf(draft))}` }, ...lessons];
+}
+
 /** Returns the origin of all texts of the course together. */
 export function courseProvenance(draft: CourseDraft): Provenance | undefined {
   return combinedProvenance(textsOf(draft).map(provenanceOf));
+}
+
+export function guideProvenance(draft: CourseDraft): Provenance | undefined {
+  return courseProvenance({ ...emptyDraft, "lesson-content": draft["lesson-content"] });
 }
 
 function textsOf(draft: CourseDraft): GeneratedText[] {

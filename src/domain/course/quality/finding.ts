@@ -11,3 +11,16 @@ export interface Finding {
   /** The fault, in a sentence for the person. */
   text: string;
 }
+
+/** Findings that say the same of several questions or sections together, in the order of the first of each. */
+export function groupedFindings(findings: readonly Finding[]): [Finding, ...Finding[]][] {
+  const groups = new Map<string, [Finding, ...Finding[]]>();
+  for (const finding of findings) {
+    const { rule, text, place } = finding;
+    const key = [rule, place === "text" ? place : Object.keys(place)[0], text].join("\n");
+    const group = groups.get(key);
+    if (group && place !== "text") group.push(finding);
+    else groups.set(group ? `${key}\n${groups.size}` : key, [finding]);
+  }
+  return [...groups.values()];
+}

@@ -83,6 +83,8 @@ export const qualityWords = {
   shortPrompt:
     "This text was asked for in the short form for small models. Not asked for: the objective that each part serves, the reason for each option, and marks at facts to be checked. Check its figures, laws and rules yourself.",
   question: (number: string) => `Question ${number}`,
+  questions: "Questions",
   mend: "Mend",
+  mendFirst: (where: string) => `Mend ${where.toLowerCase()}`,
   mendWish: (name: string, remedy: string) => `Mend this flaw: ${name}. ${remedy}`,
 } as const;

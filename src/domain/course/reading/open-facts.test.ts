@@ -3,7 +3,7 @@ import { emptyDraft } from "../draft";
 import { aGeneratedText } from "../draft.fixture";
 import { courseDocument, textDocument, wholeDocument } from "../exports/course-document";
 import { assessmentGaps } from "../exports/course-questions";
-import { packageGaps } from "../exports/package/package-pages";
+import { packageGaps } from "../exports/package/package-gaps";
 import { provenanceOf } from "../exports/provenance";
 import { questionFormats } from "../exports/question-formats";
 import { questionsOf } from "../questions";

@@ -4,7 +4,13 @@ import { script, style } from "virtual:course-player";
 import { aGeneratedText } from "../../../domain/course/draft.fixture";
 import { brand } from "../../../domain/kernel/brand";
 import { manifestProblems } from "../../../../tests/support/course/scorm-schema";
-import { aPackedDraft, end, packedFiles, start } from "../../../../tests/support/course/packed-course";
+import {
+  aDraftWithScreens,
+  aPackedDraft,
+  end,
+  packedFiles,
+  start,
+} from "../../../../tests/support/course/packed-course";
 
 const pageOf = (files: Record<string, string>) => new JSDOM(files["index.html"]).window.document;
 const titlesIn = (page: Document) => [...page.querySelectorAll("article > h2")].map(({ textContent }) => textContent);
@@ -25,9 +31,9 @@ test("the schema notices what is wrong with a manifest", async () => {
   expect(await manifestProblems([manifest.replace('scormtype="sco"', 'scormtype="book"')])).not.toEqual([]);
 });
 
-test("the pages are the study material, then each module's lesson and quiz, and a result", () => {
+test("the pages are each module's lesson and quiz, behind them the study material, and a result", () => {
   const page = pageOf(packedFiles(aPackedDraft()));
-  const titles = ["Study material", start, `Quiz: ${start}`, end, `Quiz: ${end}`, "Your result"];
+  const titles = [start, `Quiz: ${start}`, end, `Quiz: ${end}`, "Study material", "Your result"];
   expect(titlesIn(page)).toEqual(titles);
   expect([...page.querySelectorAll("nav a")].map((link) => link.textContent)).toEqual([
     ...titles.slice(0, -1).map((title) => `${title} (opened)`),
@@ -37,8 +43,36 @@ test("the pages are the study material, then each module's lesson and quiz, and 
   expect(page.querySelector(".brand")?.textContent).toContain(brand.name);
 });
 
+test("a module with a storyboard is its screens, one page each, without a direction for its builder", () => {
+  const files = packedFiles(aDraftWithScreens());
+  const page = pageOf(files);
+  expect(titlesIn(page)).toEqual(["The box", "Decide", `Quiz: ${start}`, "Study material", "Your result"]);
+  const module = page.querySelector("nav details.module");
+  expect([...(module?.querySelectorAll("summary, a") ?? [])].map(({ textContent }) => textContent)).toEqual([
+    start,
+    "The box (opened)",
+    "Decide (opened)",
+    "Quiz (opened)",
+  ]);
+  expect(page.querySelector(".shown")?.innerHTML).toBe("<p>Look <strong>first</strong>.</p>");
+  expect(page.querySelector(".spoken")?.textContent).toMatch(/^A box stands/);
+  expect([...page.querySelectorAll("form.decision .option input")]).toHaveLength(3);
+  expect(page.querySelector("main")?.textContent).not.toMatch(/Text alternative|30 seconds|Button|O1\.1|✓/);
+  expect(Object.keys(files).filter((name) => name.startsWith("source/"))).toEqual(
+    ["001-storyboard", "002-assessment", "003-study-material"].map((name) => `source/${name}.md`),
+  );
+});
+
+test("feedback on a decision without listed options is folded until the learner has thought", () => {
+  const text =
+    "## Screen 1: Decide\n\n- **On screen:** What first?\n- **Interaction:** Single choice. Right: “Look.” Wrong: “Lift.”";
+  const page = pageOf(packedFiles(aPackedDraft({ storyboard: { [start]: aGeneratedText({ about: start, text }) } })));
+  const compare = page.querySelector<HTMLDetailsElement>("details.compare");
+  expect([compare?.open, compare?.querySelector("p")?.textContent]).toEqual([false, "Right: “Look.” Wrong: “Lift.”"]);
+});
+
 test("only the parts that were chosen go into it, and without a quiz there is nothing to pass", () => {
-  const files = packedFiles(aPackedDraft(), { parts: ["lesson-content"] });
+  const files = packedFiles(aPackedDraft(), { parts: ["modules"] });
   expect(titlesIn(pageOf(files))).toEqual([start, end, "Your result"]);
   expect(files["imsmanifest.xml"]).not.toContain("masteryscore");
   expect(Object.keys(files).filter((name) => name.startsWith("source/"))).toEqual([
@@ -67,7 +101,7 @@ test("player and style together have at most 60 kB", () => {
 test("what is read is in the course's language, and so is what the player says, where it can", () => {
   const german = pageOf(packedFiles(aPackedDraft({}, "de")));
   expect(german.documentElement.lang).toBe("de");
-  expect(titlesIn(german)[0]).toBe("Lernmaterial");
+  expect(titlesIn(german).at(-2)).toBe("Lernmaterial");
   const arabic = pageOf(packedFiles(aPackedDraft({}, "ar")));
   expect([arabic.documentElement.lang, arabic.documentElement.dir]).toEqual(["ar", "rtl"]);
   const polish = pageOf(packedFiles(aPackedDraft({}, "pl")));
@@ -80,10 +114,10 @@ test("where the texts came from stands on every page, in its head, in the manife
   const page = pageOf(files);
   const origins = [...page.querySelectorAll(".origin")].map(({ textContent }) => textContent);
   expect(origins).toHaveLength(5);
-  expect(origins[0]).toMatch(/^Written by sample on 2026-11-21.*edited by hand.*AI draft, check before use/);
+  expect(origins.at(-1)).toMatch(/^Written by sample on 2026-11-21.*edited by hand.*AI draft, check before use/);
   expect(page.querySelector('meta[name="digitalSourceType"]')?.getAttribute("content")).toMatch(/composite/);
   expect(files["imsmanifest.xml"]).toContain("AI draft, check before use");
-  expect(files["source/001-study-material.md"]).toContain('model: "sample"');
+  expect(files["source/005-study-material.md"]).toContain('model: "sample"');
   expect(JSON.stringify(files)).not.toContain("managers shout");
 });
 

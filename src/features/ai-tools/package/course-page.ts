@@ -9,11 +9,13 @@ import { directionOf } from "../../../domain/course/exports/package/player-words
 import { packageWords } from "../../../domain/course/exports/package/words";
 import { withoutObjectiveMarks } from "../../../domain/course/reading/objective-marks";
 import { withoutOpenFacts } from "../../../domain/course/reading/open-facts";
-import { bodyOf } from "../../../domain/course/reading/text-lines";
 import { brand, reportLook } from "../../../domain/kernel/brand";
 import { documentLine, provenanceProperties, type Provenance } from "../../../domain/kernel/provenance";
 import { markdownHtml } from "../../../ui/markdown/markdown-html";
-import { quizPage, quizQuestions } from "./quiz-page";
+import { questionsOf } from "../../../domain/course/questions";
+import { courseContents } from "./course-contents";
+import { quizPage } from "./quiz-page";
+import { screenPage } from "./screen-page";
 
 export interface CoursePage {
   title: string;
@@ -32,11 +34,15 @@ const pagePolicy = ["connect", "img", "font", "media", "frame", "object", "worke
   .concat("form-action 'none'", "base-uri 'none'")
   .join("; ");
 
-export function coursePage(course: CoursePage): string {
+/** A preview comes without script and style, which its frame brings along. */
+export function coursePage(course: CoursePage, isPreview = false): string {
   const { title, language, wordsLanguage, pages, settings } = course;
   const { words } = settings;
   const page = h("html", { lang: wordsLanguage, dir: directionOf(wordsLanguage) }, [
-    h("head", coursePageHead(course)),
+    h("head", [
+      ...coursePageHead(course),
+      ...(isPreview ? [] : [h("link", { rel: "stylesheet", href: "player.css" })]),
+    ]),
     h("body", [
       h("a.skip", { href: "#main" }, words.skip),
       h("header", [
@@ -47,13 +53,7 @@ export function coursePage(course: CoursePage): string {
         ]),
       ]),
       h("nav", { ariaLabel: words.contents }, [
-        h("details#contents", { open: true }, [
-          h("summary", words.contents),
-          h("ol", [
-            ...pages.map((one, nth) => contentsEntry(nth, one.title, words.opened, one.text.language)),
-            h("li", h("a", { href: `#page-${pages.length + 1}` }, words.result)),
-          ]),
-        ]),
+        h("details#contents", { open: true }, [h("summary", words.contents), courseContents(pages, words)]),
       ]),
       h("main#main", [
         h("p#notice", { role: "status", hidden: true }),
@@ -67,7 +67,7 @@ export function coursePage(course: CoursePage): string {
         ]),
       ]),
       h("script#settings", { type: "application/json" }, JSON.stringify(settings).replace(/</g, "\\u003c")),
-      h("script", { src: "player.js" }),
+      ...(isPreview ? [] : [h("script", { src: "player.js" })]),
     ]),
   ]);
   const root: Root = { type: "root", children: [{ type: "doctype" }, page] };
@@ -82,35 +82,32 @@ function coursePageHead({ title, provenance }: CoursePage): ElementContent[] {
     h("meta", { httpEquiv: "content-security-policy", content: pagePolicy }),
     ...marks.map(([name, content]) => h("meta", { name, content })),
     h("title", title),
-    h("link", { rel: "stylesheet", href: "player.css" }),
   ];
-}
-
-function contentsEntry(nth: number, title: string, opened: string, language: string | undefined): ElementContent {
-  return h("li", [
-    h("a", { href: `#page-${nth + 1}` }, [
-      h("span", { lang: language, dir: "auto" }, title),
-      h("span", { className: ["unseen", "opened"], hidden: true }, ` (${opened})`),
-    ]),
-  ]);
 }
 
 function articles({ pages, settings, wordsLanguage, formatTime }: CoursePage): ElementContent[] {
   const { words, answers } = settings;
   const ofWords = { lang: wordsLanguage, dir: directionOf(wordsLanguage) };
   const html = (text: string) => markdownHtml(withoutOpenFacts(text), { under: 2, tableLabel: words.table });
+  const writing = { words, ofWords, html };
   const placeOf = (question: number) => filledPlace(words.questionOf, question + 1, answers.length);
-  let first = 0;
-  return pages.map(({ part, text: generated, title, provenance }, nth) => {
-    const { text, language } = generated;
-    const content =
-      part === "assessment"
-        ? quizPage(text, { words, ofWords, first, placeOf, html })
-        : html(withoutObjectiveMarks(bodyOf(text)));
-    if (part === "assessment") first += quizQuestions(text).length;
+  let [questions, decisions] = [0, 0];
+  const contentOf = ({ part, screen, markdown = "", text: { text } }: PackagePage): ElementContent[] => {
+    const [first, firstDecision] = [questions, decisions];
+    if (part === "assessment") questions += questionsOf(text).length;
+    decisions += screen?.decisions.length ?? 0;
+    if (screen) return screenPage(screen, firstDecision, writing);
+    return part === "assessment"
+      ? quizPage(text, { ...writing, first, placeOf })
+      : html(withoutObjectiveMarks(markdown));
+  };
+  return pages.map((page, nth) => {
+    const { module, screen, title, provenance } = page;
+    const ofText = { lang: page.text.language, dir: "auto" as const };
     return h("article", { id: `page-${nth + 1}` }, [
-      h("h2", { tabIndex: -1, lang: language, dir: "auto" }, title),
-      h("div.text", { lang: language, dir: "auto" }, content),
+      ...(screen ? [h("p.eyebrow", ofText, module)] : []),
+      h("h2", { tabIndex: -1, ...ofText }, title),
+      h("div.text", ofText, contentOf(page)),
       h("p.origin", { lang: "en", dir: "ltr" }, documentLine(provenance, formatTime)),
     ]);
   });

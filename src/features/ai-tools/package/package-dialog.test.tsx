@@ -45,10 +45,22 @@ test("the dialog says what each part holds and what is missing in it", () => {
     },
   });
   expect(part(/^Study material \(nothing written yet\)/)).toBeDisabled();
-  expect(part(/^Lessons \(one page\)/)).toHaveAccessibleDescription(
-    /Module 1 lesson: unfinished.*Module 2 lesson: not written yet/,
+  expect(part(/^Modules \(one page\)/)).toHaveAccessibleDescription(
+    /Module 1 storyboard: not written yet\. Its pages are made of the lesson.*Module 1 lesson: unfinished.*Module 2: neither storyboard nor lesson/,
   );
   expect(part(/^Quiz \(2 questions on one page\)/)).toHaveAccessibleDescription(/Module 2 assessment: no question/);
+});
+
+test("screens that learners cannot decide on, or that are empty, are named", () => {
+  const text =
+    "## Screen 1: A\n\n- **On screen:** Q?\n- **Interaction:** Right: “a.” Wrong: “b.”\n\n## Screen 2: B\n\n- **Visual:** A lamp.";
+  open({
+    ...aPackedDraft(),
+    storyboard: { [start]: aGeneratedText({ about: start, text }), [end]: aGeneratedText({ about: end, text: "Hm." }) },
+  });
+  expect(part(/^Modules/)).toHaveAccessibleDescription(
+    /Module 1 storyboard: screen 2 has nothing to read or decide.*Module 1 storyboard: screen 1 describes its decision without listing.*Module 2 storyboard: no screens were found in it/,
+  );
 });
 
 test("the package is made of what stays ticked, and the dialog closes", async () => {
@@ -66,7 +78,7 @@ test("a mastery score that is none, or nothing chosen, is refused in a sentence"
   await userEvent.type(mastery, "120");
   await make();
   expect(mastery).toHaveAccessibleDescription("Please enter a whole number from 1 to 100.");
-  for (const name of [/^Study/, /^Lessons/, /^Quiz/]) await userEvent.click(part(name));
+  for (const name of [/^Study/, /^Modules/, /^Quiz/]) await userEvent.click(part(name));
   await make();
   expect(screen.getByRole("alert")).toHaveTextContent("Please choose at least one part that is written.");
   expect(files).toEqual([]);

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from "react";
-import { packageGaps, packagePages, packageTitle } from "../../../domain/course/exports/package/package-pages";
+import { packageGaps } from "../../../domain/course/exports/package/package-gaps";
+import { packagePages, packageTitle } from "../../../domain/course/exports/package/package-pages";
 import { packageParts, type PackagePart } from "../../../domain/course/exports/package/package-part";
 import { usualMastery, type PlayerSettings } from "../../../domain/course/exports/package/player-settings";
 import { packageWords } from "../../../domain/course/exports/package/words";

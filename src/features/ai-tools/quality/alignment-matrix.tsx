@@ -1,7 +1,13 @@
 import { alignedTools, type Alignment } from "../../../domain/course/quality/alignment/alignment";
-import { alignmentInWords, cellInWords, isGapCell } from "../../../domain/course/quality/alignment/alignment-table";
+import {
+  alignmentInWords,
+  cellInWords,
+  isGapCell,
+  namesNoObjective,
+} from "../../../domain/course/quality/alignment/alignment-table";
 import { numberedObjective } from "../../../domain/course/quality/alignment/objectives";
 import { alignmentWords } from "../../../domain/course/quality/alignment/words";
+import { Button } from "../../../ui/button/button";
 import { ScrollingTable } from "../../../ui/markdown/scrolling-table";
 import classes from "./quality.module.css";
 
@@ -9,11 +15,27 @@ interface AlignmentMatrixProps {
   alignment: Alignment;
   /** Of the course's own words. */
   language: string | undefined;
+  /** Has the text written again, with its marks; undefined where it has none to get. */
+  onWrite: (() => void) | undefined;
+}
+
+function NoneMarked({ onWrite }: Pick<AlignmentMatrixProps, "onWrite">) {
+  return (
+    <p className={classes.note}>
+      {alignmentWords.noneMarked}{" "}
+      {onWrite && (
+        <Button variant="subtle" size="compact-md" onClick={onWrite}>
+          {alignmentWords.writeWithMarks}
+        </Button>
+      )}
+    </p>
+  );
 }
 
 /** Shows the sections, screens and questions that serve each objective; an objective without any is marked. */
-export function AlignmentMatrix({ alignment, language }: AlignmentMatrixProps) {
+export function AlignmentMatrix({ alignment, language, onWrite }: AlignmentMatrixProps) {
   const { columns } = alignmentWords;
+  if (namesNoObjective(alignment)) return <NoneMarked onWrite={onWrite} />;
   return (
     <details>
       <summary>

@@ -1,3 +1,4 @@
+import { Fragment, type MouseEvent } from "react";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { longestWish } from "../../../domain/course/request/course-options";
 import type { Finding } from "../../../domain/course/quality/finding";
@@ -8,34 +9,39 @@ import { sectionsOf } from "../../../domain/course/sections";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 import { courseWords } from "../../../domain/course/words";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { goToPart } from "../../../ui/hooks/go-to-part";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { startGeneration, useGenerations } from "../course/generations";
+import { partAnchor } from "../rewriting/part-anchor";
 import classes from "./quality.module.css";
 
 interface FindingEntryProps {
   tool: ToolName;
   result: GeneratedText;
-  finding: Finding;
+  /** The same finding in one place or several. */
+  findings: readonly [Finding, ...Finding[]];
 }
 
-/** One finding: where it stands, what is wrong, and a button that has only this part mended. */
-export function FindingEntry({ tool, result, finding }: FindingEntryProps) {
+/** One finding: where it is, each place a link, what is wrong, and a button that has the first part of them mended. */
+export function FindingEntry({ tool, result, findings }: FindingEntryProps) {
   const { running, rewrite } = useGenerations((all) => all[tool]);
-  const { place, rule, text } = finding;
+  const [{ place, rule, text }] = findings;
   const remedy = remedyFor(rule);
-  const where = whereIs(finding, result.text);
+  const where = whereIs(place, result.text);
   const busy = running && rewrite?.of === result && rewrite.mends?.includes(rule) === true && isAt(rewrite, place);
 
   function mend(): void {
     if (!remedy || place === "text") return;
-    const part = "question" in place ? { index: place.question, isQuestion: true } : { index: place.section };
     const wish = qualityWords.mendWish(remedy.name, remedy.remedy).slice(0, longestWish);
-    void startGeneration(tool, { about: result.about, rewrite: { ...part, of: result, wish, mends: [rule] } });
+    void startGeneration(tool, {
+      about: result.about,
+      rewrite: { ...partAt(place), of: result, wish, mends: [rule] },
+    });
   }
 
   return (
     <>
-      {where !== "" && <strong>{where}: </strong>}
+      {where !== "" && <Places findings={findings} text={result.text} />}
       {text}
       {remedy && place !== "text" && !(running && !busy) && (
         <BusyButton
@@ -46,10 +52,11 @@ export function FindingEntry({ tool, result, finding }: FindingEntryProps) {
           busyLabel={courseWords.generating}
           onClick={mend}
         >
-          {qualityWords.mend}
+          {findings.length > 1 ? qualityWords.mendFirst(where) : qualityWords.mend}
           <VisuallyHidden>
             {" "}
-            {where}: {remedy.name}
+            {findings.length > 1 ? "" : `${where}: `}
+            {remedy.name}
           </VisuallyHidden>
         </BusyButton>
       )}
@@ -57,10 +64,48 @@ export function FindingEntry({ tool, result, finding }: FindingEntryProps) {
   );
 }
 
-function whereIs({ place }: Finding, text: string): string {
+/** "Question 1: ", "Questions 1, 2, 3: ", or the headings of sections. */
+function Places({ findings, text }: Pick<FindingEntryProps, "findings"> & { text: string }) {
+  const isQuestion = typeof findings[0].place === "object" && "question" in findings[0].place;
+  const areMany = isQuestion && findings.length > 1;
+  return (
+    <strong>
+      {areMany && `${qualityWords.questions} `}
+      {findings.map(({ place }, nth) => (
+        <Fragment key={nth}>
+          {nth > 0 && ", "}
+          <PlaceLink place={place}>
+            {areMany && place !== "text" && "question" in place ? String(place.question + 1) : whereIs(place, text)}
+          </PlaceLink>
+        </Fragment>
+      ))}
+      {": "}
+    </strong>
+  );
+}
+
+function PlaceLink({ place, children }: { place: Finding["place"]; children: string }) {
+  if (place === "text") return children;
+  const anchor = partAnchor(partAt(place));
+  const go = (event: MouseEvent) => {
+    event.preventDefault();
+    goToPart(anchor);
+  };
+  return (
+    <a href={`#${anchor}`} onClick={go}>
+      {children}
+    </a>
+  );
+}
+
+function whereIs(place: Finding["place"], text: string): string {
   if (place === "text") return "";
   if ("section" in place) return sectionsOf(text)[place.section]?.heading ?? "";
   return qualityWords.question(String(place.question + 1));
+}
+
+function partAt(place: Exclude<Finding["place"], "text">): Pick<PartRewrite, "index" | "isQuestion"> {
+  return "question" in place ? { index: place.question, isQuestion: true } : { index: place.section };
 }
 
 function isAt({ index, isQuestion }: PartRewrite, place: Finding["place"]): boolean {

@@ -59,3 +59,29 @@ test("of a text that was asked for in the short form the card says what was not 
   render(<QualityCard tool="assessment" result={result} />, { wrapper: UiProvider });
   expect(screen.getByText(qualityWords.shortPrompt)).toBeInTheDocument();
 });
+
+test("the same finding in several questions is one line, in which each number leads to its question", async () => {
+  const another = flawed.replace("1. Who does NOT help?", "2. Who does NOT go?");
+  show(`${flawed}\n\n${another}`);
+  await userEvent.click(screen.getByText("Quality: 2 flaws"));
+  const entry = within(screen.getByRole("list", { name: "Quality" })).getByRole("listitem");
+  expect(entry).toHaveTextContent(/^Questions 1, 2: The question asks for what does not hold/);
+  const place = document.body.appendChild(document.createElement("div"));
+  place.id = "question-2";
+  place.scrollIntoView = () => undefined;
+  await userEvent.click(within(entry).getByRole("link", { name: "2" }));
+  expect(place).toHaveFocus();
+  place.remove();
+  expect(within(entry).getByRole("button", { name: /^Mend question 1 ?Negative question$/ })).toBeVisible();
+});
+
+test("a text that names no objective gets one sentence and a press that has it written again, not a table", () => {
+  const objectives = [{ number: 1, words: "Explain brakes" }];
+  const draft = courseOf([{ title: "Start", objectives, parts: {} }], { bullet: "-", bold: false, grouped: false });
+  const text = "1. Which?\n   A. Ada\n   B. Ben\n   Answer: A\n   Reason: So.";
+  act(() => useCourseDraft.setState({ draft: { ...draft, assessment: { [about]: aGeneratedText({ about, text }) } } }));
+  show(text);
+  expect(screen.getByText(/this text does not say which ones it covers/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Write it again with its objectives" })).toBeVisible();
+  expect(screen.queryByRole("table")).toBeNull();
+});

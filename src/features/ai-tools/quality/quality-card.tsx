@@ -2,13 +2,15 @@ import { useMemo } from "react";
 import { useShallow } from "zustand/react/shallow";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import type { CourseDraft } from "../../../domain/course/draft";
-import { alignmentOf, type AlignedCourse } from "../../../domain/course/quality/alignment/alignment";
+import { alignedTools, alignmentOf, type AlignedCourse } from "../../../domain/course/quality/alignment/alignment";
+import { groupedFindings, type Finding } from "../../../domain/course/quality/finding";
 import { findingsOf } from "../../../domain/course/quality/findings";
 import { lexiconOf } from "../../../domain/course/quality/items/lexicons";
 import { lixOf, readingLevel } from "../../../domain/course/quality/readability";
 import { qualityWords } from "../../../domain/course/quality/words";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 import { useCourseDraft } from "../course/course-draft";
+import { startGeneration, useGenerations } from "../course/generations";
 import { AlignmentMatrix } from "./alignment-matrix";
 import { FindingEntry } from "./finding-entry";
 import classes from "./quality.module.css";
@@ -36,6 +38,8 @@ export function QualityCard({ tool, result }: QualityCardProps) {
   );
   const findings = useMemo(() => findingsOf(tool, result, alignment, options), [tool, result, alignment, options]);
   const lix = useMemo(() => lixOf(result.text), [result.text]);
+  const { running } = useGenerations((all) => all[tool]);
+  const isAligned = alignedTools.some((one) => one === tool);
   const flaws = findings.filter(({ severity }) => severity === "flaw").length;
   const checks = findings.length - flaws;
   const counts = [
@@ -52,9 +56,9 @@ export function QualityCard({ tool, result }: QualityCardProps) {
         <div className={classes.inside}>
           {findings.length > 0 && (
             <ul className={classes.findings} aria-label={qualityWords.title}>
-              {findings.map((finding, nth) => (
-                <li key={nth} data-severity={finding.severity}>
-                  <FindingEntry tool={tool} result={result} finding={finding} />
+              {groupedFindings(findings).map((alike) => (
+                <li key={alike[0].rule + alike[0].text + placeKey(alike[0])} data-severity={alike[0].severity}>
+                  <FindingEntry tool={tool} result={result} findings={alike} />
                 </li>
               ))}
             </ul>
@@ -67,10 +71,18 @@ export function QualityCard({ tool, result }: QualityCardProps) {
         </div>
       </details>
       {alignment.rows.length > 0 && result.promptForm !== "short" && (
-        <AlignmentMatrix alignment={alignment} language={result.language} />
+        <AlignmentMatrix
+          alignment={alignment}
+          language={result.language}
+          onWrite={isAligned && !running ? () => void startGeneration(tool, { about: result.about }) : undefined}
+        />
       )}
     </div>
   );
+}
+
+function placeKey({ place }: Finding): string {
+  return JSON.stringify(place);
 }
 
 /** Only these, so that typing a topic counts nothing anew. */

@@ -6,6 +6,7 @@ import { courseWords } from "../../../domain/course/words";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { startGeneration, useGenerations } from "../course/generations";
+import { partAnchor } from "./part-anchor";
 import { RewriteChoices } from "./rewrite-choices";
 import { RewrittenPart } from "./rewritten-part";
 import { useRewrittenPart } from "../course/rewritten-text";
@@ -47,7 +48,7 @@ export function RewriteControl({ tool, part, title, language, children }: Rewrit
   }
 
   return (
-    <div ref={control} className={classes.control}>
+    <div ref={control} id={partAnchor(part)} className={classes.control}>
       {children}
       {(!generation.running || busy) && (
         <>

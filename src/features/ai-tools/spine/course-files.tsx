@@ -1,10 +1,18 @@
 import { useState } from "react";
-import { courseDocument, courseProvenance, wholeDocument } from "../../../domain/course/exports/course-document";
+import {
+  courseDocument,
+  courseProvenance,
+  guideProvenance,
+  trainersGuide,
+  wholeDocument,
+} from "../../../domain/course/exports/course-document";
 import { courseQuestions } from "../../../domain/course/exports/course-questions";
 import { courseWords } from "../../../domain/course/words";
 import { formatDateTime } from "../../../domain/kernel/locale";
 import { fileName } from "../../../ui/export/download";
+import { PrintedParts } from "../../../ui/export/printed-parts";
 import { TextExports } from "../../../ui/export/text-exports";
+import { usePaper } from "../../../ui/export/use-paper";
 import { useCourseDraft } from "../course/course-draft";
 import { questionFiles } from "../package/question-files";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
@@ -41,7 +49,35 @@ export function CourseFiles() {
         }}
         narrow
       />
+      <TrainersGuide />
       {kind && <CoursePackage kind={kind} onClose={() => setKind(undefined)} />}
+    </>
+  );
+}
+
+/** The lessons, for the person who teaches the course: learners get its screens. */
+function TrainersGuide() {
+  const draft = useCourseDraft((state) => state.draft);
+  const guide = () => trainersGuide(draft, formatDateTime) ?? [];
+  const { print, printed } = usePaper(() => <PrintedParts parts={guide()} />);
+  if (!trainersGuide(draft, formatDateTime)) return null;
+  const title = courseWords.guideOf(draft.topic.trim() || courseWords.course);
+  return (
+    <>
+      <TextExports
+        label={courseWords.trainersGuide}
+        title={title}
+        provenance={guideProvenance(draft)}
+        markdown={() => wholeDocument(guide())}
+        parts={guide}
+        ways={courseWords.guideDownloads}
+        print={() => {
+          print();
+          return Promise.resolve();
+        }}
+        narrow
+      />
+      {printed}
     </>
   );
 }

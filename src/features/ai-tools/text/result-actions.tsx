@@ -23,10 +23,21 @@ interface ResultActionsProps {
   editing: boolean;
   onEdit: () => void;
   onEndEditing: () => void;
+  isPreviewed: boolean;
+  onPreview: () => void;
 }
 
 /** The actions on a text: edit, undo, copy, download, print. */
-export function ResultActions({ tool, result, withAnswers, editing, onEdit, onEndEditing }: ResultActionsProps) {
+export function ResultActions({
+  tool,
+  result,
+  withAnswers,
+  editing,
+  onEdit,
+  onEndEditing,
+  isPreviewed,
+  onPreview,
+}: ResultActionsProps) {
   const previous = useCourseDraft(({ draft }) => previousOf(draft, tool));
   const file = `${tools[tool].title} ${result.about}`;
   const undo = previous && !editing ? () => changeDraft((draft) => withEarlierText(draft, tool, previous)) : undefined;
@@ -46,6 +57,9 @@ export function ResultActions({ tool, result, withAnswers, editing, onEdit, onEn
         <>
           <Button {...shared} onClick={editing ? onEndEditing : onEdit}>
             {editing ? courseWords.doneEditing : courseWords.edit}
+          </Button>
+          <Button {...shared} aria-expanded={isPreviewed} onClick={onPreview}>
+            {courseWords.preview}
           </Button>
           {undo && (
             <Button {...shared} onClick={undo}>

@@ -14,8 +14,11 @@ import classes from "./result.module.css";
 import { courseWords } from "../../../domain/course/words";
 import { Choice } from "../../../ui/choice/choice";
 import { Textarea } from "../../../ui/form/textarea";
+import { late } from "../../../ui/page/late";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { ErrorState } from "../../../ui/page/error-state";
+
+const LatePreview = late(async () => (await import("../package/learners-preview")).LearnersPreview);
 
 const loadCard = () => import("../quality/quality-card");
 
@@ -45,6 +48,7 @@ export function WrittenText({ tool, result, isWriting, next }: WrittenTextProps)
   // The `writtenAt` of the text that is being edited: another text may take its place.
   const [edited, setEdited] = useState<string>();
   const [withAnswers, setWithAnswers] = useState(true);
+  const [isPreviewed, setPreviewed] = useState(false);
   if (isWriting)
     return (
       text && (
@@ -72,16 +76,23 @@ export function WrittenText({ tool, result, isWriting, next }: WrittenTextProps)
           editing={editing}
           onEdit={() => edit(result)}
           onEndEditing={() => setEdited(undefined)}
+          isPreviewed={isPreviewed}
+          onPreview={() => setPreviewed(!isPreviewed)}
         />
         {next}
       </div>
       {!editing && <Quality tool={tool} result={result} />}
       {hasQuestions && !editing && <AnswersChoice withAnswers={withAnswers} onChange={setWithAnswers} />}
-      {editing ? (
-        <EditableText tool={tool} result={result} />
-      ) : (
-        <ResultSections tool={tool} result={result} withAnswers={withAnswers} />
-      )}
+      <div className={classes.beside}>
+        <div className={classes.result}>
+          {editing ? (
+            <EditableText tool={tool} result={result} />
+          ) : (
+            <ResultSections tool={tool} result={result} withAnswers={withAnswers} />
+          )}
+        </div>
+        {isPreviewed && <LatePreview tool={tool} />}
+      </div>
       <ProvenanceLine provenance={provenanceOf(result)} />
     </>
   );

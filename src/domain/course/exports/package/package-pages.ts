@@ -1,66 +1,73 @@
-// Lists the pages of a packed course: its study material, then a lesson and a quiz for each module.
+// Lists the pages of a packed course: for each module the screens of its storyboard, or else its lesson, and its quiz;
+// behind them the study material.
 import { modulesInOrder, titleOf } from "../course-document";
 import { withEditedOutline, type CourseDraft } from "../../draft";
 import type { GeneratedText } from "../../generated-text";
-import { assessmentParts, leftOutQuestions, questionsOf } from "../../questions";
-import { openFactsInWords } from "../../reading/open-facts";
-import { isWritten, nameOfText } from "../../spine/course-texts";
+import { learnersLesson } from "../../learner/learners-lesson";
+import { isEmptyScreen, learnersScreens, type LearnersScreen } from "../../learner/storyboard-screens";
+import { questionsOf } from "../../questions";
+import { bodyOf } from "../../reading/text-lines";
 import type { ToolName } from "../../../kernel/tool-names";
 import type { PackagePart } from "./package-part";
-import { packageWords } from "./words";
 
 export interface PackagePage {
   part: PackagePart;
   /** Empty for the study material. */
   module: string;
+  tool: ToolName;
+  /** The text that the page is made of. */
   text: GeneratedText;
+  /** The screen of a storyboard that the page shows. */
+  screen?: LearnersScreen;
+  /** The Markdown of a page that is only read. */
+  markdown?: string;
 }
 
 /** The pages that a course can have, with all parts. */
 export function packagePages(draft: CourseDraft): PackagePage[] {
   const applied = withEditedOutline(draft);
-  const material = pageFor("study-material", "", applied["study-material"]);
   const ofModules = modulesInOrder(applied).flatMap((module) => [
-    ...pageFor("lesson-content", module, applied["lesson-content"][module]),
-    ...pageFor("assessment", module, applied.assessment[module]).filter(
-      ({ text }) => questionsOf(text.text).length > 0,
-    ),
+    ...modulePages(applied, module),
+    ...quizPages(applied, module),
   ]);
-  return [...material, ...ofModules];
+  const material = applied["study-material"];
+  return [...ofModules, ...(material ? readPage("study-material", "", material, bodyOf(material.text)) : [])];
 }
 
-function pageFor(part: PackagePart, module: string, text: GeneratedText | undefined): PackagePage[] {
-  return text?.text.trim() ? [{ part, module, text }] : [];
+function modulePages(draft: CourseDraft, module: string): PackagePage[] {
+  const { storyboard, "lesson-content": lessons } = draft;
+  const screens = screenPages(module, storyboard[module]);
+  const lesson = lessons[module];
+  return screens.length > 0 || !lesson
+    ? screens
+    : readPage("lesson-content", module, lesson, learnersLesson(lesson.text));
 }
 
-/** Returns the gaps in the parts of a course, a sentence each. */
-export function packageGaps(draft: CourseDraft): Record<PackagePart, string[]> {
-  const applied = withEditedOutline(draft);
-  const modules = modulesInOrder(applied);
-  const gapsOf = (part: "lesson-content" | "assessment") =>
-    modules.flatMap((module, nth) => partGap(part, applied[part][module], nth + 1));
-  return {
-    "study-material": partGap("study-material", applied["study-material"]),
-    "lesson-content": gapsOf("lesson-content"),
-    assessment: gapsOf("assessment"),
-  };
+function screenPages(module: string, text: GeneratedText | undefined): PackagePage[] {
+  if (!text) return [];
+  return learnersScreens(text.text).flatMap((screen) =>
+    isEmptyScreen(screen) ? [] : [{ part: "modules", module, tool: "storyboard", text, screen }],
+  );
 }
 
-function partGap(tool: ToolName, text: GeneratedText | undefined, module?: number): string[] {
-  const name = nameOfText({ tool, ...(module !== undefined && { module }) });
-  if (!text?.text.trim()) return [packageWords.missing(name)];
-  if (tool === "assessment" && questionsOf(text.text).length === 0) return [packageWords.noQuestions(name)];
-  const leftOut = tool === "assessment" ? leftOutQuestions(text.text) : undefined;
-  const gaps = [leftOut, openFactsInWords(text.text)].filter((gap) => gap !== undefined);
-  return [
-    ...(isWritten({ text }) ? [] : [packageWords.unfinished(name)]),
-    ...gaps.map((gap) => packageWords.gap(name, gap)),
-  ];
+function readPage(
+  tool: "study-material" | "lesson-content",
+  module: string,
+  text: GeneratedText,
+  markdown: string,
+): PackagePage[] {
+  const part = tool === "study-material" ? tool : "modules";
+  return markdown.trim() ? [{ part, module, tool, text, markdown }] : [];
+}
+
+function quizPages(draft: CourseDraft, module: string): PackagePage[] {
+  const text = draft.assessment[module];
+  const hasQuestions = text !== undefined && questionsOf(text.text).length > 0;
+  return hasQuestions ? [{ part: "assessment", module, tool: "assessment", text }] : [];
 }
 
 export function questionCount(pages: readonly PackagePage[]): number {
-  const quizzes = pages.filter(({ part }) => part === "assessment");
-  return quizzes.flatMap(({ text }) => assessmentParts(text.text).filter(({ question }) => question)).length;
+  return pages.flatMap(({ part, text }) => (part === "assessment" ? questionsOf(text.text) : [])).length;
 }
 
 /** The language of most of the pages (BCP 47); undefined where no text says one. */

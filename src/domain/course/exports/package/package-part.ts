@@ -1,3 +1,3 @@
-/** The texts of a course that can go into a package: those for learners. */
-export const packageParts = ["study-material", "lesson-content", "assessment"] as const;
+/** The parts of a package: what learners go through, what they are asked, and what they can look up. */
+export const packageParts = ["modules", "assessment", "study-material"] as const;
 export type PackagePart = (typeof packageParts)[number];

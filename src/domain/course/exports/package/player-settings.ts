@@ -14,6 +14,8 @@ export interface PlayerSettings {
   mastery?: number;
   /** The index of the right option of each question, in the order of the pages. */
   answers: number[];
+  /** The same of each decision on the screens, which do not count for the result. */
+  decisions: number[];
   words: PlayerWords;
 }
 
@@ -33,6 +35,13 @@ export interface PlayerWords {
   questionOf: string;
   check: string;
   chooseFirst: string;
+  /** Above the choices of a screen. */
+  decision: string;
+  decideAgain: string;
+  /** Opens the feedback on a decision without listed choices. */
+  compare: string;
+  listen: string;
+  stopListening: string;
   right: string;
   wrong: string;
   /** Behind an option, once the question is answered. */

@@ -14,6 +14,12 @@ export function isGapCell({ state, places }: AlignmentCell): boolean {
   return state === "read" && places.length === 0;
 }
 
+/** Tells whether no written text names an objective, so that the table would say the same in every row. */
+export function namesNoObjective({ rows }: Alignment): boolean {
+  const states = rows.flatMap((row) => alignedTools.map((tool) => row[tool].state));
+  return states.includes("unmarked") && !states.includes("read");
+}
+
 /** In one line: how many gaps there are, or why none can be counted yet. */
 export function alignmentInWords({ rows }: Alignment): string {
   const cells = rows.flatMap((row) => alignedTools.map((tool) => row[tool]));

@@ -7,5 +7,7 @@ export const alignmentWords = {
   empty: "none",
   unwritten: "not written yet",
   unmarked: "not marked in this text",
+  noneMarked: "Objectives: this text does not say which ones it covers.",
+  writeWithMarks: "Write it again with its objectives",
   gaps: (count: number) => (count === 0 ? "no gaps" : plural(count, { one: "1 gap", other: "# gaps" })),
 } as const;

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState, type ReactNode } from "react";
-import { flushSync } from "react-dom";
+import type { ReactNode } from "react";
 import type { PrintedReport } from "./printed-report";
 import type { Report } from "../../../../domain/assessment/report/report";
+import { usePaper } from "../../../../ui/export/use-paper";
 
 interface PrintableReport {
   /** Fails if the report cannot be loaded. */
@@ -14,36 +14,20 @@ let loaded: typeof PrintedReport | undefined;
 
 /** The report as a thing that can be printed: by the button, and by the browser's own menu once it is loaded. */
 export function usePrintedReport(report: Report): PrintableReport {
-  const [Printed, setPrinted] = useState<{ Report: typeof PrintedReport }>();
-
-  const begin = useCallback(() => {
-    if (!loaded) return;
-    const Report = loaded;
-    flushSync(() => setPrinted({ Report }));
-    document.documentElement.dataset.printing = "report";
-  }, []);
-
-  useEffect(() => {
-    const end = () => {
-      delete document.documentElement.dataset.printing;
-      setPrinted(undefined);
-    };
-    window.addEventListener("beforeprint", begin);
-    window.addEventListener("afterprint", end);
-    return () => {
-      window.removeEventListener("beforeprint", begin);
-      window.removeEventListener("afterprint", end);
-      delete document.documentElement.dataset.printing;
-    };
-  }, [begin]);
+  const paper = usePaper(
+    () => {
+      const Loaded = loaded;
+      return Loaded && <Loaded report={report} />;
+    },
+    { replacesPage: true },
+  );
 
   async function print() {
     await loadPrintedReport();
-    begin();
-    window.print();
+    paper.print();
   }
 
-  return { print, printed: Printed && <Printed.Report report={report} /> };
+  return { print, printed: paper.printed };
 }
 
 export async function loadPrintedReport(): Promise<void> {

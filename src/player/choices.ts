@@ -1,19 +1,21 @@
-// The questions: one answer each, and then what is right and why, option by option.
+// Questions and decisions: one choice each, and then what is right and why, option by option. A decision can be made
+// again; a question stays answered.
 import type { PlayerWords } from "../domain/course/exports/package/player-settings";
 import { onlyPart, allParts } from "./page-parts";
 
-export interface Quiz {
+export interface Choices {
   /** Shows the given answers; a question with `undefined` can be answered. */
   show: (chosen: readonly (number | undefined)[]) => void;
 }
 
-export function quizOn(
+export function choicesOn(
   page: Document,
+  kind: "question" | "decision",
   words: PlayerWords,
   answers: readonly number[],
   onAnswer: (question: number, option: number) => void,
-): Quiz {
-  const questions = allParts(page, "form", ".question");
+): Choices {
+  const questions = allParts(page, "form", `.${kind}`);
 
   function showAnswer(question: HTMLFormElement, right: number | undefined, chosen: number | undefined): void {
     const isAnswered = chosen !== undefined;
@@ -26,7 +28,8 @@ export function quizOn(
       for (const mark of allParts(option, "span", ".is-chosen")) mark.hidden = nth !== chosen;
     }
     for (const feedback of allParts(question, "div", ".feedback")) feedback.hidden = !isAnswered;
-    onlyPart(question, "button").hidden = isAnswered;
+    onlyPart(question, "button", ".check").hidden = isAnswered;
+    for (const anew of allParts(question, "button", ".anew")) anew.hidden = !isAnswered || chosen === right;
     onlyPart(question, "p", ".verdict").textContent = isAnswered ? (chosen === right ? words.right : words.wrong) : "";
   }
 
@@ -43,6 +46,11 @@ export function quizOn(
       showAnswer(question, answers[nth], option);
       verdict.focus();
       onAnswer(nth, option);
+    });
+    question.addEventListener("reset", (event) => {
+      event.preventDefault();
+      showAnswer(question, answers[nth], undefined);
+      onlyPart(question, "input", "[type=radio]").focus();
     });
   }
   return {

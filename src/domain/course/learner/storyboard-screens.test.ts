@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { corpusTexts } from "../../../../tests/support/course/corpus";
+import { isEmptyScreen, learnersScreens } from "./storyboard-screens";
+
+const screen = (body: string, title = "## Screen 1: Start") =>
+  learnersScreens(`# Storyboard\n\n${title}\n\n${body}`)[0];
+
+test("a screen in the form that is asked for has what is shown, what is said and the decision, and no directions", () => {
+  const sample = readFileSync("local/stand-ins/language-model/samples/storyboard.md", "utf8");
+  const third = learnersScreens(sample)[2];
+  expect(third).toMatchObject({ number: 3, title: "What would you do?", feedback: "" });
+  expect(third?.shown).toMatch(/^Monday/);
+  expect(third?.narration).toMatch(/^What should .* what happens\.$/);
+  expect(third?.decisions).toMatchObject([
+    { answer: 1, options: ["Start at once", "Ask for the purpose", "Pass it on"] },
+  ]);
+  expect(third?.decisions[0]?.optionReasons?.[2]).toMatch(/^The next colleague/);
+  expect(JSON.stringify(learnersScreens(sample))).not.toMatch(/Text alternative|seconds|Production notes|Captions/);
+});
+
+test("every screen of the recorded storyboards is found under its title, the notes behind the last one are not", () => {
+  for (const { name, text, screens = [] } of corpusTexts("storyboard")) {
+    const found = learnersScreens(text);
+    expect(found, name).toHaveLength(screens.length);
+    for (const [nth, { title, narration, shown }] of found.entries()) {
+      expect(screens[nth], name).toContain(title);
+      expect(title, name).not.toMatch(/^[\d\s:–-]/);
+      expect(narration + shown, name).not.toMatch(/certificaat|Alternativtexte|Legendas em/);
+    }
+  }
+});
+
+test.each([
+  [
+    "a list in German",
+    "- **Bild:** Ein Melder.\n- **Text auf dem Bildschirm:** „Er blinkt.“\n- **Sprecher:** „Und jetzt?“",
+    "Er blinkt.",
+  ],
+  ["paragraphs", "**On screen:** Look.\n**Voice-over:** And now?\n**Visual:** A lamp.", "Look."],
+  [
+    "a table",
+    "| Part | Content |\n| --- | --- |\n| On screen | Look. |\n| Narration | And now? |\n| Time | 30 seconds |",
+    "Look.",
+  ],
+  ["headings", "### On screen\n\nLook.\n\n### Narration\n\nAnd now?\n\n### Visual\n\nA lamp.", "Look."],
+  [
+    "labels that no list has",
+    "- **Abc:** Look.\n- **Def:** And now?\n- **Ghi:** A lamp.\n- **Jkl:** Press.\n- **Mno:** 30 s",
+    "Look.",
+  ],
+  ["a list below its label", "- **On screen:**\n  - Look.\n  - Wait.\n- **Time:** 30 seconds", "- Look.\n- Wait."],
+])("the parts are told apart in %s", (_, body, shown) => {
+  expect(screen(body)?.shown).toBe(shown);
+  expect(screen(body)?.narration ?? "").not.toMatch(/lamp|Press|30/);
+});
+
+test("feedback without listed options is kept for comparing; directions without any are not", () => {
+  const told = screen(
+    "- **On screen:** What first?\n- **Interaction:** Single choice. Right (look): “Yes.” Wrong: “Too early.”",
+  );
+  expect(told?.feedback).toBe("Right (look): “Yes.” Wrong: “Too early.”");
+  expect(screen("- **On screen:** Go.\n- **Interaction:** Button “Start”.")?.feedback).toBe("");
+});
+
+test("a screen of directions only is empty", () => {
+  const found = screen("- **Visual:** A lamp.\n- **Time:** 30 seconds");
+  expect(found && isEmptyScreen(found)).toBe(true);
+});

@@ -1,0 +1,24 @@
+// A screen of a storyboard as a page: the few words to keep, the narration to read or hear, and the decisions.
+import type { ElementContent } from "hast";
+import { h } from "hastscript";
+import type { LearnersScreen } from "../../../domain/course/learner/storyboard-screens";
+import { withoutObjectiveMarks } from "../../../domain/course/reading/objective-marks";
+import { choiceForm, type QuestionWriting } from "./choice-form";
+
+/** `first` is the place of its first decision among all of the course. */
+export function screenPage(screen: LearnersScreen, first: number, writing: QuestionWriting): ElementContent[] {
+  const { shown, narration, decisions, feedback } = screen;
+  const { words, ofWords, html } = writing;
+  const read = (markdown: string) => html(withoutObjectiveMarks(markdown));
+  const spoken = h("div.narration", [
+    h("div.spoken", read(narration)),
+    // The player shows it where the browser has a voice of its own for the language.
+    h("button.listen", { type: "button", hidden: true, ...ofWords }, words.listen),
+  ]);
+  return [
+    ...(shown ? [h("div.shown", read(shown))] : []),
+    ...(narration ? [spoken] : []),
+    ...decisions.map((question, nth) => choiceForm("decision", first + nth, words.decision, question, writing)),
+    ...(feedback ? [h("details.compare", [h("summary", ofWords, words.compare), ...read(feedback)])] : []),
+  ];
+}
