@@ -39,7 +39,7 @@ export function SharedLinkRow({ code, id, link, onDone }: SharedLinkRowProps) {
 
   return (
     <li>
-      <div>
+      <div className={classes.link}>
         <p>
           {parts} <span className={classes.about}>{sharingWords.state(state, link.expiresAt)}</span>
         </p>
@@ -50,7 +50,7 @@ export function SharedLinkRow({ code, id, link, onDone }: SharedLinkRowProps) {
       </div>
       {state === "open" && (
         <div className={classes.buttons}>
-          <Button variant="subtle" size="compact-md" onClick={() => run("copy", copy, sharingWords.notCopied)}>
+          <Button variant="outline" size="compact-md" onClick={() => run("copy", copy, sharingWords.notCopied)}>
             {sharingWords.copy}
             <VisuallyHidden> {about}</VisuallyHidden>
           </Button>

@@ -45,6 +45,13 @@ const actions = [
   "- Talk.",
 ].join("\n");
 
+test("a plan begins with its first section, and its title leaves no room above it", () => {
+  show(`# Training Plan\n\n${aPlanText()}`);
+  expect(screen.getByRole("heading", { name: "Summary" }).closest("section")).toBe(
+    document.querySelector("section:first-child"),
+  );
+});
+
 test("an action says of what kind it is and which gap it is for, and only training becomes a course", () => {
   show(aPlanText("", { actions }));
   const item = (text: string) => screen.getByText(text).closest("li");
