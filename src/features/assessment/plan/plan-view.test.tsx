@@ -104,7 +104,7 @@ test("a plan says how many of the actions that train have a course, and opens th
     const course = { id: "course-1", draft: { origin: { ...origin, invitationId } } };
     localStorage.setItem(`${storedKeys.courses}course-1`, JSON.stringify(course));
     show(text);
-    expect(screen.getByText(`${begun} of 2 actions have a course.`)).toBeVisible();
+    expect(screen.getByText(`${begun} of 2 training actions have a course.`)).toBeVisible();
     expect(screen.getByRole("link", { name })).toBeVisible();
     cleanup();
   }
