@@ -174,6 +174,15 @@ test("there is one main button: to generate where there is no text, to go on whe
   expect(orange()).toEqual(["Generate Storyboard"]);
 });
 
+test("a course is taken along once it has a text, and not while it is only a topic", () => {
+  const download = () => screen.queryByRole("button", { name: "Download the course" });
+  open("/ai-tools/course-outline", { ...emptyDraft, topic: "Safe lifting" });
+  expect(screen.getByRole("button", { name: "Start over" })).toBeInTheDocument();
+  expect(download()).toBeNull();
+  act(() => useCourseDraft.setState({ draft: outlined }));
+  expect(download()).toBeInTheDocument();
+});
+
 test("after the last text of a whole course it can be taken along", () => {
   const whole = courseTexts(course).reduce(
     (so, { tool, about }) => (tool === "course-outline" ? so : withText(so, tool, aGeneratedText({ about }))),

@@ -58,7 +58,7 @@ export const resultsWords = {
   openCourse: "Open its course",
   /** The number of actions that train people. */
   withCourse: (begun: number, all: number) =>
-    `${begun} of ${plural(all, { one: "1 action has", other: "# actions have" })} a course.`,
+    `${begun} of ${plural(all, { one: "1 training action has", other: "# training actions have" })} a course.`,
   forItem: (title: string) => `for ${title}`,
   year: "The year",
   noPlan: "There is no training plan yet. It is made in the last step of the assessment.",

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { courseTopic } from "../../../domain/course/spine/course-texts";
+import { courseTexts } from "../../../domain/course/spine/course-texts";
 import { emptyDraft, hasCourse } from "../../../domain/course/draft";
 import { courseWords } from "../../../domain/course/words";
 import { Button } from "../../../ui/button/button";
@@ -24,7 +24,7 @@ export function WholeCourse() {
 
   return (
     <div className={classes.course}>
-      {courseTopic(draft) !== "" && <CourseDownload />}
+      {courseTexts(draft).some(({ text }) => text) && <CourseDownload />}
       <Button variant="subtle" color="brick" size="compact-md" onClick={() => setConfirming(true)}>
         {courseWords.startOver}
       </Button>

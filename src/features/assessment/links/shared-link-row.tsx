@@ -41,7 +41,7 @@ export function SharedLinkRow({ me, code, id, link, onDone }: SharedLinkRowProps
 
   return (
     <li>
-      <div>
+      <div className={classes.link}>
         <p>
           {parts} <span className={classes.about}>{sharingWords.state(state, link.expiresAt)}</span>
         </p>
@@ -52,7 +52,7 @@ export function SharedLinkRow({ me, code, id, link, onDone }: SharedLinkRowProps
       </div>
       {state === "open" && (
         <div className={classes.buttons}>
-          <Button variant="subtle" size="compact-md" onClick={() => run("copy", copy, sharingWords.notCopied)}>
+          <Button variant="outline" size="compact-md" onClick={() => run("copy", copy, sharingWords.notCopied)}>
             {sharingWords.copy}
             <VisuallyHidden> {about}</VisuallyHidden>
           </Button>

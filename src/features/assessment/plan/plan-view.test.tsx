@@ -45,6 +45,13 @@ const actions = [
   "- Talk.",
 ].join("\n");
 
+test("a plan begins with its first section, and its title leaves no room above it", () => {
+  show(`# Training Plan\n\n${aPlanText()}`);
+  expect(screen.getByRole("heading", { name: "Summary" }).closest("section")).toBe(
+    document.querySelector("section:first-child"),
+  );
+});
+
 test("an action says of what kind it is and which gap it is for, and only training becomes a course", () => {
   show(aPlanText("", { actions }));
   const item = (text: string) => screen.getByText(text).closest("li");
@@ -97,7 +104,7 @@ test("a plan says how many of the actions that train have a course, and opens th
     const course = { id: "course-1", draft: { origin: { ...origin, invitationId } } };
     localStorage.setItem(`${storedKeys.courses}course-1`, JSON.stringify(course));
     show(text);
-    expect(screen.getByText(`${begun} of 2 actions have a course.`)).toBeVisible();
+    expect(screen.getByText(`${begun} of 2 training actions have a course.`)).toBeVisible();
     expect(screen.getByRole("link", { name })).toBeVisible();
     cleanup();
   }

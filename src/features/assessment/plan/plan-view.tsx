@@ -46,6 +46,7 @@ export function PlanView({ plan, answers, gaps, diagnosis, partial = false, cour
   const gapsOf = useMemo(() => gapFinder(gaps, resolve), [gaps, resolve]);
   const numbers = useMemo(() => evidenceNumbers(read, resolve), [read, resolve]);
   const hash = useAnswersHash(answers);
+  const intro = withoutTitle(read.intro).trim();
   const isOlder = !partial && plan.answersHash !== undefined && hash !== undefined && hash !== plan.answersHash;
   const findings = diagnosis && !partial ? findingsInWords(diagnosis) : [];
   return (
@@ -54,7 +55,7 @@ export function PlanView({ plan, answers, gaps, diagnosis, partial = false, cour
       {!partial && !hasReferences(read) && <Notice kind="info">{assessmentMessages.planUnreferenced}</Notice>}
       {partial || isStructured(read) ? (
         <>
-          {read.intro !== "" && <Markdown under={2}>{withoutTitle(read.intro)}</Markdown>}
+          {intro !== "" && <Markdown under={2}>{intro}</Markdown>}
           {read.sections.map((section, nth) => (
             <PlanSectionView
               key={nth}

@@ -100,12 +100,6 @@ export function ActionRow(props: ActionRowProps) {
       {current && current.note !== "" && <p className={classes.note}>{current.note}</p>}
       {current && <p className={classes.about}>{actionWords.changedBy(followerInWords(current, me), current.at)}</p>}
       {progress && progress.earlier.length > 0 && <ActionHistory earlier={progress.earlier} me={me} />}
-      {!isOver && !isOpen && (
-        <Button variant="subtle" size="compact-sm" className={classes.change} onClick={open}>
-          {typed.note === "" ? actionWords.addNote : actionWords.changeNote}
-          <VisuallyHidden> {actionWords.noteOn(title)}</VisuallyHidden>
-        </Button>
-      )}
       {isOpen && !isOver && (
         <>
           {wasLeft && <Notice kind="info">{actionWords.draftKept}</Notice>}
@@ -120,7 +114,15 @@ export function ActionRow(props: ActionRowProps) {
         </>
       )}
       {outcome && <Notice kind={outcome.done ? "success" : "error"}>{outcome.sentence}</Notice>}
-      {children}
+      <div className={classes.more}>
+        {!isOver && !isOpen && (
+          <Button variant="subtle" size="compact-md" className={classes.change} onClick={open}>
+            {typed.note === "" ? actionWords.addNote : actionWords.changeNote}
+            <VisuallyHidden> {actionWords.noteOn(title)}</VisuallyHidden>
+          </Button>
+        )}
+        {children}
+      </div>
     </li>
   );
 }
