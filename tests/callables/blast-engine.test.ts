@@ -1,6 +1,6 @@
 // A blast while everything around it fails: the real planner and sender against a mail server of their own.
 import { afterEach, expect, test, vi } from "vitest";
-import { untilStopped } from "../../functions/src/queue/until-stopped";
+import { endedInOrder } from "../../functions/src/queue/ended-in-order";
 import { planWithinMemory } from "../support/blasts/planner-memory";
 import { paths } from "../../src/domain/kernel/collections";
 import { firm } from "../../src/domain/kernel/firm";
@@ -166,7 +166,7 @@ test("a sender that is told to end finishes the mails in hand, and gives the oth
   const id = await environment.createBlast();
   const framework = vi.fn();
   process.on("SIGTERM", framework);
-  const sending = untilStopped((stopping) => environment.work(id, { stopping }));
+  const sending = endedInOrder((stopping) => environment.work(id, { stopping }));
   await expect.poll(async () => (await environment.mails()).length).toBeGreaterThan(0);
   process.emit("SIGTERM", "SIGTERM");
   expect(framework).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { mailSecrets } from "../config";
 import { database } from "../firestore/database";
 import { taskFunction } from "../queue/task-function";
-import { untilStopped } from "../queue/until-stopped";
+import { endedInOrder } from "../queue/ended-in-order";
 import { blastContext } from "./blast-context";
 import { log } from "../log";
 import { enqueueBlast } from "./enqueue";
@@ -21,7 +21,7 @@ export function blastSender() {
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 30 },
   };
   return taskFunction<{ blast: string }>("sendBlasts", options, ({ blast }) =>
-    untilStopped(async (stopping) => {
+    endedInOrder(async (stopping) => {
       const again = await workOn({ ...blastContext(), stopping }, blast);
       if (again) await enqueueBlast(blast, again);
     }),

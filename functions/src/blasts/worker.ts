@@ -26,7 +26,7 @@ export async function workOn(context: BlastContext, id: string): Promise<Date | 
   for (;;) {
     const blast = await readBlast(context, id);
     if (!blast?.active) return undefined;
-    if (isOver(context, until)) return context.now();
+    if (mustStop(context, until)) return context.now();
     if (blast.status === "scheduled") {
       const again = await beginWhenDue(context, blast);
       if (again !== "changed") return again;
@@ -42,7 +42,7 @@ export async function workOn(context: BlastContext, id: string): Promise<Date | 
   }
 }
 
-function isOver({ now, stopping }: BlastContext, until: Date): boolean {
+function mustStop({ now, stopping }: BlastContext, until: Date): boolean {
   return now() > until || stopping?.aborted === true;
 }
 
@@ -72,7 +72,7 @@ async function sendDueBatches(
 
   for (const batch of due) {
     const current = await readBlast(context, blast.id);
-    if (current?.status !== "sending" || isOver(context, until)) return "changed";
+    if (current?.status !== "sending" || mustStop(context, until)) return "changed";
     if (await sendNext(context, current, { batch, send, until })) return "changed";
   }
   return "changed";
@@ -96,7 +96,7 @@ async function sendNext(
   }
   const claimed = await claim(context, batch);
   if (!claimed) return false;
-  const mayGoOn = async () => !isOver(context, until) && (await readBlast(context, blast.id))?.status === "sending";
+  const mayGoOn = async () => !mustStop(context, until) && (await readBlast(context, blast.id))?.status === "sending";
   return (await send(claimed, blast, mayGoOn)) !== undefined;
 }
 

@@ -2,7 +2,7 @@
 // around a function exits at the signal.
 
 /** Runs work with a signal that aborts when its process shall end. The process ends after the work. */
-export async function untilStopped<Result>(work: (stopping: AbortSignal) => Promise<Result>): Promise<Result> {
+export async function endedInOrder<Result>(work: (stopping: AbortSignal) => Promise<Result>): Promise<Result> {
   const controller = new AbortController();
   const stop = () => controller.abort();
   const others = process.listeners("SIGTERM");
