@@ -119,6 +119,12 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
       "before any script, a page for everybody is there, and every other address says that it loads",
     ],
   },
+  "tests/bench/linear-readers.spec.ts": {
+    promise: ["SECURITY.md", "The time of every reader of texts grows only as its text does"],
+    size: "every exported reader, 120 repeated pieces, 10 to 80 kB; at most 2.2 times for a doubling",
+    fault: "the end of a line was looked for from each of its blanks",
+    sample: ["src/domain/course/reading/reading.properties.test.ts", "%s take no longer than they have to"],
+  },
   "tests/bench/staff-first-screen.spec.ts": {
     promise: ["docs/operate.md", "who has a list open reads each document that changes in it."],
     size: "100,000 inquiries against 100",

@@ -169,9 +169,15 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
       "references that a model invents are neither stored nor answered",
     ],
   },
+  "tests/torture/large-requests.test.ts": {
+    promise: ["SECURITY.md", "One request of 30 MB ends no instance that writes texts for others"],
+    size: "2 bodies of 30 MB and 1,000 calls, each beside an honest text",
+    fault: "the functions that write had half the memory",
+    sample: ["tests/callables/http-calls.test.ts", "of two megabytes of empty objects is refused"],
+  },
   "tests/torture/malformed-calls.test.ts": {
     promise: ["SECURITY.md", "A call does nothing for strangers, and says in words what is wrong with it"],
-    size: "every payload of the contract, by four people",
+    size: "every payload of the contract, by six people",
     fault: "a refusal did not name its field",
     sample: [
       "tests/callables/http-calls.test.ts",

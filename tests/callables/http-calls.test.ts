@@ -48,6 +48,11 @@ describe("a malformed call", () => {
     );
     expect(await findingsOf(known, people, functions.post)).toEqual([]);
   });
+
+  test("of two megabytes of empty objects is refused", async () => {
+    const { status, error } = await functions.post("generateStudyMaterial", `[${"{},".repeat(699_999)}{}]`);
+    expect({ status, error: error?.status }).toEqual({ status: 400, error: "INVALID_ARGUMENT" });
+  });
 });
 
 describe("each call", () => {

@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from "vitest";
 import { database } from "../../functions/src/firestore/database";
 import { paths } from "../../src/domain/kernel/collections";
-import { anAdministrator } from "../support/accounts/accounts";
+import { anAccount, anAdministrator } from "../support/accounts/accounts";
 import { administratorToken } from "../support/accounts/administrator";
 import { signInWithPassword } from "../support/accounts/identity";
 import { aRegisteredClient, signInClient } from "../support/accounts/registered-client";
@@ -16,9 +16,14 @@ afterAll(() => functions.close());
 
 test("no call crashes, whoever makes it and whatever is in it", async () => {
   const revoked = await anAdministrator();
+  const former = await aRegisteredClient();
+  await database.doc(paths.profile(former.uid)).update({ movedAt: new Date() });
+  const reader = await anAccount({ reader: true });
   const people = {
     visitor: {},
     client: withToken((await signInClient(await aRegisteredClient())).idToken),
+    "former contact": withToken((await signInClient(former)).idToken),
+    reader: withToken((await signInWithPassword(reader.email, reader.password)).idToken),
     administrator: withToken(await administratorToken()),
     "revoked administrator": withToken((await signInWithPassword(revoked.email, revoked.password)).idToken),
   };

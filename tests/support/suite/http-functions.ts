@@ -34,8 +34,20 @@ export async function serveFunctions() {
   await once(server, "listening");
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** Posts a body as it is, so that it may be one that no SDK would send. */
-  async function post(name: CallableName, body: string, headers: Record<string, string> = {}): Promise<HttpAnswer> {
+  return {
+    address,
+    post: postTo(address),
+    async close(): Promise<void> {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
+
+/** Posts a body as it is, so that it may be one that no SDK would send. */
+export function postTo(address: string) {
+  return async (name: CallableName, body: string, headers: Record<string, string> = {}): Promise<HttpAnswer> => {
     const response = await fetch(`${address}/${name}`, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
@@ -43,16 +55,6 @@ export async function serveFunctions() {
     });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: text, error: errorIn(text) };
-  }
-
-  return {
-    address,
-    post,
-    async close(): Promise<void> {
-      server.close();
-      server.closeAllConnections();
-      await once(server, "close");
-    },
   };
 }
 

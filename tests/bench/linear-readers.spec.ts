@@ -1,0 +1,109 @@
+// Every exported function that reads a text, with the worst texts of 10, 20, 40 and 80 kB that are one piece repeated:
+// none may need more than 2.2 times as long for twice the text. `npm run bench -- linear-readers`
+import { readFileSync } from "node:fs";
+import { globSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "@playwright/test";
+import { fullAnswers } from "../../src/domain/assessment/answers/answers.fixture";
+import { report } from "./figures";
+
+const folders = [
+  "src/domain/course",
+  "src/domain/assessment/plan",
+  "src/domain/kernel",
+  "src/domain/assessment/sharing",
+];
+const lengths = [10_000, 20_000, 40_000, 80_000];
+const mostGrowth = 2.2;
+/** A time below it says nothing about growth. */
+const leastMs = 12;
+
+const pieces = [
+  ..." \t\n#*_`|-+>~=:;,.!?()[]{}<>&\\/@\"'0aZ",
+  ..."\u00a0\u3000\u202e\u200b\u00adé中第ア①✓☑…–",
+  ..."  |\r\n|\n\n|](|![|[[|]]|**|__|***|```\n|~~~\n|||| | |---|\n|- |* |+ |# |## |> |>> |1. |1) |1.1 |A. |A) |(A) |**A** ".split(
+    "|",
+  ),
+  ..."Answer: |Answer: A\n|Correct: B, |A and B |Option A |[x] |[ ] |<b>|</b>|<think>|</think>|&amp;|{{a}}|[1]|(a|a) |http://a.b/|a@b.example ".split(
+    "|",
+  ),
+  ..."Module 1: |## Module 1\n|### Screen 1\n|1. What?\nA. x\n|Objectives:\n|- Name a part.\n|e\u0301|👩‍👩‍👧|word |Two words. |10 minutes |10-20 min |a, |[answers.0.vision] ".split(
+    "|",
+  ),
+].filter((piece) => piece !== "");
+
+const argumentOf: Record<string, (text: string) => unknown> = {
+  string: (text) => text,
+  "readonly string[]": () => ["A", "B", "C", "D"],
+  ProgressData: () => fullAnswers(),
+  boolean: () => true,
+};
+
+interface Reader {
+  name: string;
+  read: (text: string) => unknown;
+}
+
+async function readersIn(path: string): Promise<Reader[]> {
+  const signatures = [...readFileSync(path, "utf8").matchAll(/^export function (\w+)\((\w+: string(?:, [^()]*)?)\)/gm)];
+  if (signatures.length === 0) return [];
+  const module = (await import(pathToFileURL(path).href)) as Record<string, (...values: unknown[]) => unknown>;
+  return signatures.flatMap(([, name = "", parameters = ""]) => {
+    const types = parameters.split(/, (?=\w+\??:)/).map((parameter) => parameter.replace(/^\w+\??: /, ""));
+    const values = types.map((type) => argumentOf[type]);
+    const read = module[name];
+    if (!read || values.some((value) => value === undefined)) return [];
+    return [
+      { name: `${path.split("/").at(-1) ?? ""} ${name}`, read: (text) => read(...values.map((of) => of?.(text))) },
+    ];
+  });
+}
+
+function msOf({ read }: Reader, text: string): number {
+  const begun = performance.now();
+  try {
+    read(text);
+  } catch {
+    // A refusal is an answer, too.
+  }
+  return performance.now() - begun;
+}
+
+/** The growth for each doubling, where the times are long enough to tell; of some tries the least. */
+function growthOf(reader: Reader, piece: string): { growth: number; ms: number } {
+  const texts = lengths.map((length) => piece.repeat(Math.ceil(length / piece.length)));
+  const least: number[] = texts.map(() => Infinity);
+  for (let tries = 0; tries < 4; tries++) {
+    for (const [nth, text] of texts.entries()) least[nth] = Math.min(least[nth] ?? 0, msOf(reader, text));
+    const growth = Math.max(
+      ...least.map((ms, nth) => (ms < leastMs ? 0 : ms / Math.max(least[nth - 1] ?? ms, leastMs / 2))),
+    );
+    if (growth <= mostGrowth || tries === 3) return { growth, ms: least.at(-1) ?? 0 };
+  }
+  return { growth: 0, ms: 0 };
+}
+
+test("no reader's time grows faster than its text", async () => {
+  test.setTimeout(1_200_000);
+  const paths = folders
+    .flatMap((folder) => globSync(`${folder}/**/*.ts`))
+    .filter((path) => !/\.(test|fixture)\./.test(path));
+  const readers = (await Promise.all(paths.map(readersIn))).flat();
+  const worst = readers.map((reader) => {
+    const measured = pieces.map((piece) => ({ piece, ...growthOf(reader, piece) }));
+    const growth = Math.max(...measured.map((one) => one.growth));
+    const slowest = measured.toSorted((one, other) => other.ms - one.ms)[0];
+    return {
+      name: reader.name,
+      growth,
+      ms: slowest?.ms ?? 0,
+      fast: measured.filter((one) => one.growth > mostGrowth).map(({ piece }) => piece),
+    };
+  });
+  for (const { name, growth, ms } of worst.toSorted((one, other) => other.ms - one.ms).slice(0, 46))
+    report(name, { "ms for 80 kB": ms, "most for a doubling": growth });
+  report("all", { readers: readers.length, pieces: pieces.length });
+  expect(
+    worst.filter(({ growth }) => growth > mostGrowth).map(({ name, growth, fast }) => ({ name, growth, fast })),
+  ).toEqual([]);
+});
