@@ -122,7 +122,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
   "tests/bench/linear-readers.spec.ts": {
     promise: ["SECURITY.md", "The time of every reader of texts grows only as its text does"],
     size: "every exported reader, 120 repeated pieces, 10 to 80 kB; at most 2.2 times for a doubling",
-    fault: "the end of a line was looked for from each of its blanks",
+    fault: "",
     sample: ["src/domain/course/reading/reading.properties.test.ts", "%s take no longer than they have to"],
   },
   "tests/bench/staff-first-screen.spec.ts": {

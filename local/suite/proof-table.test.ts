@@ -39,6 +39,7 @@ test.each(rows)("%s has a sample in npm test", (_, { sample: [file, title] }) =>
 /** No planted fault has turned these proofs red yet. */
 const notSeenRed = [
   "tests/torture/flood.test.ts",
+  "tests/torture/large-requests.test.ts",
   "tests/torture/plan-resume.test.ts",
   "tests/torture/inquiries/inquiry-races.test.ts",
   "tests/torture/journeys/guide.spec.ts",
@@ -51,6 +52,7 @@ const notSeenRed = [
   "tests/bench/first-feedback.spec.ts",
   "tests/bench/first-visible-text.spec.ts",
   "tests/bench/lighthouse.spec.ts",
+  "tests/bench/linear-readers.spec.ts",
   "tests/bench/staff-first-screen.spec.ts",
   "heavy journeys",
   "mutants",

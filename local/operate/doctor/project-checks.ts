@@ -136,7 +136,7 @@ export const projectChecks: readonly Check[] = [
     const where = project === undefined ? "--local" : `--project ${project}`;
     const create = (email: string) => `\`npm run admin -- create ${email} ${where}\``;
     const staff = accounts.flatMap((account) => {
-      const role = roleOf(account);
+      const role = roleOfAccount(account);
       return role === undefined ? [] : [{ ...account, role }];
     });
     if (!staff.some(({ role }) => role === "admin"))
@@ -162,7 +162,9 @@ export const projectChecks: readonly Check[] = [
     );
   }),
   check("administrators without a factor", "accounts", (accounts, { settings }) => {
-    const without = accounts.filter((account) => roleOf(account) === "admin" && (account.mfaInfo ?? []).length === 0);
+    const without = accounts.filter(
+      (account) => roleOfAccount(account) === "admin" && (account.mfaInfo ?? []).length === 0,
+    );
     return ifAny(demandsFactor(settings) ? without : [], (found) => ({
       sentence: `SECOND_FACTOR is on, and these administrators have no second factor: ${found.map(({ localId, email = localId }) => email).join(", ")}.`,
       repair: "Ask each to set one up in the settings, under “Your login”, or take the right away.",
@@ -187,7 +189,7 @@ export const projectChecks: readonly Check[] = [
   ),
 ];
 
-function roleOf({ customAttributes = "{}" }: Account): Role | undefined {
+function roleOfAccount({ customAttributes = "{}" }: Account): Role | undefined {
   return roleIn(JSON.parse(customAttributes) as Record<string, unknown>);
 }
 

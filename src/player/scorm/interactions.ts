@@ -3,7 +3,7 @@
 import type { AnsweredChoice } from "../learning-record";
 import { sessionTime } from "./session-time";
 
-const optionLetters = "abcdefghijklmnopqrstuvwxyz";
+const patternLetters = "abcdefghijklmnopqrstuvwxyz";
 
 /** The elements below `cmi.interactions.n`, in the order in which they are set. `elapsed` in milliseconds. */
 export function interactionElements(
@@ -17,9 +17,9 @@ export function interactionElements(
     ["time", time.toTimeString().slice(0, "00:00:00".length)],
     ...(right === undefined
       ? []
-      : ([["correct_responses.0.pattern", optionLetters.charAt(right)]] as [string, string][])),
+      : ([["correct_responses.0.pattern", patternLetters.charAt(right)]] as [string, string][])),
     ["weighting", kind === "question" ? "1" : "0"],
-    ["student_response", optionLetters.charAt(chosen)],
+    ["student_response", patternLetters.charAt(chosen)],
     ["result", chosen === right ? "correct" : "wrong"],
     ["latency", sessionTime(elapsed)],
   ];

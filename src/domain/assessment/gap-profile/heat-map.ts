@@ -1,5 +1,5 @@
-// The readings in the shape of teams by dimensions. A cell that could not be read stays undefined and is drawn as a blank,
-// never as a gap.
+// The readings in the shape of teams by dimensions. A cell that could not be read stays undefined and is drawn as a
+// blank, never as a gap.
 import { meanOf } from "./radar";
 import type { GapLevel, IndicatorResult } from "./reading";
 import { teamDimensions, type TeamDimensionId } from "./team-dimensions";

@@ -1,5 +1,5 @@
-// The readings in the shape of the organization's axes. An axis that could not be read stays undefined and is drawn as a
-// blank, never as a gap.
+// The readings in the shape of the organization's axes. An axis that could not be read stays undefined and is drawn as
+// a blank, never as a gap.
 import { axes, type AxisId } from "./indicators";
 import type { IndicatorResult } from "./reading";
 
