@@ -7,7 +7,7 @@ import { builtAssets } from "../build/asset-headers";
 /** The names of a release's own parts. It lies in the build, where the next deployment finds it. */
 const partsFile = "parts.json";
 
-const fileName = /^[\w-]+(\.[\w-]+)+$/;
+const partName = /^[\w-]+(\.[\w-]+)+$/;
 
 /** Returns the number of earlier parts in the build. A site that cannot be read has none, and stops no deployment. */
 export async function keepEarlierParts(build: string, site: string, load: typeof fetch = fetch): Promise<number> {
@@ -17,7 +17,7 @@ export async function keepEarlierParts(build: string, site: string, load: typeof
   try {
     const names: unknown = await (await load(new URL(`/${partsFile}`, site))).json();
     for (const name of Array.isArray(names) ? names : []) {
-      if (typeof name !== "string" || !fileName.test(name) || own.includes(name)) continue;
+      if (typeof name !== "string" || !partName.test(name) || own.includes(name)) continue;
       const part = await load(new URL(`/assets/${name}`, site));
       if (!part.ok) continue;
       await writeFile(join(build, "assets", name), new Uint8Array(await part.arrayBuffer()));
