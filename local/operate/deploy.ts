@@ -1,5 +1,6 @@
 // `npm run deploy -- --project <id>`: everything of the product, into a real project. It needs application default
 // credentials, and no answers.
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { databaseNamed } from "../../src/domain/kernel/project/database-name";
 import { defaultRegion } from "../../src/domain/kernel/project/region";
@@ -8,6 +9,7 @@ import { projectRoot } from "../shared/project-root";
 import { print } from "../shared/terminal";
 import { parseOperatorArguments, runOperatorScript, usageOf } from "./command-line";
 import { deploy, type DeploymentEnvironment } from "./deployment";
+import { keepEarlierParts } from "./earlier-parts";
 import { deployedFunctions, deployedIndexes, deployedRules, firestoreOf, unlessMissing } from "./doctor/ask-project";
 import { diagnoseProject, problemsIn } from "./doctor/diagnosis";
 import { readFileFacts, wantedOf } from "./doctor/facts";
@@ -47,6 +49,8 @@ async function environmentFor(project: string, staging: boolean): Promise<Deploy
     }),
     build: async () => {
       await build(settings.APP_URL);
+      const kept = await keepEarlierParts(join(projectRoot, "dist"), settings.APP_URL ?? "");
+      if (kept > 0) print(`${kept} parts of the release before stay, for pages that are open.`);
       await writeProjectFiles(projectRoot, site);
     },
     firebase: (args) => runTool("firebase", args, { echo: true }),
