@@ -21,7 +21,7 @@ const ofSection =
   "This time you get a text that was written by these rules, or one of its sections alone, and the heading of that section. Write only that section again: begin with the very same heading line, in the same form and language as it has, and keep its place in the whole. Repeat nothing from the other sections and add no heading of level 1 or 2. Marks in square brackets stay where they belong.";
 
 const ofQuestion =
-  "This time you get one question that was written by these rules. Write only this question again, in exactly its form and language: its number, its options with ✓ behind the right one, and the reason below each option. Marks in square brackets stay where they belong.";
+  "This time you get one question that was written by these rules. Write only this question again, in exactly its form and language: its number, its options with ✓ behind the right one, and the reason below each option that has one. Marks in square brackets stay where they belong.";
 
 /** The messages that ask for a text, for one section of it alone, or for the rest of one that broke off. */
 export function conversationFor(

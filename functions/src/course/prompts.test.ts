@@ -35,6 +35,11 @@ test("the short form of each prompt has at most 300 tokens, without the other te
     expect((system?.length ?? 0) / 4).toBeLessThanOrEqual(300);
     expect(user).toContain("Lift [O1.1]");
     expect(user).not.toMatch(/Kurs|Lektion/);
+    const section = { heading: "Lift", text: "Lift.", isQuestion: tool === "assessment" };
+    const [again] = conversationFor(tools[tool].callable, { ...request, section }, [], true).map(
+      ({ content }) => content as string,
+    );
+    expect((again?.length ?? Infinity) / 4).toBeLessThanOrEqual(300);
   }
   const questions = questionsOf(shortPrompt.generateAssessment.form ?? "");
   expect(questions.map(({ answer }) => answer)).toEqual([1, 3]);

@@ -161,6 +161,6 @@ export const generatorPrompts = {
     form: `Each question has exactly this form, in whatever language:\n${questionForm}`,
     lengths: { short: "five questions", standard: "eight questions", detailed: "fifteen questions" },
     structureReminder:
-      "Your answer has no question in the form that was asked for. Write the whole assessment again: numbered questions, options A to D, the mark ✓ behind the right one, and below each option its reason behind an arrow.",
+      "Your answer has no question in the form that was asked for. Write the whole assessment again: numbered questions, options A to D and the mark ✓ behind the right one, in exactly the form above.",
   },
 } as const satisfies Record<GeneratorName, GeneratorPrompt>;

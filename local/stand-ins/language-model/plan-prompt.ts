@@ -53,19 +53,25 @@ export function readReferencedAnswers(prompt: string): ReferencedAnswer[] {
 
 /** The gaps in the request's diagnosis, the most pressing first; those that are asked for once more press, too. */
 export function readDiagnosis(prompt: string): DiagnosedGap[] {
-  const pressing = Number(/deal with the first (\d+)/.exec(prompt)?.[1] ?? 0);
   const askedAgain = /does not agree with the diagnosis.*/.exec(prompt)?.[0] ?? "";
-  const lines = prompt.matchAll(
-    /^\d+\. (.+) \((?:critical|high|medium)\)\. (Training [^.[]+)\. \[answers: ([^\]\n]+)\]$/gm,
-  );
   const since = readSince(prompt);
-  return [...lines].map(([, name = "", verdict, reference = ""], nth) => ({
+  const read = (name: string, verdict: string, reference: string, isPressing: boolean): DiagnosedGap => ({
     name,
-    isPressing: nth < pressing || askedAgain.includes(`[answers: ${reference}]`),
+    isPressing: isPressing || askedAgain.includes(`[answers: ${reference}]`),
     isForTraining: verdict !== "Training is not the answer",
     reference,
     since: since.find((one) => one.reference === reference)?.since,
-  }));
+  });
+  const pressing = prompt.matchAll(
+    /^\d+\. (.+) \((?:critical|high)\)\. (Training [^.[]+)\. \[answers: ([^\]\n]+)\]$/gm,
+  );
+  const others = prompt.matchAll(/^- (Training [^:\n]+): (\d.+)\.$/gm);
+  return [
+    ...[...pressing].map(([, name = "", verdict = "", reference = ""]) => read(name, verdict, reference, true)),
+    ...[...others].flatMap(([, verdict = "", names = ""]) =>
+      names.split(", ").map((reference) => read(reference, verdict, reference, false)),
+    ),
+  ];
 }
 
 /** Returns the changes of the last round's gaps, closed ones among them. */

@@ -77,6 +77,10 @@ export interface CountedText {
   /** Of an assessment: for each question the place of the right option as a letter, or none, and how many options. */
   right?: string[];
   options?: number[];
+  /** The stem of each question, and its options with a stroke between. */
+  asked?: [stem: string, options: string][];
+  /** Words that are in no question, option, module, screen or heading. */
+  never?: string[];
   /** Of an outline: the titles alone, and whether the minutes make the total. */
   titles?: string[];
   sumRight?: boolean | null;
@@ -93,7 +97,10 @@ export interface CountedText {
 }
 
 /** Texts of several manners, and sound ones for the quality card. */
-export function countedCorpus(name: "manners" | "sound", part: "seen" | "held-back"): CountedText[] {
+export function countedCorpus(
+  name: "manners" | "sound" | "second" | "second-sound",
+  part: "seen" | "held-back",
+): CountedText[] {
   return textsOf(`${name}-${part}`);
 }
 

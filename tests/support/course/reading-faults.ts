@@ -69,7 +69,10 @@ const readers: Record<CountedText["tool"], (counted: CountedText, text: string) 
     }).length;
     const keys = read.map(keyOf).join(" ");
     const counts = read.map(({ question }) => question.options.length).join(" ");
+    const found = read.map(({ question }) => wordsOf(question.text, question.options.join("|")));
     const missed = [
+      ...unlike(found, counted.asked?.filter(hasOptions).map(([stem, words]) => wordsOf(stem, words)) ?? found),
+      ...found.flatMap((words) => (counted.never ?? []).filter((never) => words.includes(comparable(never)))),
       ...(keys === right.join(" ") ? [] : [`keys ${keys}, not ${right.join(" ")}`]),
       ...(counts === options.join(" ") ? [] : [`options ${counts}, not ${options.join(" ")}`]),
     ];
@@ -79,10 +82,10 @@ const readers: Record<CountedText["tool"], (counted: CountedText, text: string) 
     const modules = modulesOf(text);
     return withSum("course-outline", matched(modules, titles, isTitled), sumRight, text);
   },
-  plan: ({ headings = [], extra = [], actions = 0, kinds = [], teams = [] }, text) => {
+  plan: ({ headings, extra = [], actions = 0, kinds = [], teams = [] }, text) => {
     const { sections } = readPlan(text);
     const found = sections.map(({ heading }) => heading).join(" | ");
-    const asked = [...headings.filter((heading) => heading !== null), ...extra].join(" | ");
+    const asked = headings ? [...headings.filter((heading) => heading !== null), ...extra].join(" | ") : found;
     const items = sections.find(({ id }) => id === "actions")?.items ?? [];
     const groups = [...new Set(items.flatMap(({ group }) => group ?? []))].join(", ");
     const read = items.map(({ kind }) => kind ?? "none").join(", ");
@@ -100,6 +103,14 @@ const readers: Record<CountedText["tool"], (counted: CountedText, text: string) 
   storyboard: ({ sections = [] }, text) =>
     matched(screensOf(text), sections, (screen, title) => isSame(screen, title) || isTitled(screen, title)),
 };
+
+function wordsOf(stem: string, options: string): string {
+  return [stem, ...options.split("|")].map((words) => comparable(withoutObjectiveMarks(words))).join(" | ");
+}
+
+function unlike(found: readonly string[], asked: readonly string[]): string[] {
+  return found.flatMap((words, at) => (asked.includes(words) ? [] : [`reads “${words}”, not “${asked[at] ?? ""}”`]));
+}
 
 function sectionsFound({ sections = [] }: CountedText, text: string): Faults {
   const headings = sectionsOf(text).flatMap(({ heading }) => (heading === "" ? [] : [heading]));

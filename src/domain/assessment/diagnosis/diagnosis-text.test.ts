@@ -9,23 +9,31 @@ import { diagnosisText } from "./diagnosis-text";
 
 const none = { unmet: [], trainedAnyway: [], unusedFacts: [], ...noSinceFindings };
 
-test("the diagnosis names every gap with its level, its verdict and the answer to refer to", () => {
+test("the diagnosis names each pressing gap with its level, its verdict and its mark, and says of all others whether training helps", () => {
   const { gaps } = gapProfile(fullAnswers());
-  const lines = diagnosisText(gaps)
-    .split("\n")
-    .filter((line) => /^\d+\. /.test(line));
-  expect(lines).toHaveLength(gaps.length);
-  expect(lines[0]).toBe(
+  const pressing = pressingGaps(gaps);
+  const lines = diagnosisText(gaps).split("\n");
+  const [first, ...further] = lines.filter((line) => /^\d+\. /.test(line));
+  expect(first).toBe(
     "1. Role clarity in Customer care (critical). Training is not the answer. [answers: 2.Customer care.roleClarity]",
   );
+  expect(further).toHaveLength(pressing.length - 1);
+  const named = (verdict: string) => gaps.slice(pressing.length).filter((gap) => gap.trainingIsTheAnswer === verdict);
+  const namesOf = (verdict: string) =>
+    named(verdict)
+      .map(({ reference }) => reference)
+      .join(", ");
+  expect(lines).toContain(`- Training is not the answer: ${namesOf("no")}.`);
+  expect(lines).toContain(`- Training helps: ${namesOf("yes")}.`);
+  expect(lines).toContain("- Training is part of the answer: every other gap.");
   const names = allReferences(fullAnswers()).map(({ reference }) => reference);
   for (const { reference } of gaps) expect(names).toContain(reference);
-  expect(diagnosisText(gaps)).toContain("deal with the first 8");
 });
 
 test("where nothing presses nothing has to be dealt with, and without a gap there is no diagnosis", () => {
   const { gaps } = gapProfile({ "2": { teams: [aTeam({ roleClarity: "3" })] } });
-  expect(diagnosisText(gaps)).not.toContain("deal with the first");
+  expect(diagnosisText(gaps)).not.toContain("has to deal with");
+  expect(diagnosisText(gaps)).toContain("All other gaps");
   expect(diagnosisText([])).toBe("");
 });
 

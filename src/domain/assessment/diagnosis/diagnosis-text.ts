@@ -28,32 +28,45 @@ export function sentAlong(progressData: ProgressData, since?: SinceLastTime): st
     .join("\n\n");
 }
 
-/** Every gap in its order, one a line, with the mark by which an item says that it is for it; nothing without a gap. */
+/**
+ * The gaps that press, one a line with the mark of an item that is for it, and of all others whether training is the
+ * answer, by the names that stand behind the questions; empty without a gap.
+ */
 export function diagnosisText(gaps: readonly Gap[]): string {
   if (gaps.length === 0) return "";
-  return [introFor(pressingGaps(gaps).length), gaps.map(gapLine).join("\n")].join("\n\n");
-}
-
-function introFor(pressing: number): string {
+  const pressing = pressingGaps(gaps);
+  const others = gaps.filter((gap) => !pressing.includes(gap));
   return [
     "Diagnosis, computed from the ratings above by fixed rules. The plan never says the opposite of it.",
-    "Every line names a gap, how wide it is, whether training is the answer, and the mark of an item that is for it.",
-    ...(pressing === 0
+    ...(pressing.length === 0
       ? []
-      : [`The plan has to deal with the first ${pressing}: each needs an item outside the Summary that has its mark.`]),
+      : [
+          "The plan has to deal with each of these gaps: an item outside the Summary has its mark.",
+          ...pressing.map(gapLine),
+        ]),
+    ...(others.length === 0 ? [] : ["All other gaps, by the names of their answers:", ...byVerdict(others)]),
     `Where training is not the answer, an item under "${beyondTraining}" has the mark and says what has to be decided first; otherwise no objective, coaching or course may have it.`,
   ].join("\n");
 }
 
-/** The words that the rules above it use; a page says what a gap needs. */
+/** The words that the rules around it use; a page says what a gap needs. */
 const wordsForModel = {
+  no: "Training is not the answer",
   yes: "Training helps",
   partly: "Training is part of the answer",
-  no: "Training is not the answer",
 } as const satisfies Record<TrainingIsTheAnswer, string>;
 
 function gapLine(gap: Gap): string {
   return `${gap.rank}. ${onOneLine(labelWithTeam(gap))} (${gap.level}). ${wordsForModel[gap.trainingIsTheAnswer]}. ${gapMark(gap)}`;
+}
+
+/** Most gaps need training in part, so these are the rest. */
+function byVerdict(gaps: readonly Gap[]): string[] {
+  return Object.entries(wordsForModel).flatMap(([verdict, words]) => {
+    const names = gaps.filter((gap) => gap.trainingIsTheAnswer === verdict).map(({ reference }) => reference);
+    if (names.length === 0) return [];
+    return [`- ${words}: ${verdict === "partly" ? "every other gap" : names.join(", ")}.`];
+  });
 }
 
 export function gapMark({ reference }: Gap): string {

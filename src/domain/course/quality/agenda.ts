@@ -31,7 +31,13 @@ export function outlineSum(outline: string): AgendaSum | undefined {
   const stated = totals.map(minutesIn).findLast(({ length }) => length > 0);
   if (times.length < 2 || stated === undefined || new Set(stated).size !== 1) return undefined;
   if (times.some((time) => time?.length !== 1)) return undefined;
-  return { minutes: times.flat().reduce<number>((sum, part) => sum + (part ?? 0), 0), stated: stated[0] ?? 0 };
+  const [sum = 0] = stated;
+  const all = parts.map((part) => part.filter((line) => !total.test(line)).flatMap(minutesIn));
+  // "Find the exit in 2 minutes" is no time of its module, and a module may have parts.
+  const [minutes = 0, ...others] = [times.flat(), all.map((each) => Math.max(...each)), all.flat()].map((each) =>
+    each.reduce<number>((added, part) => added + (part ?? 0), 0),
+  );
+  return { minutes: others.includes(sum) ? sum : minutes, stated: sum };
 }
 
 /** The lines of each module from its title on; none if a title is not found. */

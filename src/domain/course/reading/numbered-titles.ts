@@ -79,7 +79,7 @@ function numberedTitle({ kind, text }: TextLine, line: number): NumberedTitle | 
   const found = numberingOf(text) ?? numberingOf(label);
   if (!found) return undefined;
   // In running text and lists only what is set off from its title is one: "Module 3 needs the notes" is a sentence.
-  if (!isTitleByKind && !/^\s*(?:[:：.|(–—-]|$)/u.test(found.rest)) return undefined;
+  if (!isTitleByKind && !/^\s*(?:[:：.|(\])】」–—-]|$)/u.test(found.rest)) return undefined;
   return { ...found, line, label: numberingOf(text) ? text : label };
 }
 

@@ -1,8 +1,8 @@
 // Puts together what the lines of an assessment say about each question: where it begins, its options, which of them is
 // right and why, wherever that stands: in a line below, in marks on the options or in a key at the end.
-import { namedOption, type OptionWords } from "./questions/answers-given";
+import { labelInKey, namedOption, type OptionWords } from "./questions/answers-given";
 import { namesAnswer } from "./questions/answer-words";
-import { answerKey } from "./questions/answer-key";
+import { answerKey, keyInOrder } from "./questions/answer-key";
 import { feedbackOf, type Feedback } from "./questions/feedback";
 import { objectiveMarks, withoutObjectiveMarks } from "./objective-marks";
 import { optionBlocks, type OptionBlock } from "./questions/option-blocks";
@@ -107,15 +107,22 @@ function readBlocks(lines: readonly TextLine[], blocks: readonly OptionBlock[]):
     const known = feedback.namesTwo ? undefined : named;
     return { block, start, stem, number: start.number || String(at + 1), options, right: known, feedback };
   });
+  const areOpen = read.every(({ right }) => right === undefined);
+  const inOrder = areOpen ? keyInOrder(lines, blocks.at(-1)?.options.at(-1)?.end ?? 0, blocks.length) : undefined;
   const isKeyNeeded = read.some(({ right, feedback }) => right === undefined && !feedback.namesTwo);
   const around = isKeyNeeded ? withoutQuestions(lines, read) : [];
   const key = isKeyNeeded ? answerKey(around, starts[0]?.line ?? 0, read[0]?.feedback.last ?? 0) : undefined;
-  return read.map(({ block, start, stem, number, options, right, feedback }) => {
+  return read.map(({ block, start, stem, number, options, right, feedback }, at) => {
     const isOpen = right === undefined && !feedback.namesTwo;
-    const named = isOpen ? key?.take(number, feedback.last, options) : undefined;
+    const inTurn = inOrder && labelInKey(inOrder.labels[at] ?? "", options);
+    const numbered = isOpen ? key?.take(number, feedback.last, options) : undefined;
+    const named = inOrder && inTurn ? { ...inTurn, line: inOrder.line } : numbered;
     const answer = { answer: right ?? named?.index, reason: feedback.reason || (named?.rest ?? "") };
     const question = { ...stemAndOptions(stem.text, options.contents, feedback), ...answer };
-    const { last, reasonLines, namesTwo } = feedback;
+    const { reasonLines } = feedback;
+    // The line of such a key right below the last question names several options, and none of them as its own.
+    const last = Math.min(feedback.last, inOrder ? inOrder.line - 1 : Infinity);
+    const namesTwo = feedback.namesTwo && !inTurn;
     const { contents } = options;
     const found = { question, number, first: start.line, last, block, contents, reasonLines, feedback };
     const isKeyed = named !== undefined || stem.key !== undefined;

@@ -51,6 +51,23 @@ test("a lesson that is being written is shown under its own module only", async 
   expect(screen.getByRole("status")).toHaveTextContent("“Module 1: Start” is still being written");
 });
 
+test.each(["lesson-content", "assessment"] as const)(
+  "shown thinking goes from sight of a %s at its end",
+  async (tool) => {
+    render(<Result tool={tool} onRetry={() => undefined} />, { wrapper: OnPage });
+    const thinking = "Which one? Let me see.\n\n## Draft\n\n1. Or so?\n   A. yes ✓\n   B. no\n";
+    const writing = { running: true, about: "Module 1: Start", model: "" };
+    const arrives = (text: string) => act(() => useGenerations.setState({ [tool]: { ...writing, text } }));
+    arrives(thinking);
+    expect(await screen.findByText("Which one? Let me see.")).toBeVisible();
+    expect(screen.getByText(/Or so/)).toBeVisible();
+    arrives(`${thinking}</think>\n\n# The text\n\nWords to read.\n`);
+    expect(screen.getByText("Words to read.")).toBeVisible();
+    for (const thought of [/Which one/, /Draft/, /Or so/, /think>/])
+      expect(screen.queryByText(thought)).not.toBeInTheDocument();
+  },
+);
+
 test("a section that is being written stays in its own lesson", async () => {
   render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: OnPage });
   generation({ running: true, text: "New practice", rewrite: { index: 1, of: lesson } });

@@ -26,26 +26,32 @@ const wrong = `wrong incorrect false not no mistake mistakes trap distractor dis
   nieprawidłow* niepoprawn* nesprávn* špatn* неверн* неправильн* невірн* yanlış λάθος greșit* incorect* helytelen
   rossz 틀린 틀림 오답 오답은 خطأ خاطئ خاطئة गलत שגוי שגויה לא sai salah ผิด 間違い`;
 
-const nouns = `option options answer answers choice letter key solution antwort antworten lösung lösungen buchstabe
-  möglichkeit réponse réponses reponse lettre choix respuesta respuestas opción opcion letra clave solución resposta
-  respostas alternativa opção gabarito risposta risposte opzione lettera soluzione antwoord antwoorden optie svar svaret
-  alternativ alternativet svarsalternativ valg vastaus vaihtoehto odpowied* opcja wariant odpověď odpovědi možnost
-  odpoveď ответ ответы вариант буква відповідь варіант cevap yanıt şık seçenek απάντηση επιλογή răspuns răspunsul
-  opțiunea varianta válasz الإجابة الاجابة الجواب الخيار الإختيار الاختيار 정답 정답은 답 답은 보기 उत्तर विकल्प תשובה התשובה
-  אפשרות đáp án phương câu trả lời jawaban pilihan คำตอบ ข้อ ตัวเลือก`;
+/** Words for an option, which some models write before each label: "Option A: ...". */
+const optionNouns = `option options choice möglichkeit choix opción opcion alternativa opção opzione optie alternativ
+  svarsalternativ vaihtoehto opcja wariant možnost вариант варіант şık seçenek επιλογή opțiunea varianta الخيار विकल्प 보기
+  pilihan ตัวเลือก 选项 選項 選択肢`;
+
+const nouns = `${optionNouns} answer answers letter key solution antwort antworten lösung lösungen
+  buchstabe réponse réponses reponse lettre respuesta respuestas letra clave solución resposta respostas gabarito
+  risposta risposte lettera soluzione antwoord antwoorden svar svaret alternativet valg vastaus odpowied* odpověď
+  odpovědi odpoveď ответ ответы буква відповідь cevap yanıt απάντηση răspuns răspunsul válasz الإجابة الاجابة الجواب
+  الإختيار الاختيار 정답 정답은 답 답은 उत्तर תשובה התשובה אפשרות đáp án phương câu trả lời jawaban คำตอบ ข้อ`;
 
 const chineseWords = "正确|正確|正解|正答|正|答案|解答|答|选项|選項|選択肢|选择|选|選|是|为|為|项|項|的|应";
 
 /** Articles, forms of "to be" and other words that hold those together. */
 const joins = `is are it the a an of would be both ist sind es die das der lautet wäre beide beides est c la le les l il el
   los las lo o os as e é è et son sont sono são y het een de den det är er on jest to je este это есть и είναι η το ή هو
-  هي है הוא היא là adalah は が です である だ え の 의 은 는 dir dır dur dür`;
+  هي है הוא היא là adalah は が です である だ え の 의 은 는 dir dır dur dür
+  so thus therefore hence also deshalb darum daher somit donc ainsi entonces así luego portanto logo quindi dunque dus
+  daarom dlatego więc proto поэтому значит тому отже yüzden άρα deci tehát לכן لذلك इसलिए 그래서 따라서 よって 所以 因此`;
 
 /** "B şıkkı", "B seçeneği", "B-alternativet". */
 const behindLabel = `şıkkı şıkkıdır şık seçeneği seçeneğidir cevabı cevabıdır alternativet 번 번이다 번입니다 이다 입니다 です
   である だ`;
 
 const isNoun = wordTest(nouns, chineseWords);
+export const isOptionNoun = wordTest(optionNouns);
 const isRight = wordTest(right, "正确|正確|正解|正答|正");
 const isWrong = wordTest(wrong);
 const isJoin = wordTest(joins);

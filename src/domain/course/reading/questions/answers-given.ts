@@ -22,7 +22,8 @@ export function namedOption(line: string, options: OptionWords): NamedOption | u
     return namesWrong(title)
       ? undefined
       : (namedInValue(value, options) ?? labelAmongWords(line, options, "word behind"));
-  if (namesWrong(line.slice(0, longestAnswerLine))) return undefined;
+  const words = wordsOfOption(behindArrow(line), options);
+  if (words || namesWrong(line.slice(0, longestAnswerLine))) return words;
   const alone = mayNameAtEnd(line) ? lastLabel.exec(line)?.[1] : undefined;
   const isListed = endsInLabelList(line, labelsOf(options));
   const named = alone === undefined || isListed ? undefined : labelAtBeginning(alone, options);
@@ -111,6 +112,11 @@ const lastLabel = /^[^\p{N}]{0,40}\s\(?(\p{L}\p{M}?|[①-⓿㉠-㉭])\)?[.。]?$
 function behindColon(line: string): [title: string, value: string] | undefined {
   const [, title, value] = /^([^:：\p{N}]{1,60})[:：]\s*(.+)$/su.exec(line) ?? [];
   return title === undefined || value === undefined ? undefined : [title, value];
+}
+
+/** "→ True" */
+function behindArrow(line: string): string {
+  return /^(?:→|->|⇒|=>|👉)\s*(.+)$/u.exec(line)?.[1] ?? "";
 }
 
 function labelsOf({ alphabet, contents }: OptionWords): readonly string[] {

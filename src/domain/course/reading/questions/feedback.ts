@@ -44,7 +44,9 @@ export function feedbackOf(lines: readonly TextLine[], block: OptionBlock, end: 
   let title = "";
   for (let at = own.last + 1; at < end; at++) {
     const line = lines[at];
-    if (!line || ["heading", "rule", "table"].includes(line.kind)) break;
+    if (!line || ["heading", "rule", "table"].includes(line.kind)) {
+      if (line?.kind !== "heading" || !namedOption(line.text, options)) break;
+    }
     if (line.kind === "blank" || line.kind === "aside") {
       isParagraph = false;
       continue;
@@ -102,7 +104,10 @@ function takeLine(feedback: Feedback, line: TextLine, around: LineAround): "answ
     feedback.namesTwo = true;
     return "reason";
   }
-  const named = feedback.reason ? undefined : namedOption(line.text, options);
+  const concluded = isKnown ? undefined : namedOption(conclusionOf(line.text), options);
+  const named = feedback.reason
+    ? undefined
+    : (namedOption(line.text, options) ?? (concluded && { ...concluded, rest: reasonIn(words) ?? words }));
   if (named && (!isKnown || named.rest === "" || (isParagraph && feedback.answer === undefined))) {
     if (isKnown && named.index !== right) feedback.namesTwo = true;
     if (feedback.answer !== undefined) {
@@ -136,6 +141,11 @@ function takeLine(feedback: Feedback, line: TextLine, around: LineAround): "answ
   return "reason";
 }
 
+/** "It gets hot. So B is right.": the last sentence of several. */
+function conclusionOf(text: string): string {
+  return /[.!。！]\s*([^.!。！]{3,60})[.!。！]?$/u.exec(text)?.[1]?.trim() ?? "";
+}
+
 /** Tells whether a line behind a reason names another answer than the right one: "Answer: C". */
 function contradicts(text: string, options: OptionWords, right: number | undefined): boolean {
   const title = /^([^:：]{1,60})[:：]/u.exec(text)?.[1];
@@ -165,13 +175,14 @@ function reasonsBelow(
   if (others.length === 0 || others.length * 2 < options.length - 1)
     return { optionReasons: [], reasonLines: [], last };
   const reasons = below.map((each) => each.map((at) => wordsOfReason(lines[at]?.written ?? "")).join(" "));
-  return { optionReasons: withoutLabel(reasons), reasonLines: below, last: last + (below.at(-1)?.length ?? 0) };
+  return { optionReasons: withoutLabel(reasons), reasonLines: below, last: below.at(-1)?.at(-1) ?? last };
 }
 
 function linesBelow(lines: readonly TextLine[], option: { line: number; end: number }, to: number): number[] {
   const below: number[] = [];
   for (let at = option.end + 1; at < to; at++) {
     const line = lines[at];
+    if (line?.kind === "blank") continue;
     if (!line || !isReasonBelow(line, lines[at - 1], lines[option.line])) break;
     below.push(at);
   }

@@ -1,6 +1,6 @@
 // Some models put several lines into one: options one behind the other, a reason behind "<br>", or a question with its
 // options into a row of a table. They are read as the lines that they stand for; their raw text stays with the first.
-import { alphabetsWith, labelledLine } from "./option-labels";
+import { alphabetsWith, labelledLine, plainLabel } from "./option-labels";
 import { namesAnswer } from "./answer-words";
 import { cellsOf, isTableRule } from "../line-marks";
 import { withPlainDigits } from "../number-words";
@@ -35,9 +35,16 @@ function optionsInLine(line: string, above: string): string[] {
   const at = optionPlaces(line);
   const before = line.slice(0, at[0]).trim();
   if (at.length < 2 || !mayBeStem(before, above)) return [line];
-  const options = at.map((from, nth) => line.slice(from, at[nth + 1]).trim());
+  const options = withoutSigns(at.map((from, nth) => line.slice(from, at[nth + 1]).trim()));
   const last = options.pop() ?? "";
   return [...(before === "" ? [] : [before]), ...options, ...answerBehind(last)].map((each) => `${each}\n`);
+}
+
+/** "A. True / B. False": a sign behind every option but the last stands between them. */
+function withoutSigns(options: readonly string[]): string[] {
+  const between = options.slice(0, -1).map((option) => /[/|;,·、，；]$/u.exec(option)?.[0]);
+  const isBetween = between[0] !== undefined && between.every((sign) => sign === between[0]);
+  return options.map((option, at) => (isBetween && at < between.length ? option.slice(0, -1).trim() : option));
 }
 
 function mayBeStem(before: string, above: string): boolean {
@@ -51,7 +58,7 @@ function optionPlaces(line: string): number[] {
   let style = "";
   let alphabets: readonly (readonly string[])[] = [];
   for (const { 0: written, 1: letter = "", 2: sign = "", index } of line.matchAll(inlineLabel)) {
-    const found = alphabetsWith(sign || letter.toUpperCase(), places.length);
+    const found = alphabetsWith(sign || plainLabel(letter), places.length);
     const here = written.replace(letter || sign, letter === letter.toUpperCase() ? "A" : "a").trim();
     const fitting = places.length === 0 ? found : alphabets.filter((each) => found.includes(each));
     if (fitting.length === 0 || (places.length > 0 && here !== style)) continue;

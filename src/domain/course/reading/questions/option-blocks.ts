@@ -96,9 +96,12 @@ function lastLine({ options }: OpenBlock): number {
   return options.at(-1)?.line ?? 0;
 }
 
-function mayBeOption({ kind }: TextLine): boolean {
-  return kind === "plain" || kind === "item" || kind === "bold";
+function mayBeOption({ kind, level }: TextLine): boolean {
+  return kind === "plain" || kind === "item" || kind === "bold" || level >= highestOption;
 }
+
+/** Headings above this level are parts of an assessment. */
+const highestOption = 3;
 
 function labelOf({ kind, written, text }: TextLine): LabelledLine | undefined {
   const words = withoutBold(written);
@@ -140,13 +143,16 @@ function bareLabels(lines: readonly TextLine[]): Map<number, LabelledLine> {
 
 function continuedBlock({ options, alphabets, style }: OpenBlock, label: string, labelStyle: string) {
   const fitting = alphabetsWith(label, options.length);
-  return labelStyle === style ? alphabets.filter((each) => fitting.some(([first]) => first === each[0])) : [];
+  const isOne = (each: readonly string[]) => (fit: readonly string[]) =>
+    fit === each || (isPlaceOnly(fit) && fit[0] === each[0]);
+  return labelStyle === style ? alphabets.filter((each) => fitting.some(isOne(each))) : [];
 }
 
-/** The reason of a single option stands right below it: behind an arrow, as a quotation or further in. */
+/** The reason of a single option stands below it behind an arrow, or right below as a quotation or further in. */
 export function isReasonBelow(line: TextLine, above: TextLine | undefined, option: TextLine | undefined): boolean {
+  if (/^(?:→|->|↳|⇒)/.test(line.text)) return true;
   if (line.kind === "blank" || above?.kind === "blank") return false;
-  return line.kind === "quote" || /^(?:→|->|↳|⇒)/.test(line.text) || line.indent > (option?.indent ?? 0) + 1;
+  return line.kind === "quote" || line.indent > (option?.indent ?? 0) + 1;
 }
 
 const dashOrArrow = /(?<!\s)\s+(?:—|–|→|->)\s+/u;

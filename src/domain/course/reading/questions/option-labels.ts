@@ -1,5 +1,7 @@
 // The labels of options: the first letters of an alphabet, digits, signs in circles, or boxes to tick.
 
+import { isOptionNoun } from "./answer-words";
+
 /** The labels of options that only their place tells apart: boxes to tick, and items of a list. */
 const tickMark = "[]";
 export const unlabelled = "-";
@@ -8,6 +10,7 @@ export const unlabelled = "-";
 const alphabets = [
   "ABCDEFGHIJ",
   "АБВГДЕЖЗИК",
+  "АВСDЕF",
   "ΑΒΓΔΕΖΗΘ",
   "أبجدهوزح",
   "ابجدهوزح",
@@ -48,8 +51,13 @@ const dashed = /^()(\p{L}\p{M}?)(\s?[-–—])\s+(.*)$/su;
 const circled = new RegExp(String.raw`^(?:${ticks}\s*)?[([（]?()([①-⑳⑴-⒇⒜-⒵Ⓐ-ⓩ㉠-㉭])()[).:、．：\]）]?\s*(.*)$`, "su");
 const box = /^(\[[ xX✓✔]?\]|\((?:\s?|[xX✓✔])\)|[☐☑☒○◯●◉])\s*(.+)$/su;
 
+/** "Option A: ..." */
+const nounBefore = /^(\p{L}[\p{L}\p{M}]{1,20})\s?(?=[([]?(?:\p{L}\p{M}?|\p{Nd}{1,2})\s?[).:：．])/u;
+
 /** A line that begins with a label; its marks of Markdown are left out. */
-export function labelledLine(text: string): LabelledLine | undefined {
+export function labelledLine(line: string): LabelledLine | undefined {
+  const [before = "", noun = ""] = nounBefore.exec(line) ?? [];
+  const text = isOptionNoun(noun) ? line.slice(before.length) : line;
   const behindBox = box.exec(text)?.[2];
   if (behindBox !== undefined) return { label: tickMark, style: tickMark, rest: behindBox };
   const [, opens = "", label = "", closes = "", rest = ""] =

@@ -146,7 +146,7 @@ function wordsBehind(bare: string): string {
   const behind = bare.slice(number.length);
   return behind
     .replace(/^(?:\p{L}{1,3}(?=\s*[:：.)])|[\p{scx=Han}\p{scx=Hangul}]{1,3}(?=\s))/u, "")
-    .replace(/^[\s:：.)）、—–|-]+/u, "");
+    .replace(/^[\s:：.．。)）\]】、—–|-]+/u, "");
 }
 
 /** Without a number the question is the paragraph before its options. */
@@ -158,6 +158,7 @@ function paragraphBefore(lines: readonly TextLine[], options: number, from: numb
     first > from &&
     !isBlankLine(lines[first - 1]) &&
     lines[first]?.kind !== "heading" &&
+    lines[first]?.kind !== "item" &&
     lines[first - 1]?.kind !== "heading"
   )
     first--;

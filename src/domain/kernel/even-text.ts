@@ -1,0 +1,72 @@
+// One form for what looks the same to a person: models escape labels, write letters and numbers as emoji, use other
+// bullets and emphasis of HTML, and put a whole text into a fence, a quotation or an indent. Every reader of models'
+// texts sees the even form, so none of them has a rule of its own for any of this.
+
+/** Lines without any of these are even; most are. */
+const uneven = /[\\<\u00A0\u200B\u2060\uFEFF•◦▪▫‣∙・]|\u20E3|\uD83C|^\s*(?:\*\*|__)\d|__/;
+
+const before = String.raw`^([\s>*_-]*)`;
+const bullet = /^([\s\u00A0]*)(?:[•◦▪▫‣∙]\s+|・\s*)/;
+const markBehindIndent = /^([\s\u00A0]*(?:#{1,6}|[-*+>]|\d{1,3}[.)]))\u00A0/;
+const escapedLabel = new RegExp(String.raw`${before}(\(?[\p{L}\p{N}]{1,3})\\(?=[.)])`, "u");
+/** "🅰️" and "🇦", but no flag, which has two such letters. */
+const emojiLetter =
+  /([\u{1F170}-\u{1F189}]|(?<![\u{1F1E6}-\u{1F1FF}])[\u{1F1E6}-\u{1F1FF}](?![\u{1F1E6}-\u{1F1FF}]))\uFE0F?/gu;
+const labelOfEmoji = new RegExp(String.raw`${before}${emojiLetter.source}[.):]?\s*(?=\S)`, "u");
+const numberOfEmoji = new RegExp(String.raw`${before}(\d{1,2})\uFE0F?\u20E3[.):]?\s*(?=\S)`, "u");
+const boldNumber = /^(\s*)(?:\*\*|__)(\d{1,3})(?:\*\*|__)\s+(?=[\p{L}\p{Pi}"¿¡(])/u;
+const boldOfHtml = /<(b|strong)>([^<\n]{1,300})<\/\1>/gi;
+const boldOfLine = /(?<![\p{L}\p{N}_])__(?=\S)([^_\n]{1,300})(?<=\S)__(?![\p{L}\p{N}_])/gu;
+
+/** A line, with or without its break, in its even form. */
+export function evenLine(line: string): string {
+  if (!uneven.test(line)) return line;
+  const even = line
+    .replace(/[\u200B\u2060\uFEFF]/g, "")
+    .replace(bullet, "$1- ")
+    .replace(markBehindIndent, "$1 ")
+    .replace(escapedLabel, "$1$2");
+  const plain = /^\s*#/.test(even) ? even : withPlainLabels(even);
+  return plain.includes("`") ? plain : plain.replace(boldOfHtml, "**$2**").replace(boldOfLine, "**$1**");
+}
+
+/** Titles keep their emoji: only labels and numbers of lines are read by them. */
+function withPlainLabels(line: string): string {
+  return line
+    .replace(labelOfEmoji, (_, indent: string, letter: string) => `${indent}${plainLetter(letter)}) `)
+    .replace(emojiLetter, (_, letter: string) => plainLetter(letter))
+    .replace(numberOfEmoji, "$1$2. ")
+    .replace(boldNumber, "$1$2. ");
+}
+
+function plainLetter(emoji: string): string {
+  const code = emoji.codePointAt(0) ?? 0;
+  return String.fromCodePoint(65 + (code >= 0x1f1e6 ? code - 0x1f1e6 : code - 0x1f170));
+}
+
+/** A whole text by lines that end alike, without a quotation or an indent around all of it. */
+export function evenText(text: string): string {
+  const lines = text.replaceAll(/\r\n|[\u2028\u2029]/g, "\n").split("\n");
+  const written = lines.filter((line) => line.trim() !== "");
+  const isQuoted = written.length > 1 && written.every((line) => /^\s*>/.test(line));
+  const unquoted = isQuoted ? lines.map((line) => line.replace(/^\s*> ?/, "")) : lines;
+  return withoutSharedIndent(unquoted).join("\n");
+}
+
+function withoutSharedIndent(lines: readonly string[]): readonly string[] {
+  const written = lines.filter((line) => line.trim() !== "");
+  const least = written.reduce((fewest, line) => Math.min(fewest, line.length - line.trimStart().length), Infinity);
+  return least > 0 && least < Infinity ? lines.map((line) => line.slice(least)) : lines;
+}
+
+/** The first line and the last if they are a fence around all, which calls itself no language of code. */
+export function wholeFence(lines: readonly string[]): readonly number[] {
+  const first = lines.findIndex((line) => line.trim() !== "");
+  const last = lines.findLastIndex((line) => line.trim() !== "");
+  const opens = /^\s*(?:`{3,}|~{3,})\s*(?:markdown|md|text|txt|plaintext)?\s*$/i.test(lines[first] ?? "");
+  const closes = last > first && /^\s*(?:`{3,}|~{3,})\s*$/.test(lines[last] ?? "");
+  const fences = lines.filter((line) => /^\s*(?:`{3,}|~{3,})/.test(line));
+  // A fence of code inside names its language: a bare second one would close the first.
+  const isAround = fences.length === 2 || (fences.length % 2 === 0 && /[^\s`~]/.test(fences[1] ?? ""));
+  return opens && closes && isAround ? [first, last] : [];
+}
