@@ -3,7 +3,8 @@
 import type { ElementContent } from "hast";
 import { h } from "hastscript";
 import type { PlayerWords } from "../../../domain/course/exports/package/player-settings";
-import { letterOf, optionLine } from "../../../domain/course/exports/question-layout";
+import { lettersOf } from "../../../domain/course/exports/layout-words";
+import { optionLine } from "../../../domain/course/exports/question-layout";
 import { assessmentParts, type NumberedQuestion } from "../../../domain/course/questions";
 import { withoutObjectiveMarks } from "../../../domain/course/reading/objective-marks";
 import { bodyOf } from "../../../domain/course/reading/text-lines";
@@ -32,6 +33,7 @@ export function quizPage(assessment: string, { words, ofWords, first, placeOf, h
 
   function questionForm({ text, options, reason, optionReasons }: NumberedQuestion, at: number): ElementContent {
     const [stem, verdict] = [`stem-${at}`, `verdict-${at}`];
+    const letters = lettersOf(options.length, ofWords.lang);
     return h("form.question", { noValidate: true }, [
       h("p.number", ofWords, placeOf(at)),
       h("div.stem", { id: stem }, html(text)),
@@ -42,7 +44,7 @@ export function quizPage(assessment: string, { words, ofWords, first, placeOf, h
           h("div.option", [
             h("label", [
               h("input", { type: "radio", name: `question-${at}`, value: place }),
-              h("span", [`${letterOf(place)}. `, ...inLine(html(optionLine(option))), ...marks()]),
+              h("span", [`${letters[place]}. `, ...inLine(html(optionLine(option))), ...marks()]),
             ]),
             ...feedback(optionReasons?.[place]),
           ]),
