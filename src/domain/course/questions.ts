@@ -12,6 +12,9 @@ export interface QuizQuestion extends Omit<ReadQuestion, "answer"> {
   answer: number;
 }
 
+/** A question for learning platforms, which know several right options, too. */
+export type PlatformQuestion = Omit<QuizQuestion, "answer"> & { answer: number | readonly number[] };
+
 /** A question as it is counted in its assessment. */
 export type NumberedQuestion = QuizQuestion & { number: string };
 
@@ -55,16 +58,28 @@ export function questionsOf(assessment: string): QuizQuestion[] {
   );
 }
 
-/** Says how many questions name no single right answer, so that quizzes leave them out; undefined if all name one. */
-export function leftOutQuestions(assessment: string): string | undefined {
-  const read = readAssessment(assessment).readings;
-  const open = read.filter(({ question }) => question.answer === undefined).length;
-  return open === 0 ? undefined : courseWords.leftOut(open, read.length);
+/** Moodle knows no smaller share of a right answer than a tenth. */
+const mostRight = 10;
+
+/** The questions that are whole, and those with several right options that the text names together. */
+export function platformQuestionsOf(assessment: string): PlatformQuestion[] {
+  return readAssessment(assessment).readings.flatMap(({ question, feedback: { together } }) => {
+    const answer = question.answer ?? (together && together.length <= mostRight ? together : undefined);
+    return answer === undefined ? [] : [{ ...question, answer }];
+  });
 }
 
-/** The numbers of the questions that have no key because the text names two. */
-export function numbersWithTwoAnswers(assessment: string): string[] {
-  return readAssessment(assessment).readings.flatMap(({ number, namesTwo }) => (namesTwo ? [number] : []));
+/** Says how many questions name no single right answer, so that quizzes leave them out; undefined if all name one. */
+export function leftOutQuestions(assessment: string, whole: readonly unknown[] = questionsOf(assessment)) {
+  const all = readAssessment(assessment).readings.length;
+  return all === whole.length ? undefined : courseWords.leftOut(all - whole.length, all);
+}
+
+/** The questions that have no single key because the text names two, by their numbers. */
+export function questionsWithTwoAnswers(assessment: string): { number: string; areTogether: boolean }[] {
+  return readAssessment(assessment).readings.flatMap(({ number, namesTwo, feedback }) =>
+    namesTwo ? [{ number, areTogether: feedback.together !== undefined }] : [],
+  );
 }
 
 /** Blank lines and rules behind a question belong to it. */

@@ -143,6 +143,11 @@ export const courseWords = {
   packageFailed: "This part of the page could not be loaded. Please check your connection and try again.",
   leftOut: (open: number, all: number) =>
     `${formatNumber(open)} of ${plural(all, { one: "1 question", other: "# questions" })} ${open === 1 ? "names no single right answer: it is" : "name no single right answer: they are"} left out.`,
+  severalAnswers: (count: number) =>
+    plural(count, {
+      one: "1 question has several right answers: a wrong tick takes all its points.",
+      other: "# questions have several right answers: a wrong tick takes all their points.",
+    }),
   questionsOf: (title: string) => `${title} questions`,
   brief: "The brief",
   changeBrief: "Change the brief",

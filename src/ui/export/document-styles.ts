@@ -8,7 +8,7 @@ export interface DocumentColors {
 }
 
 /** Of words that say no other. */
-const documentLanguage = "en-GB";
+export const documentLanguage = "en-GB";
 
 export const noteStyle = "note";
 
@@ -35,6 +35,8 @@ export function documentStyles(colors: DocumentColors | undefined): IStylesOptio
       },
       ...(Object.fromEntries(headings) as object),
     },
+    // The library bases styles on it, and does not define it.
+    characterStyles: [{ id: "DefaultParagraphFont", name: "Default Paragraph Font" }],
     paragraphStyles: [
       { id: base.style, name: base.style, quickFormat: true },
       { id: noteStyle, name: noteStyle, run: { size: 18 }, paragraph: { spacing: { after: 40 } } },

@@ -1,5 +1,6 @@
 import { ExternalHyperlink, InternalHyperlink, TextRun, type IRunOptions, type ParagraphChild } from "docx";
 import type { PhrasingContent } from "mdast";
+import { isBreakTag } from "../markdown/reading-lines";
 
 export type RunStyle = Pick<
   IRunOptions,
@@ -28,7 +29,7 @@ export function inlineRuns(nodes: PhrasingContent[], style: RunStyle = {}): Para
       case "inlineCode":
         return [new TextRun({ text: node.value, ...style, font: "Consolas", noProof: true })];
       case "html":
-        return /^<br\s*\/?>$/i.test(node.value) ? [new TextRun({ text: "", break: 1 })] : [];
+        return isBreakTag(node) ? [new TextRun({ text: "", break: 1 })] : [];
       case "break":
         return [new TextRun({ text: "", break: 1 })];
       case "link":

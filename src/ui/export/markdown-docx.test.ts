@@ -69,6 +69,14 @@ test("every bookmark has an id of its own, and styles rest on one called Normal,
   expect(await fileOf("docProps/core.xml", { markdown: "A" })).not.toContain("Un-named");
 });
 
+test("the properties name the language of most words", async () => {
+  const core = (...parts: MarkdownPart[]) => fileOf("docProps/core.xml", ...parts);
+  const german = { markdown: "Eine lange Lektion.", language: "de" };
+  const french = { markdown: "Une leçon.", language: "fr" };
+  expect(await core({ markdown: "A lesson that is longer." }, french, german)).toContain(">de</dc:language>");
+  expect(await core({ markdown: "A lesson." })).toContain(">en-GB</dc:language>");
+});
+
 test("a question's line stays with its options, code with itself and with what follows it, and columns keep their side", async () => {
   const xml = await wordOf({
     markdown: "**1. What?**\n\nA. One\n\n```\nfirst\nlast\n```\n\n| a | b |\n| --- | ---: |\n| c | d |",
@@ -76,6 +84,8 @@ test("a question's line stays with its options, code with itself and with what f
   expect(paragraphWith("1. What?", xml)).toContain("<w:keepNext/>");
   expect(paragraphWith("first", xml)).toContain("<w:keepNext/>");
   expect(paragraphWith("last", xml)).not.toContain("<w:keepNext/>");
+  const asked = await wordOf({ markdown: "**1. What?**\n\n```\n}\n```\n\nA. One" });
+  expect(paragraphWith("}", asked)).toContain("<w:keepNext/>");
   expect(runWith("first", xml)).toContain("<w:noProof/>");
   expect(paragraphWith("d", xml)).toContain('<w:jc w:val="right"/>');
 });

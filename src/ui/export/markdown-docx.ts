@@ -8,6 +8,7 @@ import {
   LevelFormat,
   Packer,
   Paragraph,
+  StringContainer,
   Table,
   TableCell,
   TableRow,
@@ -28,7 +29,7 @@ import {
   type Provenance,
 } from "../../domain/kernel/provenance";
 import { coverBlocks, type DocumentCover } from "./document-cover";
-import { documentStyles, noteStyle, numberedPages } from "./document-styles";
+import { documentLanguage, documentStyles, noteStyle, numberedPages } from "./document-styles";
 import { inlineRuns, noteAnchor, type RunStyle } from "./inline-runs";
 import { pictureBlocks, type PictureInDocx } from "./picture-blocks";
 
@@ -99,14 +100,26 @@ export async function markdownDocx(
   });
   const document = new Document({
     title,
-    creator: "",
-    lastModifiedBy: "", // else the library writes "Un-named"
+    creator: cover?.publisher ?? "", // we do not know who took a text along, and the library writes "Un-named"
+    lastModifiedBy: cover?.publisher ?? "",
     ...(provenance && provenanceMarks(provenance)),
     styles: documentStyles(cover?.colors),
     numbering: { config: numbers.map(listNumbering) },
     sections: [...(cover ? [{ children: coverBlocks(title, cover) }] : []), { ...numberedPages(), children: blocks }],
   });
+  // oxlint-disable-next-line typescript/no-deprecated -- the library, whose version is fixed, has no option for it
+  document.CoreProperties.addChildElement(new StringContainer("dc:language", mainLanguage(parts)));
   return Packer.toBlob(document);
+}
+
+/** The language of most words of which it is known. */
+function mainLanguage(parts: readonly DocxPart[]): string {
+  const lengths = new Map<string, number>();
+  for (const part of parts) {
+    if ("pictures" in part || part.language === undefined) continue;
+    lengths.set(part.language, (lengths.get(part.language) ?? 0) + part.markdown.length);
+  }
+  return [...lengths].sort(([, one], [, other]) => other - one)[0]?.[0] ?? documentLanguage;
 }
 
 /** Core properties, which every file browser shows, and custom ones, each fact by its name. */
@@ -145,7 +158,11 @@ class Blocks {
 
   of(nodes: RootContent[], depth = 0, look: IParagraphOptions = {}): Block[] {
     return nodes.flatMap((node, nth) => {
-      return this.#block(node, depth, leadsOn(node, nodes[nth + 1]) ? { ...look, keepNext: true } : look);
+      return this.#block(
+        node,
+        depth,
+        leadsOn(node, nodes[nth + 1], nodes[nth - 1]) ? { ...look, keepNext: true } : look,
+      );
     });
   }
 
@@ -173,7 +190,7 @@ class Blocks {
             children: [text],
             ...indent,
             spacing: { after: isLast ? 120 : 0 },
-            keepNext: !isLast,
+            keepNext: !isLast || look.keepNext === true,
           });
         });
       case "table":
@@ -248,11 +265,18 @@ const quotation: IParagraphOptions = {
   border: { left: { style: BorderStyle.SINGLE, size: 12, space: 8, color: "999999" } },
 };
 
-/** A page does not end behind a line that is bold as a whole, as a question's is, or before its list, code or table. */
-function leadsOn(node: RootContent, next: RootContent | undefined): boolean {
-  if (node.type !== "paragraph" || !next) return false;
-  const isBold = node.children.length === 1 && node.children[0]?.type === "strong";
-  return isBold || ["list", "code", "table"].includes(next.type);
+/**
+ * A page does not end behind a line that is bold as a whole, as a question's is, or behind its code, which its options
+ * follow, nor before a list, code or a table.
+ */
+function leadsOn(node: RootContent, next: RootContent | undefined, previous: RootContent | undefined): boolean {
+  if (!next) return false;
+  if (node.type === "code") return next.type === "paragraph" && isBoldLine(previous);
+  return node.type === "paragraph" && (isBoldLine(node) || ["list", "code", "table"].includes(next.type));
+}
+
+function isBoldLine(node: RootContent | undefined): boolean {
+  return node?.type === "paragraph" && node.children.length === 1 && node.children[0]?.type === "strong";
 }
 
 /** A list such as a question's options stays on one page; a longer one may be parted. */

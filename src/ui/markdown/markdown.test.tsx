@@ -80,6 +80,14 @@ describe("Markdown from a machine or a stranger", () => {
     expect(container.querySelector("br")?.nextElementSibling).toHaveTextContent("For:");
   });
 
+  test("takes the tag of a line break for one, also in a table, and no other tag", () => {
+    const { container } = render(<Markdown>{"Look,<br>then lift<b>\n\n| Look,<br/>then |\n| --- |\n| a |"}</Markdown>);
+    expect([...container.querySelectorAll("p, th")].map(({ innerHTML }) => innerHTML)).toEqual([
+      "Look,<br>\nthen lift",
+      "Look,<br>\nthen",
+    ]);
+  });
+
   test("names the column in each cell of a table, for windows that show it line by line", () => {
     render(<Markdown>{"| Scene | **Minutes** |\n| --- | ---: |\n| Opening | 5 |"}</Markdown>);
     expect(screen.getAllByRole("cell").map((cell) => cell.dataset.column)).toEqual(["Scene", "Minutes"]);

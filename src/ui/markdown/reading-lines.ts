@@ -1,5 +1,6 @@
-// Changes the parsed text beyond Markdown's own rules: a single line break stays one, as its writer expects, and each
-// cell of a table knows the name of its column, for windows that show it line by line.
+// Changes the parsed text beyond Markdown's own rules: a single line break stays one, as its writer expects, and so does
+// the tag of one, which models write in tables. Each cell knows the name of its column, for windows that show it line by
+// line.
 import type { Nodes, PhrasingContent, Root, Table } from "mdast";
 
 /** A plugin for remark. */
@@ -10,12 +11,13 @@ export function readingLines() {
 function visit(node: Nodes): void {
   if (!("children" in node)) return;
   if (node.type === "table") nameCells(node);
-  if (node.type === "paragraph") node.children = withBreaks(node.children);
+  if (node.type === "paragraph" || node.type === "tableCell") node.children = withBreaks(node.children);
   node.children.forEach(visit);
 }
 
 function withBreaks(children: PhrasingContent[]): PhrasingContent[] {
   return children.flatMap((child): PhrasingContent[] => {
+    if (isBreakTag(child)) return [{ type: "break" }];
     if (child.type !== "text")
       return "children" in child ? [{ ...child, children: withBreaks(child.children) }] : [child];
     return child.value
@@ -25,6 +27,10 @@ function withBreaks(children: PhrasingContent[]): PhrasingContent[] {
         { type: "text", value },
       ]);
   });
+}
+
+export function isBreakTag(node: Nodes): boolean {
+  return node.type === "html" && /^<br\s*\/?>$/i.test(node.value);
 }
 
 function nameCells({ children: [head, ...rows] }: Table): void {

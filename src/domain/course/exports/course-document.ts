@@ -107,9 +107,9 @@ function coursePart(
   ];
 }
 
-function readableText(tool: ToolName, { text }: GeneratedText, withAnswers: boolean): string {
+function readableText(tool: ToolName, { text, language }: GeneratedText, withAnswers: boolean): string {
   const body = bodyOf(text);
-  return tool === "assessment" ? laidOutAssessment(body, withAnswers) : withoutObjectiveMarks(body).trim();
+  return tool === "assessment" ? laidOutAssessment(body, withAnswers, language) : withoutObjectiveMarks(body).trim();
 }
 
 /** The modules of the outline, and behind them those that it has no more but of which there are texts. */

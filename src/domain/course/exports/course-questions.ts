@@ -1,14 +1,22 @@
 // The questions of a whole course for a learning platform: one category for the course, in it one for each module.
 import { withEditedOutline, type CourseDraft } from "../draft";
-import { leftOutQuestions, questionsOf } from "../questions";
+import { leftOutQuestions, platformQuestionsOf } from "../questions";
+import { courseWords } from "../words";
 import { openFactsInWords } from "../reading/open-facts";
 import { modulesInOrder, titleOf } from "./course-document";
 import { provenanceOf } from "./provenance";
 import type { CategorizedQuestions } from "./question-formats";
 
-/** Says how many questions are left out, and how many facts are open. */
-export function assessmentGaps(assessment: string): string[] {
-  return [leftOutQuestions(assessment), openFactsInWords(assessment)].filter((gap) => gap !== undefined);
+/** The questions for a learning platform, and in words how many are left out, have several answers or open facts. */
+export function questionsAndGaps(assessment: string): Pick<CategorizedQuestions, "questions"> & { gaps: string[] } {
+  const questions = platformQuestionsOf(assessment);
+  const several = questions.filter(({ answer }) => typeof answer !== "number").length;
+  const gaps = [
+    leftOutQuestions(assessment, questions),
+    several > 0 ? courseWords.severalAnswers(several) : undefined,
+    openFactsInWords(assessment),
+  ];
+  return { questions, gaps: gaps.filter((gap) => gap !== undefined) };
 }
 
 /** One group for each assessment that has questions with an answer. */
@@ -16,10 +24,10 @@ export function courseQuestions(draft: CourseDraft): CategorizedQuestions[] {
   const applied = withEditedOutline(draft);
   return modulesInOrder(applied).flatMap((module) => {
     const assessment = applied.assessment[module];
-    const questions = assessment ? questionsOf(assessment.text) : [];
-    if (!assessment || questions.length === 0) return [];
+    if (!assessment) return [];
+    const { questions, gaps } = questionsAndGaps(assessment.text);
+    if (questions.length === 0) return [];
     const category = [titleOf(applied), module];
-    const gaps = assessmentGaps(assessment.text);
     return [{ title: module, category, questions, gaps, provenance: provenanceOf(assessment) }];
   });
 }

@@ -4,7 +4,7 @@ import { SyntaxValidator } from "fast-xml-validator";
 import { parse } from "gift-pegjs";
 import { expect, test } from "vitest";
 import { aProvenance } from "../../kernel/provenance.fixture";
-import type { QuizQuestion } from "../questions";
+import type { PlatformQuestion, QuizQuestion } from "../questions";
 import { questionFormats } from "./question-formats";
 import { htmlText } from "./xml-text";
 
@@ -23,7 +23,7 @@ const provenance = aProvenance({ model: "gpt [5]--mini" });
 function fileOf(
   format: keyof typeof questionFormats,
   title: string,
-  asked: readonly QuizQuestion[],
+  asked: readonly PlatformQuestion[],
   category?: string[],
 ) {
   const group = { title, questions: asked, provenance, ...(category && { category }) };
@@ -42,7 +42,7 @@ interface GiftQuestion {
   type: string;
   title?: string;
   stem: GiftText;
-  choices: { isCorrect: boolean; text: GiftText; feedback: GiftText | null }[];
+  choices: { isCorrect: boolean; weight?: number | null; text: GiftText; feedback: GiftText | null }[];
   globalFeedback?: GiftText | null;
 }
 
@@ -63,6 +63,20 @@ test("GIFT gives back the questions to a parser of others, special characters in
   }
 });
 
+test("several right answers share the points in both formats, and a wrong one takes them all", () => {
+  const asked = { text: "Which?", options: ["A", "B", "C", "D"], answer: [0, 1, 3], reason: "" };
+  const [read] = parse(fileOf("gift", "Check", [asked])) as unknown as GiftQuestion[];
+  const shares = [33.33333, 33.33333, -100, 33.33333];
+  expect(read?.type).toBe("MC");
+  expect(read?.choices.map(({ weight, isCorrect }) => [weight, isCorrect])).toEqual(
+    shares.map((each) => [each, false]),
+  );
+  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@" });
+  const { quiz } = parser.parse(fileOf("moodleXml", "Check", [asked])) as { quiz: { question: MoodleQuestion } };
+  expect(quiz.question.single).toBe(false);
+  expect(quiz.question.answer.map((answer) => Number(answer["@fraction"]))).toEqual(shares);
+});
+
 test("no text of GIFT is markup, also not one that asks for it", () => {
   const html = "[html]<img src=x onerror=alert(1)>";
   const hostile = { text: html, options: [html, "B"], answer: 1, reason: html, optionReasons: [html, ""] };
@@ -73,6 +87,7 @@ test("no text of GIFT is markup, also not one that asks for it", () => {
 });
 
 interface MoodleQuestion {
+  single: boolean;
   name: { text: string };
   questiontext: { text: string };
   generalfeedback: { text: string };

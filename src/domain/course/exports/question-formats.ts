@@ -1,6 +1,6 @@
 // Assessments in the two formats that learning platforms import: Moodle's GIFT text and Moodle's XML.
 import { provenanceLine, provenanceTags, type Provenance } from "../../kernel/provenance";
-import type { QuizQuestion } from "../questions";
+import type { PlatformQuestion } from "../questions";
 import { learnersQuestion } from "../reading/open-facts";
 import { withoutForbidden, xmlComment, xmlText } from "./xml-text";
 
@@ -24,7 +24,7 @@ export interface CategorizedQuestions {
   title: string;
   /** The place of the questions on the platform: the names of categories, each within the one before. */
   category?: readonly string[];
-  questions: readonly QuizQuestion[];
+  questions: readonly PlatformQuestion[];
   gaps?: readonly string[];
   /** Of this assessment. */
   provenance: Provenance;
@@ -53,7 +53,9 @@ function giftGroup(
   const entries = questions.map(learnersQuestion).map((question, index) => {
     const options = question.options.map((option, at) => {
       const why = question.optionReasons?.[at];
-      return `\t${at === question.answer ? "=" : "~"}${giftText(option)}${why ? `#${giftText(why)}` : ""}`;
+      const share = shareOf(question, at);
+      const sign = isSingle(question) ? (share > 0 ? "=" : "~") : `~%${share}%`;
+      return `\t${sign}${giftText(option)}${why ? `#${giftText(why)}` : ""}`;
     });
     const feedback = question.reason ? [`\t####${giftText(question.reason)}`] : [];
     const stem = `::${giftEscaped(oneLine(`${title} ${index + 1}`))}::${giftText(question.text)} {`;
@@ -61,6 +63,16 @@ function giftGroup(
   });
   const place = category ? [`$CATEGORY: ${categoryPath(category)}`] : [];
   return [comments.join("\n"), ...place, ...entries].join("\n\n");
+}
+
+function isSingle({ answer }: PlatformQuestion): boolean {
+  return typeof answer === "number";
+}
+
+/** The points of an option in percent, in a form that Moodle knows. With several right ones a wrong one takes all. */
+function shareOf({ answer }: PlatformQuestion, option: number): number {
+  if (typeof answer === "number") return option === answer ? 100 : 0;
+  return answer.includes(option) ? Number((100 / answer.length).toFixed(5)) : -100;
 }
 
 /** In GIFT these characters have a meaning, and an empty line ends a question. */
@@ -109,23 +121,24 @@ function moodleCategory(names: readonly string[]): string {
 
 function moodleQuestion(
   title: string,
-  { text, options, answer, reason, optionReasons }: QuizQuestion,
+  question: PlatformQuestion,
   provenance: Provenance,
   asHtml: QuestionOrigin["asHtml"],
 ): string {
+  const { text, options, reason, optionReasons } = question;
   const tags = provenanceTags(provenance).map((tag) => `<tag><text>${xmlText(tag)}</text></tag>`);
   const html = (markdown: string) => `<text>${xmlText(asHtml(markdown))}</text>`;
   const answers = options.map((option, at) => {
     const why = optionReasons?.[at];
     const feedback = why ? `<feedback format="html">${html(why)}</feedback>` : "";
-    return `    <answer fraction="${at === answer ? 100 : 0}" format="html">${html(option)}${feedback}</answer>`;
+    return `    <answer fraction="${shareOf(question, at)}" format="html">${html(option)}${feedback}</answer>`;
   });
   return `  <question type="multichoice">
     <name><text>${xmlText(title)}</text></name>
     <questiontext format="html">${html(text)}</questiontext>
     <generalfeedback format="html">${html(reason)}</generalfeedback>
     <defaultgrade>1.0</defaultgrade>
-    <single>true</single>
+    <single>${isSingle(question)}</single>
     <shuffleanswers>true</shuffleanswers>
     <answernumbering>ABCD</answernumbering>
 ${answers.join("\n")}

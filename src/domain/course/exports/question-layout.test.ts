@@ -32,6 +32,34 @@ test("a question is laid out line by line, and read again it is the same", () =>
   expect(questionsOf(document)).toEqual(questionsOf(assessment));
 });
 
+test.each([
+  ["ar", "أ. س\nب. ص", "الإجابة: ب", "السبب: So."],
+  ["de-CH", "A. s\nB. t", "Antwort: B", "Begründung: So."],
+  ["es", "A. s\nB. t", "Respuesta: B", "Motivo: So."],
+  ["fr", "A. s\nB. t", "Réponse : B", "Raison : So."],
+  ["he", "א. ש\nב. ת", "תשובה: ב", "נימוק: So."],
+  ["it", "A. s\nB. t", "Risposta: B", "Motivo: So."],
+  ["nl", "A. s\nB. t", "Antwoord: B", "Reden: So."],
+  ["pt-BR", "A. s\nB. t", "Resposta: B", "Motivo: So."],
+  ["ja", "A. s\nB. t", "Answer: B", "Reason: So."],
+])("labels are in the language of the text, and are read again: %s", (language, options, answer, reason) => {
+  const text = `1. Was?\n${options}\n${answer}\n${reason}`;
+  const document = laidOutAssessment(text, true, language);
+  for (const line of [...options.split("\n"), answer, reason]) expect(document).toContain(line);
+  expect(questionsOf(document)).toEqual(questionsOf(text));
+  expect(questionsOf(document)).toMatchObject([{ answer: 1, reason: "So." }]);
+});
+
+test("more options than a language has letters here have Latin ones", () => {
+  const options = "A B C D E F G H I"
+    .split(" ")
+    .map((letter) => `${letter}. Word ${letter}`)
+    .join("\n");
+  const document = laidOutAssessment(`1. Was?\n${options}\nAnswer: I`, true, "ar");
+  expect(document).toContain("I. Word I");
+  expect(questionsOf(document)[0]?.answer).toBe(8);
+});
+
 test("for learners neither the answer nor its reason is there, and everything else is", () => {
   const document = laidOutAssessment(assessment, false);
   expect(document).not.toMatch(/Answer:|You look|\*\*B/);

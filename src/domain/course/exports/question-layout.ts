@@ -3,16 +3,15 @@
 // the end has moved to its questions.
 import { assessmentParts, type NumberedQuestion } from "../questions";
 import { learnersQuestion, withoutOpenFacts } from "../reading/open-facts";
+import { layoutWords, lettersOf } from "./layout-words";
 import { withoutObjectiveMarks } from "../reading/objective-marks";
 
-const optionLetters = "ABCDEFGHIJKL";
-
-/** The whole assessment in Markdown; without answers it is for learners. */
-export function laidOutAssessment(assessment: string, withAnswers: boolean): string {
+/** The whole assessment in Markdown, with labels in its language; without answers it is for learners. */
+export function laidOutAssessment(assessment: string, withAnswers: boolean, language?: string): string {
   return assessmentParts(assessment)
     .filter(({ isKey, isOpen }) => !isKey && (withAnswers || !isOpen))
     .map(({ text, question }) => {
-      if (question) return laidOutQuestion(withAnswers ? question : learnersQuestion(question), withAnswers);
+      if (question) return laidOutQuestion(withAnswers ? question : learnersQuestion(question), withAnswers, language);
       const words = withoutObjectiveMarks(text).trim();
       return withAnswers ? words : withoutOpenFacts(words);
     })
@@ -25,26 +24,32 @@ export function optionLine(option: string): string {
   return option.replace(/^(?=[#>+*-]\s)|^(\d+)(?=[.)])/, "$1\\");
 }
 
-function laidOutQuestion({ number, text, options, ...feedback }: NumberedQuestion, withAnswers: boolean): string {
+function laidOutQuestion(
+  { number, text, options, ...feedback }: NumberedQuestion,
+  withAnswers: boolean,
+  language: string | undefined,
+): string {
+  const letters = lettersOf(options.length, language);
   const [stem = "", ...blocks] = text.split("\n\n");
   const lettered = options.map((option, index) => {
-    const line = `${letterOf(index)}. ${option}`;
+    const line = `${letters[index]}. ${option}`;
     return withAnswers && index === feedback.answer && !line.includes("\n") ? `**${line}**` : line;
   });
-  const below = withAnswers ? feedbackLines(feedback) : [];
+  const below = withAnswers ? feedbackLines(feedback, letters, language) : [];
   return [`**${number}. ${stem}**`, ...blocks, lines(lettered), lines(below)].filter(Boolean).join("\n\n");
 }
 
-function feedbackLines({ answer, reason, optionReasons = [] }: Omit<NumberedQuestion, "number" | "text" | "options">) {
+function feedbackLines(
+  { answer, reason, optionReasons = [] }: Omit<NumberedQuestion, "number" | "text" | "options">,
+  letters: string,
+  language: string | undefined,
+) {
+  const words = layoutWords(language);
   return [
-    `Answer: ${letterOf(answer)}`,
-    ...(reason ? [`Reason: ${reason}`] : []),
-    ...optionReasons.flatMap((each, index) => (each ? [`${letterOf(index)}: ${each}`] : [])),
+    `${words.answer} ${letters[answer]}`,
+    ...(reason ? [`${words.reason} ${reason}`] : []),
+    ...optionReasons.flatMap((each, index) => (each ? [`${letters[index]}: ${each}`] : [])),
   ];
-}
-
-export function letterOf(index: number): string {
-  return optionLetters.charAt(index);
 }
 
 /** Two spaces at a line's end are what Markdown asks for where the next line shall begin below. */

@@ -1,6 +1,6 @@
 // All that the rules find in one text of a course, without a model. Nothing of it blocks anything.
 import type { GeneratedText } from "../generated-text";
-import { leftOutQuestions, numbersWithTwoAnswers, questionsOf, type QuizQuestion } from "../questions";
+import { leftOutQuestions, questionsOf, questionsWithTwoAnswers, type QuizQuestion } from "../questions";
 import { openFacts } from "../reading/open-facts";
 import { sectionsOf } from "../sections";
 import type { ToolName } from "../../kernel/tool-names";
@@ -60,11 +60,11 @@ function keyFindings(questions: readonly QuizQuestion[]): Finding[] {
 }
 
 function twoAnswersFindings(text: string): Finding[] {
-  return numbersWithTwoAnswers(text).map((number) => ({
+  return questionsWithTwoAnswers(text).map(({ number, areTogether }) => ({
     rule: "two-answers",
     place: "text",
     severity: "flaw",
-    text: textFindingWords.twoAnswers(number),
+    text: textFindingWords[areTogether ? "answersTogether" : "twoAnswers"](number),
   }));
 }
 

@@ -2,11 +2,10 @@ import { describe, expect, test } from "vitest";
 import { emptyDraft } from "../draft";
 import { aGeneratedText } from "../draft.fixture";
 import { courseDocument, textDocument, wholeDocument } from "../exports/course-document";
-import { assessmentGaps } from "../exports/course-questions";
+import { questionsAndGaps } from "../exports/course-questions";
 import { packageGaps } from "../exports/package/package-gaps";
 import { provenanceOf } from "../exports/provenance";
 import { questionFormats } from "../exports/question-formats";
-import { questionsOf } from "../questions";
 import { openFacts, openFactsInWords, withoutOpenFacts } from "./open-facts";
 
 test.each([
@@ -42,7 +41,7 @@ const said = "4 facts of this text are still open: check them before the text is
 
 describe("what is open is told in each export, and shown to no learner:", () => {
   const provenance = provenanceOf(assessment);
-  const group = { title: about, questions: questionsOf(question), provenance, gaps: assessmentGaps(question) };
+  const group = { title: about, provenance, ...questionsAndGaps(question) };
 
   test.each(Object.entries(questionFormats))("%s", (_, { write }) => {
     const file = write([group], { provenance, formatTime: String, asHtml: String });

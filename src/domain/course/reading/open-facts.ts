@@ -1,7 +1,7 @@
 // Facts that the author of a text leaves open: `[check: what has to be verified]`, in the words of the usual languages.
 // Teachers see them where they belong; learners never do, and an export says how many there are.
 import { plural } from "../../kernel/locale";
-import type { QuizQuestion } from "../questions";
+import type { PlatformQuestion } from "../questions";
 
 const openMark =
   /[[【]\s{0,9}(?:to check|check|verify|(?:zu |über)?prüfen|(?:à )?vérifier|(?:da )?verificare|verificar|comprobar|controleren|do sprawdzenia|sprawdzić|ověřit|проверить|перевірити|kontrol et|έλεγχος|要確認|確認|核实|核對|检查|확인|تحقق|जाँच|जांच|לבדוק)\s{0,9}[:：]\s{0,9}([^\]】\n]{1,400})[\]】]/giu;
@@ -17,7 +17,7 @@ export function withoutOpenFacts(text: string): string {
 }
 
 /** A question for learners. */
-export function learnersQuestion<Question extends QuizQuestion>(question: Question): Question {
+export function learnersQuestion<Question extends PlatformQuestion>(question: Question): Question {
   const { text, options, reason, optionReasons } = question;
   return {
     ...question,

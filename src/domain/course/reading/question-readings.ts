@@ -3,7 +3,7 @@
 import { labelInKey, namedOption, type OptionWords } from "./questions/answers-given";
 import { namesAnswer } from "./questions/answer-words";
 import { answerKey, keyInOrder } from "./questions/answer-key";
-import { feedbackOf, type Feedback } from "./questions/feedback";
+import { contradiction, feedbackOf, type Feedback } from "./questions/feedback";
 import { objectiveMarks, withoutObjectiveMarks } from "./objective-marks";
 import { optionBlocks, type OptionBlock } from "./questions/option-blocks";
 import { questionStarts, type QuestionStart } from "./questions/question-starts";
@@ -92,18 +92,21 @@ function isBelowAnswer(lines: readonly TextLine[], question: OptionBlock, block:
 const colonOnly = /[:：]$/u;
 const colonOrLabel = /[:：]$|^[^:：\p{N}]{1,40}[:：]/u;
 
+const noMarks = { contents: [], right: undefined, marksTwo: false, together: undefined };
+
 function readBlocks(lines: readonly TextLine[], blocks: readonly OptionBlock[]): QuestionReading[] {
   const starts = questionStarts(lines, blocks);
   const marked = markedOptions(lines, blocks);
   const read = blocks.map((block, at) => {
     const start = starts[at] ?? { line: 0, number: "", words: "", next: lines.length };
-    const { contents, right, marksTwo } = marked[at] ?? { contents: [], right: undefined, marksTwo: false };
+    const { contents, ...marks } = marked[at] ?? noMarks;
     const options = { alphabet: block.alphabet, contents };
-    const around = { options, right, marksTwo, isLast: at === blocks.length - 1 };
+    const around = { options, ...marks, isLast: at === blocks.length - 1 };
     const below = feedbackOf(lines, block, start.next, around);
     const stem = stemAndKey(stemOf(lines, start, block.options[0]?.line ?? 0), options);
-    const named = right ?? below.answer ?? stem.key;
-    const feedback = { ...below, namesTwo: below.namesTwo || (stem.key !== undefined && stem.key !== named) };
+    const named = marks.right ?? below.answer ?? stem.key;
+    const contradicts = stem.key !== undefined && (below.namesTwo || stem.key !== named);
+    const feedback = contradicts ? { ...below, ...contradiction } : below;
     const known = feedback.namesTwo ? undefined : named;
     return { block, start, stem, number: start.number || String(at + 1), options, right: known, feedback };
   });

@@ -3,7 +3,8 @@
 import type { ElementContent } from "hast";
 import { h } from "hastscript";
 import type { PlayerWords } from "../../../domain/course/exports/package/player-settings";
-import { letterOf, optionLine } from "../../../domain/course/exports/question-layout";
+import { lettersOf } from "../../../domain/course/exports/layout-words";
+import { optionLine } from "../../../domain/course/exports/question-layout";
 import type { NumberedQuestion } from "../../../domain/course/questions";
 
 export interface QuestionWriting {
@@ -22,6 +23,7 @@ export function choiceForm(
   { words, ofWords, html }: QuestionWriting,
 ): ElementContent {
   const [stem, verdict] = [`${kind}-stem-${nth}`, `${kind}-verdict-${nth}`];
+  const letters = lettersOf(options.length, ofWords.lang);
   const mark = (name: string, says: string) =>
     h("span", { className: ["mark", name], hidden: true }, [" – ", h("bdi", ofWords, says)]);
   const feedback = (why: string | undefined) => (why ? [h("div.feedback", { hidden: true }, html(why))] : []);
@@ -36,7 +38,7 @@ export function choiceForm(
           h("label", [
             h("input", { type: "radio", name: `${kind}-${nth}`, value: place }),
             h("span", [
-              `${letterOf(place)}. `,
+              `${letters[place]}. `,
               ...inLine(html(optionLine(option))),
               mark("is-right", words.rightAnswer),
               mark("is-chosen", words.yourAnswer),

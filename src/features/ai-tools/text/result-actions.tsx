@@ -2,8 +2,7 @@ import { textDocument, wholeDocument } from "../../../domain/course/exports/cour
 import { previousOf, withEarlierText } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { provenanceOf } from "../../../domain/course/exports/provenance";
-import { assessmentGaps } from "../../../domain/course/exports/course-questions";
-import { questionsOf } from "../../../domain/course/questions";
+import { questionsAndGaps } from "../../../domain/course/exports/course-questions";
 import { tools } from "../../../domain/course/tools";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 import { courseWords } from "../../../domain/course/words";
@@ -74,7 +73,7 @@ export function ResultActions({
 
 /** An assessment in the formats of learning platforms, if it has questions that are whole. */
 function filesOfQuestions(name: string, result: GeneratedText) {
-  const [title, questions, provenance] = [result.about, questionsOf(result.text), provenanceOf(result)];
-  const group = { title, questions, provenance, gaps: assessmentGaps(result.text) };
-  return questionFiles(name, questions.length > 0 ? [group] : [], provenance);
+  const provenance = provenanceOf(result);
+  const group = { title: result.about, provenance, ...questionsAndGaps(result.text) };
+  return questionFiles(name, group.questions.length > 0 ? [group] : [], provenance);
 }

@@ -1,7 +1,21 @@
 // Finds the option that a line names as the right one, and the rest of the line. The word before the colon may be of
 // any language: the text behind it decides.
-import { isBeforeLabel, isBehindLabel, isTellingBehindLabel, namesAnswer, namesWrong } from "./answer-words";
-import { beginsLabelList, endsInLabelList, isLabelAlone, isLabelList, wordsBetweenSigns } from "./label-lists";
+import {
+  isBeforeLabel,
+  isBehindLabel,
+  isTellingBehindLabel,
+  namesAnswer,
+  namesWrong,
+  saysAnswer,
+} from "./answer-words";
+import {
+  beginsLabelList,
+  endsInLabelList,
+  isLabelAlone,
+  isLabelList,
+  labelsJoinedByAnd,
+  wordsBetweenSigns,
+} from "./label-lists";
 import { plainLabel } from "./option-labels";
 
 export interface NamedOption {
@@ -97,6 +111,14 @@ export function namesSeveral(line: string, options: OptionWords, isKnown: boolea
       (isContradiction(value, options) || (isLabelList(value, labelsOf(options)) && !wordsOfOption(value, options)))
     );
   return !isKnown && lastLabel.test(line) && endsInLabelList(line, labelsOf(options));
+}
+
+/** The options that a line certainly names as the right ones, together: "Answers: A, B and D". */
+export function rightTogether(line: string, options: OptionWords): number[] | undefined {
+  const [title, value = line] = behindColon(line) ?? [];
+  const isAnswer = title === undefined ? namesAnswer(line) : saysAnswer(title);
+  const labels = isAnswer ? labelsJoinedByAnd(value, labelsOf(options)) : undefined;
+  return labels?.map((each) => options.alphabet.indexOf(each)).sort((one, other) => one - other);
 }
 
 /** "B. The words of C": the label names one option, and the words another. */

@@ -1,6 +1,6 @@
 // Reads the lines below a question's options: the right one, and the reasons. Their words are of any language, so form
 // and order count: first the name of an option, then the reason.
-import { labelAtBeginning, namedOption, namesSeveral, type OptionWords } from "./answers-given";
+import { labelAtBeginning, namedOption, namesSeveral, rightTogether, type OptionWords } from "./answers-given";
 import { namesAnswer, saysAnswer, saysRight, saysWrong } from "./answer-words";
 import { withoutBold } from "../line-marks";
 import { labelledLine } from "./option-labels";
@@ -13,6 +13,8 @@ export interface Feedback {
   answerLine: number | undefined;
   /** True if more than one option is named as the right one. */
   namesTwo: boolean;
+  /** Those options, if the text names all of them as right, and nothing else. */
+  together: number[] | undefined;
   reason: string;
   optionReasons: string[];
   /** For each option the lines of the reason right below it. */
@@ -29,16 +31,17 @@ interface Around {
   right: number | undefined;
   /** True if several are marked. */
   marksTwo: boolean;
+  together: number[] | undefined;
   /** After the last question a new paragraph may be a greeting. */
   isLast: boolean;
 }
 
 export function feedbackOf(lines: readonly TextLine[], block: OptionBlock, end: number, around: Around): Feedback {
-  const { options, right, marksTwo, isLast } = around;
+  const { options, right, marksTwo, together, isLast } = around;
   const lastOption = block.options.at(-1)?.end ?? 0;
   const own = reasonsBelow(lines, block);
   const answer = right === undefined && !marksTwo ? rightByReasons(own.optionReasons, options) : undefined;
-  const known = { answer, answerLine: undefined, namesTwo: marksTwo };
+  const known = { answer, answerLine: undefined, namesTwo: marksTwo, together };
   const feedback: Feedback = { ...known, reason: "", lettered: false, ...own };
   let isParagraph = own.last === lastOption;
   let title = "";
@@ -87,6 +90,8 @@ function rightByReasons(reasons: readonly string[], { contents }: OptionWords): 
   return right >= 0 && titles.every((title, at) => at === right || saysWrong(title)) ? right : undefined;
 }
 
+export const contradiction = { namesTwo: true, together: undefined };
+
 interface LineAround {
   options: OptionWords;
   /** The right option, where it is known by now. */
@@ -101,7 +106,7 @@ function takeLine(feedback: Feedback, line: TextLine, around: LineAround): "answ
   const isKnown = right !== undefined || feedback.namesTwo;
   const words = withoutBold(line.written);
   if (feedback.reason && contradicts(line.text, options, right)) {
-    feedback.namesTwo = true;
+    Object.assign(feedback, contradiction);
     return "reason";
   }
   const concluded = isKnown ? undefined : namedOption(conclusionOf(line.text), options);
@@ -109,7 +114,7 @@ function takeLine(feedback: Feedback, line: TextLine, around: LineAround): "answ
     ? undefined
     : (namedOption(line.text, options) ?? (concluded && { ...concluded, rest: reasonIn(words) ?? words }));
   if (named && (!isKnown || named.rest === "" || (isParagraph && feedback.answer === undefined))) {
-    if (isKnown && named.index !== right) feedback.namesTwo = true;
+    if (isKnown && named.index !== right) Object.assign(feedback, contradiction);
     if (feedback.answer !== undefined) {
       feedback.lettered = true;
       return "reason";
@@ -119,7 +124,9 @@ function takeLine(feedback: Feedback, line: TextLine, around: LineAround): "answ
     return "answer";
   }
   if (feedback.answer === undefined && !feedback.reason && namesSeveral(line.text, options, isKnown)) {
-    feedback.namesTwo = true;
+    const together = rightTogether(line.text, options);
+    const isSame = String(together) === String(feedback.together);
+    Object.assign(feedback, contradiction, (!isKnown || isSame) && { together });
     return "reason";
   }
   if (!isKnown) return undefined;

@@ -22,6 +22,28 @@ export function isLabelList(value: string, labels: readonly string[]): boolean {
   return isList(words, labels) || isList(withoutWordsAround(words, labels), labels);
 }
 
+/** Words of the usual languages that join two right options; "or", "but not" and dashes may mean something else. */
+const ands = new Set("and und sowie plus et y e ed i og och ja en ve και și oraz и та 和 及 と 및 و".split(" "));
+
+/** The labels of a list in which nothing but "and" and its signs joins them: "A, B and D" are all right. */
+export function labelsJoinedByAnd(value: string, labels: readonly string[]): string[] | undefined {
+  const all = wordsBetweenSigns(value);
+  return /[?？]/u.test(value) ? undefined : (joined(all, labels) ?? joined(withoutWordsAround(all, labels), labels));
+}
+
+function joined(words: readonly Word[], labels: readonly string[]): string[] | undefined {
+  const [first] = words;
+  const listed = new Set<string>();
+  for (const each of words) {
+    const isLabel = first !== undefined && isLabelLike(each, first, labels);
+    // "a e c" of small letters may name three options or two.
+    if (isLabel === ands.has(each.word.toLowerCase())) return undefined;
+    if (each !== first && !/^[\s,;&+、，；＆＋・()（）[\]【】"'*_]*$/u.test(each.before)) return undefined;
+    if (isLabel) listed.add(plainLabel(each.word));
+  }
+  return listed.size > 1 ? [...listed] : undefined;
+}
+
 /** Without "Options" before the first label and "are right" behind the last. */
 function withoutWordsAround(words: readonly Word[], labels: readonly string[]): readonly Word[] {
   const isLabel = (each: Word) => isLabelAlone(each, labels);

@@ -3,11 +3,11 @@
 import { describe, expect, test } from "vitest";
 import { aGeneratedText } from "../../draft.fixture";
 import { provenanceOf } from "../../exports/provenance";
-import { assessmentGaps } from "../../exports/course-questions";
+import { questionsAndGaps } from "../../exports/course-questions";
 import { questionFormats } from "../../exports/question-formats";
 import { laidOutAssessment } from "../../exports/question-layout";
 import { findingsOf } from "../../quality/findings";
-import { assessmentParts, leftOutQuestions, questionsOf } from "../../questions";
+import { assessmentParts, leftOutQuestions, platformQuestionsOf, questionsOf } from "../../questions";
 
 const abcd = "A. Knives\n   B. Boards\n   C. Floors\n   D. Hands";
 const asked = (options: string, below = "") => `# Check\n\n1. What do you wash?\n   ${options}\n${below}`;
@@ -23,27 +23,74 @@ function expectNoKey(text: string): void {
   expect(laidOutAssessment(text, true)).not.toMatch(/\*\*\w\. /);
 }
 
-describe("an answer line that names several options names none:", () => {
+/** The places of the right options for a platform that knows several. */
+const rightTogether = (text: string) => platformQuestionsOf(text).map(({ answer }) => answer);
+const keptTogether =
+  "Question 1 has several right answers: GIFT and Moodle XML keep them, quizzes and packages leave it out.";
+
+describe("an answer line that names several options names no single one, but all of them for a platform:", () => {
   test.each([
-    "Answer: A, B and D",
-    "Answer: A, C",
-    "Answer: A & C",
-    "Answer: A; C",
-    "Answer: A + C",
+    ["Answer: A, B and D", [0, 1, 3]],
+    ["Answer: A, C", [0, 2]],
+    ["Answer: A & C", [0, 2]],
+    ["Answer: A; C", [0, 2]],
+    ["Answer: A + C", [0, 2]],
+    ["答案：A、C", [0, 2]],
+    ["答案：A，C", [0, 2]],
+    ["Antworten: a), c) und d)", [0, 2, 3]],
+    ["Respuestas: (A) y (C)", [0, 2]],
+    ["Правильные ответы: A, C и D.", [0, 2, 3]],
+    ["Bonnes réponses : **A** et **C**", [0, 2]],
+    ["Correct answers: Options A and C are correct.", [0, 2]],
+    ["The right answers are B and D.", [1, 3]],
+  ])("%s", (line, places) => {
+    const text = asked(abcd, `\n   ${line}\n   Reason: Both are.\n`);
+    expectNoKey(text);
+    expect(rightTogether(text)).toEqual([places]);
+    expect(twoAnswers(text)).toEqual([keptTogether]);
+    expect(platformQuestionsOf(text)[0]?.reason).toBe("Both are.");
+    expect(questionsAndGaps(text).gaps).toEqual([
+      "1 question has several right answers: a wrong tick takes all its points.",
+    ]);
+  });
+});
+
+describe("an answer line that may mean several things names none at all:", () => {
+  test.each([
     "Answer: A / C",
-    "答案：A、C",
-    "答案：A，C",
-    "Antworten: a), c) und d)",
-    "Respuestas: (A) y (C)",
+    "Answer: A or C",
+    "Answer: A, but not C",
+    "Answer: A and C?",
     "Answers: A – C",
+    "Compare: A and C",
     "Réponses : A, ainsi que C",
-    "Правильные ответы: A, C и D.",
     "The right ones are B and D.",
-    "Bonnes réponses : **A** et **C**",
   ])("%s", (line) => {
     const text = asked(abcd, `\n   ${line}\n   Reason: Both are.\n`);
     expectNoKey(text);
+    expect(rightTogether(text)).toEqual([]);
     expect(twoAnswers(text)).toEqual(["Two answers are named for question 1, so none of them counts. Keep one."]);
+  });
+});
+
+describe("marks of one kind on several options name all of them for a platform:", () => {
+  test.each([
+    ["ticks", "A. Knives ✓\n   B. Boards\n   C. Floors\n   D. Hands ✓", ""],
+    ["ticks and the same letters", "A. Knives ✓\n   B. Boards\n   C. Floors\n   D. Hands ✓", "   Answers: D, A\n"],
+    ["words", "A. Knives (correct)\n   B. Boards\n   C. Floors\n   D. Hands (correct)", ""],
+    ["boxes", "- [x] Knives\n   - [ ] Boards\n   - [ ] Floors\n   - [x] Hands", ""],
+  ])("%s", (_, options, below) => {
+    expectNoKey(asked(options, below));
+    expect(platformQuestionsOf(asked(options, below))).toMatchObject([
+      { answer: [0, 3], options: ["Knives", "Boards", "Floors", "Hands"] },
+    ]);
+  });
+
+  test("more right answers than Moodle has shares for are left out", () => {
+    const options = "A B C D E F G H I J K L"
+      .split(" ")
+      .map((letter) => `${letter}. Word ${letter}${letter === "L" ? "" : " ✓"}`);
+    expect(rightTogether(asked(options.join("\n   ")))).toEqual([]);
   });
 });
 
@@ -121,6 +168,19 @@ describe("two keys that differ are none:", () => {
   ])("%s", (_, text) => {
     expectNoKey(text);
     expect(twoAnswers(text)).toHaveLength(1);
+  });
+
+  test.each([
+    ["a tick and a word", asked(ticked.replace("Hands", "Hands (correct)"))],
+    ["two ticks and one answer line", asked(ticked.replace("Hands", "Hands ✓"), "   Answer: B\n")],
+    ["two ticks and other letters", asked(ticked.replace("Hands", "Hands ✓"), "   Answer: A, B\n")],
+    ["a tick and several letters", asked(ticked, "   Answer: B, D\n")],
+    ["several letters and one behind a reason", asked(abcd, "   Answer: B, D\n   Reason: So.\n   Answer: D\n")],
+    ["several letters and one below", asked(abcd, "   Answer: B, D\n   Answer: D\n")],
+    ["several letters and others", asked(abcd, "   Answer: B, D\n   Answer: A, B\n")],
+    ["the stem and several letters", `# Check\n\n1. What? (Answer: B)\n   ${abcd}\n   Answer: B, D\n`],
+  ])("also for a platform: %s", (_, text) => {
+    expect(rightTogether(text)).toEqual([]);
   });
 
   test.each([
@@ -203,7 +263,7 @@ describe("a question without a single right answer is left out, and that is said
     );
     expect(card.find(({ rule }) => rule === "left-out")?.text).toBe(said);
     const provenance = provenanceOf(aGeneratedText({ text }));
-    const group = { title: "Check", questions: questionsOf(text), provenance, gaps: assessmentGaps(text) };
+    const group = { title: "Check", provenance, ...questionsAndGaps(text) };
     for (const { write } of Object.values(questionFormats))
       expect(write([group], { provenance, formatTime: String, asHtml: String })).toContain(said);
   });

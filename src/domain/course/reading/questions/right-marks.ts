@@ -12,6 +12,8 @@ export interface MarkedOptions {
   right: number | undefined;
   /** True if several are marked. */
   marksTwo: boolean;
+  /** Those that are marked, if each kind of mark marks the same ones. */
+  together: number[] | undefined;
 }
 
 const inBrackets = /(?<!\s)\s*[([（]([^()[\]（）]{2,30})[)\]）]\s*$/u;
@@ -24,17 +26,22 @@ export function markedOptions(lines: readonly TextLine[], blocks: readonly Optio
     const raws = options.map(({ line }) => lines[line]?.written ?? "");
     const ticked = contents.map((content, at) => hasTick(raws[at] ?? "") || hasTick(withoutWord(content, marks)));
     const boxed = raws.map((written) => /^\s*(?:[-*+]\s+)?(?:\[[xX]\]|\([xX]\)|[☒◉●])/u.test(written));
-    const places = new Set([
-      ...markedPlaces(ticked.includes(true) ? ticked : boxed),
-      ...markedPlaces(contents.map((content) => marks.has(wordsInBrackets(content)))),
-      ...onlyPlace(contents.map((content) => !namesWrong(arrow.exec(content)?.[0] ?? "") && arrow.test(content))),
-    ]);
+    const kinds = [
+      markedPlaces(ticked.includes(true) ? ticked : boxed),
+      markedPlaces(contents.map((content) => marks.has(wordsInBrackets(content)))),
+      onlyPlace(contents.map((content) => !namesWrong(arrow.exec(content)?.[0] ?? "") && arrow.test(content))),
+    ];
+    const places = new Set(kinds.flat());
     const [right = onlyPlace(options.map(({ isBold }) => (!mayBeList || style === unlabelled) && isBold))[0]] = places;
     const marksTwo = places.size > 1;
     return {
       contents: contents.map((content) => bareWords(content, marks)),
       right: marksTwo ? undefined : right,
       marksTwo,
+      together:
+        marksTwo && kinds.every((of) => [0, places.size].includes(of.length))
+          ? kinds.find((of) => of.length > 0)
+          : undefined,
     };
   });
 }
@@ -67,7 +74,8 @@ function marksInBrackets(blocks: readonly OptionBlock[]): Set<string> {
   for (const { options } of blocks) {
     const here = options.map(({ content }) => wordsInBrackets(content)).filter((words) => words !== "");
     for (const words of here)
-      if (here.indexOf(words) === here.lastIndexOf(words)) counts.set(words, (counts.get(words) ?? 0) + 1);
+      if (saysRight(words) || here.indexOf(words) === here.lastIndexOf(words))
+        counts.set(words, (counts.get(words) ?? 0) + 1);
   }
   const all = [...counts].filter(
     ([words, count]) => saysRight(words) || (count > 2 && count === blocks.length && !namesWrong(words)),
