@@ -11,7 +11,7 @@ type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface MarkdownProps {
   children: string;
-  /** The level of the page's heading that the text belongs to; the text's own headings begin one below it. Below 6 they are none. */
+  /** The level of the heading that the text belongs to: its own headings begin one below it, and are none below 6. */
   under?: HeadingLevel;
 }
 
