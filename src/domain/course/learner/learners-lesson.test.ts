@@ -43,6 +43,22 @@ test("a list of minutes is an agenda, a list with one of them is not", () => {
   expect(list("1. Open the lid\n2. Wait 10 min\n3. Close it")).toContain("2. Wait 10 min");
 });
 
+test("steps of a practice that have minutes stay, with or without an agenda before them", () => {
+  const practice =
+    "## Practice\n\n1. Watch (4 min)\n2. One is missing: add it (6 min)\n3. Lift (10 min)\n\nA good result.";
+  const agenda = "## Plan\n\n1. Open (5 min)\n2. Practise (20 min)\n3. Close (5 min)\n\n**Total: 30 min**\n\n";
+  expect(learnersLesson(`# L\n\n${agenda}${practice}`)).toBe(`# L\n\n${practice}`);
+  expect(learnersLesson(`# L\n\n${practice}`)).toBe(`# L\n\n${practice}`);
+});
+
+test("minutes that are taught in a second table stay, the trainer's asides and groups go", () => {
+  const taught = "## Cooling\n\n| Part | Minutes |\n| --- | --- |\n| Lid | 10 |\n| Pot | 20 |\n\nWait.";
+  const agenda = "| Step | Minutes |\n| --- | --- |\n| Open | 5 |\n\n";
+  expect(
+    learnersLesson(`# L\n\nA 45-minute lesson.\n\n${agenda}*Trainer: wait.*\n\n**Groups:** pairs\n\n${taught}`),
+  ).toBe(`# L\n\n${taught}`);
+});
+
 test("a lesson that is all agenda has nothing for learners", () => {
   expect(learnersLesson("# L\n\n## Agenda\n\n| Min. | What |\n| --- | --- |\n| 5 | Open |")).toBe("");
 });
@@ -63,6 +79,9 @@ const pieces = [
   "| ",
   "“",
   "Right: ",
+  "*x: ",
+  "1. x 5 min\n\n",
+  "**Total: 5 min**\n\n",
   "5 min ",
   "x:",
   "\n",

@@ -1,13 +1,13 @@
 // A lesson as learners read it: without its agenda, without the columns and lines of minutes, method and material, and
 // without the sections that are its trainer's. The form tells an agenda: each of its rows has minutes.
-import { cellsAsWritten, isTableRule, withoutBold } from "../reading/line-marks";
+import { cellsAsWritten, isTableRule, withoutBold, withoutEmphasis } from "../reading/line-marks";
 import { bodyOf, textLines, type TextLine } from "../reading/text-lines";
 import { minutesIn } from "../quality/durations";
-import { isTrainers, partKind } from "./part-words";
+import { isOrganising, isTrainers, partKind } from "./part-words";
 
 /** Markdown; empty if the whole lesson is its trainer's. */
 export function learnersLesson(lesson: string): string {
-  const blocks = lessonBlocks(textLines(bodyOf(lesson))).map(learnersBlock);
+  const blocks = withoutAgenda(lessonBlocks(textLines(bodyOf(lesson)))).map(learnersBlock);
   const kept = withoutTrainersSections(withoutOwnLength(blocks));
   return withoutEmptySections(kept)
     .map(({ text }) => text.trim())
@@ -55,22 +55,49 @@ function learnersBlock({ level, lines }: LessonBlock): LearnersBlock {
   const heading = level > 0 ? (lines[0]?.text ?? "").replace(ownMinutes, "") : "";
   if (level > 0) return { level, heading, text: text.replace(ownMinutes, "$1") };
   if (lines[0]?.kind === "table") return { level, heading, text: learnersTable(lines) };
-  if (isAgendaList(lines)) return { level, heading, text: "" };
   return { level, heading, text: lines.map(withoutTrainersLabels).join("") };
 }
 
 /** "Practice (20 minutes)" */
 const ownMinutes = /[ \t]{0,9}[(（][^()（）\n]{0,30}\d[^()（）\n]{0,30}[)）][ \t]{0,9}(\n|$)/u;
 
-function learnersTable(lines: readonly TextLine[]): string {
-  const rows = lines.filter(({ kind }) => kind === "table").map(({ raw }) => cellsAsWritten(raw));
-  const [head = [], ...body] = rows.filter((row) => !isTableRule(row));
-  const timed = head.some((cell, column) => {
+/** Minutes are taught, too: only the first of what has them in every row or item is the agenda. */
+function withoutAgenda(blocks: readonly LessonBlock[]): LessonBlock[] {
+  const isAgenda = ({ lines }: LessonBlock, at: number) =>
+    lines[0]?.kind === "table" ? isTimedTable(lines) : isTimedList(lines) && standsAlone(blocks, at);
+  const agenda = blocks.findIndex((block, at) => block.level === 0 && isAgenda(block, at));
+  return blocks.filter((_, at) => at !== agenda);
+}
+
+/** Tells whether nothing but labels of the trainer's is in the section beside a block. */
+function standsAlone(blocks: readonly LessonBlock[], at: number): boolean {
+  return [-1, 1].every((step) => {
+    let place = at + step;
+    while (blocks[place]?.level === 0 && learnersText(blocks[place]?.lines ?? []) === "") place += step;
+    return blocks[place]?.level !== 0;
+  });
+}
+
+function learnersText(lines: readonly TextLine[]): string {
+  return lines.map(withoutTrainersLabels).join("").trim();
+}
+
+function tableRows(lines: readonly TextLine[]): string[][] {
+  return lines.filter(({ kind }) => kind === "table").map(({ raw }) => cellsAsWritten(raw));
+}
+
+function isTimedTable(lines: readonly TextLine[]): boolean {
+  const [head = [], ...body] = tableRows(lines).filter((row) => !isTableRule(row));
+  return head.some((cell, column) => {
     const cells = body.map((row) => row[column] ?? "").filter(Boolean);
     const all = partKind(withoutBold(cell)) === "time" ? cells.map((one) => /\p{N}/u.test(one)) : cells.map(hasMinutes);
     return all.length > 0 && all.every(Boolean);
   });
-  if (timed) return "";
+}
+
+function learnersTable(lines: readonly TextLine[]): string {
+  const rows = tableRows(lines);
+  const [head = []] = rows;
   const kept = head.flatMap((cell, column) => (isTrainers(withoutBold(cell)) ? [] : [column]));
   if (kept.length === head.length) return lines.map(({ raw }) => raw).join("");
   const row = (cells: readonly string[]) => `| ${kept.map((column) => cells[column] ?? "").join(" | ")} |\n`;
@@ -79,7 +106,7 @@ function learnersTable(lines: readonly TextLine[]): string {
 
 const fewestSteps = 3;
 
-function isAgendaList(lines: readonly TextLine[]): boolean {
+function isTimedList(lines: readonly TextLine[]): boolean {
   const steps = lines.filter(({ indent, written }) => indent < 2 && itemMark.test(written));
   return steps.length >= fewestSteps && steps.every(({ written }) => hasMinutes(written));
 }
@@ -103,11 +130,12 @@ const longestLength = 60;
 
 /** A label of the trainer's, or a short line that says minutes, such as "Total: 60 minutes". */
 function isTrainersStretch(stretch: string): boolean {
-  const words = withoutBold(stretch);
+  const words = withoutEmphasis(withoutBold(stretch));
   const label = /^([^:：]{1,60})[:：]/u.exec(words)?.[1];
   if (label === undefined) return false;
-  const isTime = partKind(label) === "time" || words.length <= longestLength;
-  return isTrainers(label) || (isTime && hasMinutes(words.slice(label.length)));
+  const said = words.slice(label.length + 1);
+  const isTime = partKind(label) === "time" || (words.length <= longestLength && /^\P{L}{0,9}\p{N}/u.test(said));
+  return isOrganising(label) || (isTime && hasMinutes(said));
 }
 
 /** Takes out the sentences that say the lesson's own length, before its first section. */
@@ -116,7 +144,9 @@ function withoutOwnLength(blocks: readonly LearnersBlock[]): LearnersBlock[] {
   return blocks.map((block, at) => {
     if (block.level > 0 || at > (first < 0 ? 0 : first)) return block;
     const sentences = block.text.split(/(?<=[.!?。])(?=\s)/u);
-    return { ...block, text: sentences.filter((sentence) => !hasMinutes(sentence)).join("") };
+    // "A 45-minute lesson"
+    const kept = sentences.filter((sentence) => !hasMinutes(sentence.replace(/(?<=\d)-(?=\p{L})/gu, " ")));
+    return { ...block, text: kept.join("") };
   });
 }
 

@@ -12,6 +12,7 @@ export type PartKind =
   | "question"
   | "method"
   | "material"
+  | "setup"
   | "trainer";
 
 const kindsOfParts: readonly (readonly [PartKind, RegExp])[] = [
@@ -40,6 +41,10 @@ const kindsOfParts: readonly (readonly [PartKind, RegExp])[] = [
     /\btime\b|timing|duration|length|minutes?\b|seconds?\b|\bzeit|dauer|minuten|sekunden|durée|temps|\btiempo|duraci|minutos|\btempo|durata|minuti|tijd|duur|duraç|\btid\b|tidsåtgång|längd|czas|время|длительн|час\b|süre|時間|时间|時長|시간|المدة|الزمن|الوقت|זמן|משך/u,
   ],
   [
+    "visual",
+    /alternativ\p{L}*.?te(?:xt|kst)|\balt.?text|text.?alternativ|texte? (?:de )?(?:alternati|remplacement)|texto alternativo|testo alternativo|代替テキスト|替代文[本字]|النص البديل|טקסט חלופי/u,
+  ],
+  [
     "shown",
     /on.?screen|text|bildschirm|anzeige|gezeigt|shown|écran|texte|pantalla|testo|schermo|scherm|tekst|ecrã|tela\b|skärm|表示|画面|屏幕|文字|화면|الشاشة|النص|מסך|טקסט|экран|ekran/u,
   ],
@@ -59,6 +64,10 @@ const kindsOfParts: readonly (readonly [PartKind, RegExp])[] = [
     "material",
     /^(?:materials?(?: needed| list)?|materialien|arbeitsmaterial|unterlagen|medien|media|equipment|matériel|materiales?|recursos|materiais|materiali|materiaal|materialen|hulpmiddelen|malzeme\p{L}*|материал\p{L}*|材料|教材|素材|준비물|자료|المواد|المادة|חומרים)$/u,
   ],
+  [
+    "setup",
+    /^(?:groups|group size|grouping|(?:what )?you(?: will)? need|gruppen(?:größe|bildung)?|sie brauchen|benötigt\p{L}*|groupes|grupos|gruppi|groepen)$/u,
+  ],
 ];
 
 /** Longer words are a sentence. */
@@ -77,6 +86,11 @@ export function partKind(label: string): PartKind | undefined {
 
 /** The parts of a lesson that plan it. */
 const trainersKinds: ReadonlySet<PartKind | undefined> = new Set(["agenda", "method", "material", "trainer"]);
+
+/** True for a label below a heading that organises the group. As a heading or a column the same word may be taught. */
+export function isOrganising(label: string): boolean {
+  return isTrainers(label) || partKind(label) === "setup";
+}
 
 /** True for the heading, the column or the label of a part that is the trainer's. */
 export function isTrainers(label: string): boolean {

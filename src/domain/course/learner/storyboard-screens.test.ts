@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { corpusTexts } from "../../../../tests/support/course/corpus";
+import { recordedOf } from "../../../../tests/support/course/recorded-courses";
 import { isEmptyScreen, learnersScreens } from "./storyboard-screens";
 
 const screen = (body: string, title = "## Screen 1: Start") =>
@@ -49,10 +50,43 @@ test.each([
     "- **Abc:** Look.\n- **Def:** And now?\n- **Ghi:** A lamp.\n- **Jkl:** Press.\n- **Mno:** 30 s",
     "Look.",
   ],
+  [
+    "labels with a limit behind them, one of them unknown",
+    "- **To be seen (text):** Look.\n- **Narrator (max. 60 words):** And now?\n- **Picture + alt text:** A lamp.\n- **Time (sec.):** 30",
+    "Look.",
+  ],
+  [
+    "a table whose first label no list has",
+    "| | |\n| --- | --- |\n| To be seen | Look. |\n| Voice | And now? |\n| Picture | A lamp. |",
+    "Look.",
+  ],
+  [
+    "a table that is shown",
+    "- **On screen:**\n\n  | a | b |\n  | --- | --- |\n  | c | d |\n- **Time:** 30",
+    "| a | b |\n| --- | --- |\n| c | d |",
+  ],
   ["a list below its label", "- **On screen:**\n  - Look.\n  - Wait.\n- **Time:** 30 seconds", "- Look.\n- Wait."],
 ])("the parts are told apart in %s", (_, body, shown) => {
   expect(screen(body)?.shown).toBe(shown);
   expect(screen(body)?.narration ?? "").not.toMatch(/lamp|Press|30/);
+});
+
+test("recorded storyboards of the present form have each part in its place", () => {
+  const found = ["storyboard-german-1", "storyboard-german-2", "storyboard-english-1"].map((name) =>
+    learnersScreens(recordedOf(name)),
+  );
+  expect(found.map((screens) => screens.map(({ decisions }) => decisions.length))).toEqual([
+    [0, 0, 1, 0, 1, 0],
+    [0, 1, 0, 0],
+    [0, 0, 1, 1, 0],
+  ]);
+  const texts = found.flat().flatMap(({ shown, narration }) => [shown, narration]);
+  expect(texts).not.toContain("");
+  expect(texts.join("\n")).not.toMatch(/\*\*(?:Sprecher|Entscheidung|Bild)|Alt(?:ernativ)?|Sek\b|Sekunden|\[O\d/);
+  expect(found[1]?.[2]).toMatchObject({
+    title: "Reizwörter",
+    shown: "„Da müssen Sie …“ wird zu „Am schnellsten geht es, wenn …“",
+  });
 });
 
 test("feedback without listed options is kept for comparing; directions without any are not", () => {

@@ -52,7 +52,12 @@ function titleWithoutNumber(label: string): string {
 function screenContent(body: readonly TextLine[]): Omit<LearnersScreen, "number" | "title"> {
   const stretches = assessmentParts(body.map(({ raw }) => raw).join(""));
   const decisions = stretches.flatMap(({ question }) => question ?? []);
-  const rest = stretches.flatMap(({ text, question, isKey }) => (question || isKey ? [] : [text])).join("");
+  const rest = stretches
+    .flatMap(({ text, question, isKey }, nth) => {
+      if (question || isKey) return [];
+      return [stretches[nth + 1]?.question ? text.replace(titleOfDecision, "\n") : text];
+    })
+    .join("");
   const parts = withKinds(labelledParts(textLines(rest)));
   const of = (...kinds: PartKind[]) => parts.filter(({ kind }) => kind && kinds.includes(kind));
   const ask = decisions.length > 0 ? [] : of("interaction").map(({ text }) => feedbackIn(text));
@@ -64,16 +69,21 @@ function screenContent(body: readonly TextLine[]): Omit<LearnersScreen, "number"
   };
 }
 
-/** The order in which a storyboard is asked for. It tells parts apart whose labels are in an unknown language. */
+/** "**Decision**" in a line of its own above the question, which the page has, too. */
+const titleOfDecision = /\n(?:\*\*|__)[^*_\n]{1,60}(?:\*\*|__)[:：]?\s{0,9}$/u;
+
+/** The order in which a storyboard is asked for. It tells parts apart whose labels no list has. */
 const askedOrder: readonly PartKind[] = ["shown", "narration", "visual", "interaction", "time"];
 
 function withKinds(parts: readonly LabelledPart[]): { kind: PartKind | undefined; text: string }[] {
   const labelled = parts.filter(({ label }) => label !== "");
-  const isKnown = labelled.some(({ label }) => partKind(label) !== undefined);
-  return parts.map((part) => {
-    if (part.label === "") return { kind: "shown", text: part.text };
-    return { kind: isKnown ? partKind(part.label) : askedOrder[labelled.indexOf(part)], text: part.text };
-  });
+  const kinds = labelled.map(({ label }) => partKind(label));
+  const isAsAsked = kinds.slice(0, 3).every((kind, nth) => kind === undefined || kind === askedOrder[nth]);
+  const inOrder = kinds.map((kind, nth) => kind ?? (isAsAsked ? askedOrder[nth] : undefined));
+  return parts.map((part) => ({
+    kind: part.label === "" ? "shown" : inOrder[labelled.indexOf(part)],
+    text: part.text,
+  }));
 }
 
 function inParagraphs(parts: readonly { text: string }[]): string {
