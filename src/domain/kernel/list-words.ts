@@ -4,8 +4,6 @@ import { formatNumber, plural } from "./locale";
 import { searchBounds } from "./search-words";
 
 export const listMessages = {
-  settings: "Settings",
-  back: "Back to the dashboard",
   interrupted:
     "The connection to the database is interrupted. What you see may be out of date; it updates by itself as soon as the connection is back.",
   listFailed: "This list could not be loaded.",
@@ -43,9 +41,6 @@ const heldLists = { inquiries: "held messages", emailList: "held subscriptions" 
 const heldCount = (from: VisitorCollection, count: number) => plural(count, heldNouns[from]);
 
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-/** The sections of the dashboard that load late, whose titles its navigation has before. */
-export const lateSectionTitles = { mailingList: "Mailing list", learningRecords: "Learning Records" } as const;
 
 /** The words about a flood's documents that wait for an administrator. */
 export const heldWords = {

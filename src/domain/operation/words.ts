@@ -137,7 +137,7 @@ export const notificationMailWords = {
     }),
   perhapsKnown: "You may have been told of this before:",
   action: "Open the dashboard",
-  reason: (list: string) => `You receive this because you are an administrator. On the dashboard, “${list}” ends it.`,
+  reason: (list: string) => `You receive this because you are an administrator. In the settings, “${list}” ends it.`,
 } as const;
 
 export const migrationMessages = {

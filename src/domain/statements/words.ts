@@ -22,6 +22,7 @@ export function noReasonGiven(status: number): string {
 
 /** The dashboard's words about the records. */
 export const statementWords = {
+  title: "Learning Records",
   statusFailed: "We could not load the state of the learning records.",
   delivered: "Delivered",
   waiting: "Waiting",

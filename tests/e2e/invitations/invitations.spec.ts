@@ -34,7 +34,6 @@ test("the table shows status and last login, and a row opens the code with a lin
   await createInvitation(used, anInvitation(used, seen));
   await openDashboard(page, await anAdministrator());
   const card = page.getByRole("region", { name: "Generated Invitations" });
-  await card.getByRole("searchbox").fill("zenith too");
   await expect(card.getByRole("columnheader")).toHaveText(["Business Name", "Business Email", "Status", "Last Login"]);
   const row = card.getByRole("row").filter({ hasText: "zoe@zenith.example" });
   await expect(row.getByRole("cell")).toHaveText([

@@ -25,7 +25,7 @@ import { openTool } from "./course-draft";
 import { openDownloads, resultRegion } from "./course-tools";
 import { expect } from "./page";
 import { anInvitedBusiness } from "./invited-business";
-import { answerCall, createInquiry, createTask, entryNamed, openDashboard } from "./staff";
+import { createInquiry, createTask, entryNamed, openDashboard } from "./staff";
 
 export async function openScreen(name: string, page: Page): Promise<void> {
   const open = screens[name];
@@ -173,7 +173,6 @@ export const screens: Record<string, OpenScreen> = {
       searchable(anInquiry({ ...long, message }), "a-long-inquiry"),
     );
     await setDoc(doc(busy, paths.task(administrator.uid, "a-long-task")), aTask({ ...long, message: longWord }));
-    await answerCall(page, "readHealth", { late: [] });
     await openDashboard(page, administrator);
     await page.getByRole("searchbox", { name: "Search inquiries" }).fill(longName);
     for (const card of ["Inquiries", "Task Queue"] as const)

@@ -27,10 +27,27 @@ export async function enterLogin(page: Page, { email, password }: Omit<Account, 
 }
 
 /** Signed in already: the way through the login screen is a journey of its own. */
-export async function openDashboard(page: Page, account: Account): Promise<void> {
+export async function openDashboard(page: Page, account: Account, path: string = routes.adminDashboard): Promise<void> {
   await signInBrowser(page.context(), account);
-  await page.goto(routes.adminDashboard);
+  await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/** Goes from one place of the desk to another. */
+export async function goToPlace(page: Page, name: "Inbox" | "Businesses" | "Mailing list" | "Settings"): Promise<void> {
+  const link = page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name });
+  await link.click();
+  await expect(link).toHaveAttribute("aria-current", "page");
+}
+
+/** Other tests invite businesses as well: the search leaves this one alone on the page. */
+export async function findBusiness(page: Page, search: string): Promise<Locator> {
+  await goToPlace(page, "Businesses");
+  await page.getByRole("searchbox", { name: "Search businesses" }).fill(search);
+  await expect(page.getByText(listMessages.searchEnds)).toBeVisible();
+  const rows = page.getByRole("list", { name: "Businesses" }).getByRole("article");
+  await expect(rows).toHaveCount(1);
+  return rows;
 }
 
 export interface CreatedDocument {

@@ -78,6 +78,7 @@ export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
             busy={running === "move"}
             busyLabel={inquiryWords.moving}
             aria-describedby={headingId}
+            aria-keyshortcuts="E"
             onClick={() => run("move", move, staffMessages.inquiryMoveFailed(name))}
             {...reach}
           >

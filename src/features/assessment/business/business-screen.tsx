@@ -22,7 +22,7 @@ export function BusinessScreen() {
   const { live, retry } = useLateLive(loadBusiness, isCode ? code : undefined);
 
   const back = (
-    <Link className={classes.back} to={routes.adminDashboard}>
+    <Link className={classes.back} to={routes.adminBusinesses}>
       {businessMessages.back}
     </Link>
   );

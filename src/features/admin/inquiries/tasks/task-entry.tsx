@@ -68,6 +68,7 @@ export function TaskEntry({ id, task }: TaskEntryProps) {
           busy={running === "complete"}
           busyLabel={inquiryWords.completing}
           aria-describedby={headingId}
+          aria-keyshortcuts="E"
           onClick={() => run("complete", complete, staffMessages.taskCompleteFailed)}
         >
           {inquiryWords.complete}
