@@ -160,7 +160,7 @@ export const invitationWords = {
   businessEmailColumn: "Business Email",
   status: "Status",
   lastLogin: "Last Login",
-  filters: "Which invitations",
+  filters: "Which businesses",
   /** The words of a link that shows only the situation. */
   situationOf: (situation: string, business: string) => `${situation}: open ${business}`,
   /** Shown before the first login, and before any event. */

@@ -15,8 +15,15 @@ export const listMessages = {
   countFailed: "The count could not be loaded.",
   notices: "What has just happened",
   dismiss: "Dismiss",
-  searchHint: { beginnings: "Business name or email begins with ...", words: "Name, business, email or message" },
-  searchEnds: `Whole words are found, of a message among its first ${formatNumber(searchBounds.longWords)}; of a name, business or email also their beginnings.`,
+  searchHint: {
+    beginnings: "Business name or email begins with ...",
+    names: "Business name or email",
+    words: "Name, business, email or message",
+  },
+  searchEnds: {
+    names: `The beginnings of words are found, among the first ${searchBounds.shortWords} words of a name and an email, and ${searchBounds.letters} letters of each.`,
+    words: `Whole words are found, of a message among its first ${formatNumber(searchBounds.longWords)}; of a name, business or email also their beginnings, among the first ${searchBounds.shortWords}.`,
+  },
   showMore: (more: number) => `Show ${formatNumber(more)} more`,
   showMoreOf: (more: number, what: string) => `Show ${formatNumber(more)} more ${what}`,
   shown: (count: number) => plural(count, { one: "One is shown.", other: "# are shown." }),
@@ -27,6 +34,7 @@ export const listMessages = {
   loadingList: (what: string) => `Loading ${what}...`,
   nothingFound: {
     beginnings: (search: string) => `Nothing begins with “${search}”.`,
+    names: (search: string) => `Nothing has “${search}” in it.`,
     words: (search: string) => `Nothing has “${search}” in it.`,
   },
 } as const;

@@ -33,12 +33,12 @@ export function businessesIn(list: InvitationListName | "all", now: Date): PageQ
       const found = havingWords(invitationCollection(), { texts: textsOfInvitation, search, order });
       return { ...found, matches: (invited, id) => found.matches(invited, id) && isListed(invited, list, now) };
     }
-    if (list === "all") return { before: listed("needsAttention", now), then: newestInvitations() };
-    return listed(list, now);
+    if (list === "all") return { before: standingIn("needsAttention", now), then: newestInvitations() };
+    return standingIn(list, now);
   };
 }
 
-function listed(list: InvitationListName, now: Date): Query<Invitation> {
+function standingIn(list: InvitationListName, now: Date): Query<Invitation> {
   const date = `lists.${list}`;
   if (list === "open") return query(invitationCollection(), where(date, ">", now), orderBy(date));
   return query(invitationCollection(), where(date, "<=", now), orderBy(date, "desc"));
@@ -53,7 +53,7 @@ export const mostCounted = 100;
 
 /** Returns the number of businesses in a list, up to the most that is counted. It costs one read. */
 export async function countBusinesses(list: InvitationListName | "all", now: Date): Promise<number> {
-  const all = list === "all" ? newestInvitations() : listed(list, now);
+  const all = list === "all" ? newestInvitations() : standingIn(list, now);
   return (await getCountFromServer(query(all, limit(mostCounted)))).data().count;
 }
 

@@ -2,7 +2,7 @@ import { calendarDay } from "../../../src/domain/inquiries/due";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { heldWords, listMessages } from "../../../src/domain/kernel/list-words";
 import { routes } from "../../../src/domain/kernel/routes";
-import { deskWords } from "../../../src/domain/operation/desk-words";
+import { placeWords } from "../../../src/domain/operation/place-words";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
 import { aBusyProject } from "../../support/suite/costs/busy-project";
 import { answerCall, entryNamed, createTask, goToPlace, openDashboard } from "../../support/journeys/staff";
@@ -29,7 +29,7 @@ test("of a long list ten are shown, then 25 more, and the search finds any word 
   const more = queue.getByRole("button", { name: "Show 25 more" });
   await expect(entries).toHaveCount(10);
   await expect(entryNamed(page, "Task Queue", "Task 52")).toBeVisible();
-  const waits = page.getByRole("list", { name: deskWords.waits });
+  const waits = page.getByRole("list", { name: placeWords.waits });
   await expect(waits.getByRole("link", { name: "10+ tasks" })).toBeVisible();
   await expect(waits.getByText("2 due")).toBeVisible();
   await expect(entries.nth(0)).toContainText(/Task 2.*Overdue by/);
@@ -51,7 +51,7 @@ test("of a long list ten are shown, then 25 more, and the search finds any word 
   await expect(entries).toHaveCount(10);
   await search.fill("FUHRUNGSKRAFTE schul");
   await expect(entries).toHaveCount(2);
-  await expect(queue.getByText(listMessages.searchEnds)).toBeVisible();
+  await expect(queue.getByText(listMessages.searchEnds.words)).toBeVisible();
   await search.fill("INES@north");
   await expect(entries).toHaveCount(10);
   await search.fill("Nobody");

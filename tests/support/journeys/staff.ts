@@ -44,7 +44,7 @@ export async function goToPlace(page: Page, name: "Inbox" | "Businesses" | "Mail
 export async function findBusiness(page: Page, search: string): Promise<Locator> {
   await goToPlace(page, "Businesses");
   await page.getByRole("searchbox", { name: "Search businesses" }).fill(search);
-  await expect(page.getByText(listMessages.searchEnds)).toBeVisible();
+  await expect(page.getByText(listMessages.searchEnds.names)).toBeVisible();
   const rows = page.getByRole("list", { name: "Businesses" }).getByRole("article");
   await expect(rows).toHaveCount(1);
   return rows;
@@ -99,7 +99,7 @@ export async function findInquiry(page: Page, name: string): Promise<Locator> {
   const list = page.getByRole("region", { name: "Inquiries" });
   await list.getByRole("searchbox", { name: "Search inquiries" }).fill(name);
   // Its line moves the entries down, and a press in that moment goes astray.
-  await expect(list.getByText(listMessages.searchEnds)).toBeVisible();
+  await expect(list.getByText(listMessages.searchEnds.words)).toBeVisible();
   await expect(list.getByRole("article")).toHaveCount(1);
   const entry = entryNamed(page, "Inquiries", name);
   await expect(entry).toBeVisible();

@@ -39,7 +39,7 @@ export function BusinessRow({ id, invitation, onOpen }: BusinessRowProps) {
         {number > firstRound && <span>{roundWords.round(number)}</span>}
         {fromInquiry && <span>{invitationWords.fromInquiry(fromInquiry.name)}</span>}
         {lastLogin && (
-          <span>
+          <span className={classes.seen}>
             {invitationWords.lastLogin} <DateTime date={lastLogin} />
           </span>
         )}

@@ -1,10 +1,10 @@
-import { deskWords } from "../../../domain/operation/desk-words";
+import { placeWords } from "../../../domain/operation/place-words";
 import { DeskPage } from "../desk/desk-page";
 import { Businesses } from "./businesses";
 
 export function BusinessesScreen() {
   return (
-    <DeskPage title={deskWords.businesses} right="readBusinesses">
+    <DeskPage title={placeWords.businesses} right="readBusinesses">
       <Businesses />
     </DeskPage>
   );

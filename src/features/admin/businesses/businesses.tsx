@@ -6,19 +6,17 @@ import { invitationFilterWords, invitationWords, type InvitationFilter } from ".
 import { formatNumber } from "../../../domain/kernel/locale";
 import { listMessages } from "../../../domain/kernel/list-words";
 import { searchInLink } from "../../../domain/kernel/routes";
-import { deskWords } from "../../../domain/operation/desk-words";
+import { placeWords } from "../../../domain/operation/place-words";
 import { businessesIn, countBusinesses, mostCounted } from "../../../firebase/inquiries/lists";
 import type { PageEntry } from "../../../firebase/sdk/follow";
 import { Choice } from "../../../ui/choice/choice";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
-import { late } from "../../../ui/page/late";
 import rows from "../shared/entry-row.module.css";
+import { LateInvitationDialog } from "../invitations/late-invitation-dialog";
 import { PagedList } from "../shared/paged-list";
 import { useLivePage } from "../shared/use-live-page";
 import { BusinessRow } from "./business-row";
 import classes from "./businesses.module.css";
-
-const LateInvitationDialog = late(async () => (await import("../invitations/invitation-dialog")).InvitationDialog);
 
 const filters = Object.keys(invitationFilterWords) as InvitationFilter[];
 
@@ -54,12 +52,12 @@ export function Businesses() {
       />
       <PagedList
         view={view}
-        what={deskWords.listOfBusinesses}
-        finds="words"
+        what={placeWords.listOfBusinesses}
+        finds="names"
         empty={invitationFilterWords[filter].empty}
       >
         {(entries) => (
-          <ul className={[rows.rows, classes.rows].join(" ")} aria-label={deskWords.businesses}>
+          <ul className={[rows.rows, classes.rows].join(" ")} aria-label={placeWords.businesses}>
             {entries.map((entry) => (
               <li key={entry.id}>
                 <BusinessRow id={entry.id} invitation={entry.document} onOpen={() => setOpened(entry)} />

@@ -1,17 +1,17 @@
 import { NavLink } from "react-router-dom";
 import { routes } from "../../../domain/kernel/routes";
-import { deskWords } from "../../../domain/operation/desk-words";
+import { placeWords } from "../../../domain/operation/place-words";
 import { useStaff } from "../shared/staff-context";
 import classes from "./desk.module.css";
-import { places } from "./places";
+import { deskPlaces } from "./places";
 
 /** The way to each place that a member of the staff may go to. */
 export function DeskNavigation() {
   const { may } = useStaff();
   return (
-    <nav className={classes.navigation} aria-label={deskWords.navigation}>
+    <nav className={classes.navigation} aria-label={placeWords.navigation}>
       <ul>
-        {places
+        {deskPlaces
           .filter(({ right }) => may(right))
           .map(({ name, path }) => (
             <li key={path}>

@@ -3,6 +3,7 @@ import { enlistStaff } from "../../../firebase/accounts/administrators";
 import { useSession } from "../../../firebase/sdk/session";
 import { useMay } from "../../../firebase/sdk/use-may";
 import { late } from "../../../ui/page/late";
+import { LateNotes } from "../inquiries/late-notes";
 import { LoginProofs } from "../login/login-proofs";
 import { Notices } from "../shared/notices";
 import { StaffContext, type DeskTarget, type HandOverTarget } from "../shared/staff-context";
@@ -47,7 +48,7 @@ export function Desk({ logout, children }: DeskProps) {
   }, [staff.me]);
 
   useEffect(() => {
-    for (const dialog of [LateReplyDialog, LateInviteDialog, LateHandOverDialog]) dialog.fetch();
+    for (const part of [LateReplyDialog, LateInviteDialog, LateHandOverDialog, LateNotes]) part.fetch();
   }, []);
 
   return (
@@ -56,7 +57,9 @@ export function Desk({ logout, children }: DeskProps) {
         <DeskNavigation />
         <div className={classes.who}>
           <Find />
-          <span>{email}</span>
+          <span className={classes.email} title={email}>
+            {email}
+          </span>
           {logout}
         </div>
       </div>

@@ -5,7 +5,7 @@ import { referenceOf } from "../../../domain/inquiries/reference";
 import { inquiryWords } from "../../../domain/inquiries/words";
 import { foldedText } from "../../../domain/kernel/search-words";
 import { routes } from "../../../domain/kernel/routes";
-import { deskWords } from "../../../domain/operation/desk-words";
+import { placeWords } from "../../../domain/operation/place-words";
 import { businessesIn, newInquiries, tasksOf } from "../../../firebase/inquiries/lists";
 import { allSubscribers } from "../../../firebase/mailing-list/subscribers";
 import type { PageQuery } from "../../../firebase/sdk/lists/live-page";
@@ -15,7 +15,7 @@ import { useDebouncedValue } from "../../../ui/hooks/use-debounced-value";
 import { useStaff } from "../shared/staff-context";
 import { useLivePage } from "../shared/use-live-page";
 import classes from "./desk.module.css";
-import { places } from "./places";
+import { deskPlaces } from "./places";
 
 /** The most of each list. */
 const mostFound = 5;
@@ -28,7 +28,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const area = useRef<HTMLDivElement>(null);
   const [own] = useState(() => tasksOf(me.uid));
   const [businesses] = useState(() => businessesIn("all", new Date()));
-  const foundPlaces = places.filter(
+  const foundPlaces = deskPlaces.filter(
     ({ right, name }) => may(right) && foldedText(name).includes(foldedText(typed.trim())),
   );
 
@@ -44,17 +44,17 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title={deskWords.find} onClose={onClose}>
+    <Dialog title={placeWords.find} onClose={onClose}>
       <div ref={area} className={classes.find} onKeyDown={move}>
         <TextInput
           type="search"
-          label={deskWords.findLabel}
-          description={deskWords.findHint}
+          label={placeWords.findLabel}
+          description={placeWords.findHint}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         {foundPlaces.length > 0 && (
-          <Group title={deskWords.places}>
+          <FoundGroup title={placeWords.places}>
             {foundPlaces.map(({ name, path }) => (
               <li key={path}>
                 <Link to={path} onClick={onClose}>
@@ -62,7 +62,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
                 </Link>
               </li>
             ))}
-          </Group>
+          </FoundGroup>
         )}
         {search !== "" && (
           <div key={search} className={classes.find}>
@@ -89,7 +89,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
               })}
             />
             <Found
-              title={deskWords.businesses}
+              title={placeWords.businesses}
               list={businesses}
               search={search}
               onClose={onClose}
@@ -101,7 +101,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             />
             {may("readSubscribers") && (
               <Found
-                title={deskWords.people}
+                title={placeWords.people}
                 list={allSubscribers}
                 search={search}
                 onClose={onClose}
@@ -132,11 +132,11 @@ interface FoundProps<T> {
 function Found<T>({ title, list, search, entry, onClose }: FoundProps<T>) {
   const { page } = useLivePage(list, { first: mostFound, searchFor: search });
   const entries = page.status === "ready" ? page.entries.slice(0, mostFound) : [];
-  const state = { loading: deskWords.finding, failed: deskWords.findFailed, ready: deskWords.nothingFound }[
+  const state = { loading: placeWords.finding, failed: placeWords.findFailed, ready: placeWords.nothingFound }[
     page.status
   ];
   return (
-    <Group title={title}>
+    <FoundGroup title={title}>
       {entries.length === 0 && <li role="status">{state}</li>}
       {entries.map(({ id, document }) => {
         const { to, name, about } = entry(document, id);
@@ -149,11 +149,11 @@ function Found<T>({ title, list, search, entry, onClose }: FoundProps<T>) {
           </li>
         );
       })}
-    </Group>
+    </FoundGroup>
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function FoundGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
       <h3>{title}</h3>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { deskWords } from "../../../domain/operation/desk-words";
+import { placeWords } from "../../../domain/operation/place-words";
 import { Button } from "../../../ui/button/button";
 import { late } from "../../../ui/page/late";
 
@@ -30,7 +30,7 @@ export function Find() {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >
-        {deskWords.find}
+        {placeWords.find}
       </Button>
       {isOpen && <LateFindDialog onClose={() => setOpen(false)} />}
     </>

@@ -1,9 +1,9 @@
 import type { Right } from "../../../domain/accounts/rights";
 import { routes } from "../../../domain/kernel/routes";
-import { deskWords } from "../../../domain/operation/desk-words";
+import { placeWords } from "../../../domain/operation/place-words";
 import { deskParts } from "./parts";
 
-interface Place {
+interface DeskPlace {
   name: string;
   path: string;
   /** The right for which it is there. */
@@ -11,11 +11,11 @@ interface Place {
 }
 
 /** The places of the staff's work, in the order of the navigation. */
-export const places: readonly Place[] = [
-  { name: deskWords.inbox, path: routes.adminDashboard, right: "readInquiries" },
-  { name: deskWords.businesses, path: routes.adminBusinesses, right: "readBusinesses" },
-  { name: deskWords.mailingList, path: routes.adminMailingList, right: "readSubscribers" },
-  { name: deskWords.settings, path: routes.adminSettings, right: "readDeeds" },
+export const deskPlaces: readonly DeskPlace[] = [
+  { name: placeWords.inbox, path: routes.adminDashboard, right: "readInquiries" },
+  { name: placeWords.businesses, path: routes.adminBusinesses, right: "readBusinesses" },
+  { name: placeWords.mailingList, path: routes.adminMailingList, right: "readSubscribers" },
+  { name: placeWords.settings, path: routes.adminSettings, right: "readDeeds" },
 ];
 
 /** The parts that were on the dashboard, and the places to which older mails and bookmarks lead from there. */

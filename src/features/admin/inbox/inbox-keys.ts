@@ -16,13 +16,13 @@ export function switchKeys(isOn: boolean): void {
   stored.write(isOn);
 }
 
-const typedInto = "input, textarea, select, [contenteditable]";
+const typingPlaces = "input, textarea, select, [contenteditable]";
 
 /** Acts on a key, unless a person types or a dialog is open. */
 export function pressInboxKey(event: KeyboardEvent): void {
   const { target, key, ctrlKey, metaKey, altKey, repeat } = event;
   if (!areKeysOn() || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
-  if (target instanceof Element && target.closest(typedInto)) return;
+  if (target instanceof Element && target.closest(typingPlaces)) return;
   if (document.querySelector("dialog[open]")) return;
   const letter = key.toUpperCase();
   if (letter === "J" || letter === "K") goToRow(letter === "J" ? 1 : -1);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { deskWords } from "../../../domain/operation/desk-words";
+import { placeWords } from "../../../domain/operation/place-words";
 import { Disclosure } from "../../../ui/menu/disclosure";
 import { areKeysOn, pressInboxKey, switchKeys } from "./inbox-keys";
 import classes from "./inbox.module.css";
@@ -14,9 +14,9 @@ export function Keys() {
 
   return (
     <div className={classes.keys}>
-      <Disclosure label={deskWords.keys} variant="subtle" size="sm" floats>
+      <Disclosure label={placeWords.keys} variant="subtle" size="sm" floats>
         <dl className={classes.meanings}>
-          {Object.entries(deskWords.keyMeanings).map(([key, meaning]) => (
+          {Object.entries(placeWords.keyMeanings).map(([key, meaning]) => (
             <div key={key}>
               <dt>
                 <kbd>{key}</kbd>
@@ -34,7 +34,7 @@ export function Keys() {
               setOn(checked);
             }}
           />{" "}
-          {deskWords.useKeys}
+          {placeWords.useKeys}
         </label>
       </Disclosure>
     </div>

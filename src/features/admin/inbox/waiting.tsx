@@ -6,7 +6,7 @@ import type { Task } from "../../../domain/inquiries/task";
 import { formatNumber } from "../../../domain/kernel/locale";
 import { listMessages } from "../../../domain/kernel/list-words";
 import { routes } from "../../../domain/kernel/routes";
-import { deskWords } from "../../../domain/operation/desk-words";
+import { placeWords } from "../../../domain/operation/place-words";
 import { countBusinesses, mostCounted } from "../../../firebase/inquiries/lists";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { deskParts } from "../desk/parts";
@@ -30,22 +30,22 @@ export function Waiting({ inquiries = 0, tasks }: WaitingProps) {
   const attention = loaded.status === "ready" ? loaded.value : 0;
   const due = dueAmong(tasks, today);
   return (
-    <ul className={classes.waiting} aria-label={deskWords.waits}>
+    <ul className={classes.waiting} aria-label={placeWords.waits}>
       {inquiries > 0 && (
         <li>
-          <Link to={`#${deskParts.inquiries}`}>{deskWords.inquiries(formatNumber(inquiries), inquiries === 1)}</Link>
+          <Link to={`#${deskParts.inquiries}`}>{placeWords.inquiries(formatNumber(inquiries), inquiries === 1)}</Link>
         </li>
       )}
       {attention > 0 && (
         <li>
           <Link to={routes.adminBusinesses}>
-            {deskWords.attention(inNumbers({ count: attention, atLeast: attention >= mostCounted }), attention === 1)}
+            {placeWords.attention(inNumbers({ count: attention, atLeast: attention >= mostCounted }), attention === 1)}
           </Link>
         </li>
       )}
       {known && known.count > 0 && (
         <li>
-          <Link to={`#${deskParts.taskQueue}`}>{deskWords.tasks(inNumbers(known), known.count === 1)}</Link>
+          <Link to={`#${deskParts.taskQueue}`}>{placeWords.tasks(inNumbers(known), known.count === 1)}</Link>
           {due && due.count > 0 && <strong className={classes.due}>{dueWords.count(inNumbers(due))}</strong>}
         </li>
       )}

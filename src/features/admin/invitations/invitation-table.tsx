@@ -4,13 +4,11 @@ import { invitationWords } from "../../../domain/invitations/words";
 import { newestInvitations } from "../../../firebase/inquiries/lists";
 import type { PageEntry } from "../../../firebase/sdk/follow";
 import { ScrollingTable } from "../../../ui/markdown/scrolling-table";
-import { late } from "../../../ui/page/late";
+import { LateInvitationDialog } from "./late-invitation-dialog";
 import { PagedList } from "../shared/paged-list";
 import { useLivePage } from "../shared/use-live-page";
 import { InvitationRow } from "./invitation-row";
 import classes from "./invitations.module.css";
-
-const LateInvitationDialog = late(async () => (await import("./invitation-dialog")).InvitationDialog);
 
 /** The newest ten invitations. */
 export function InvitationTable() {

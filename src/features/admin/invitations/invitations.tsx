@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { invitationWords } from "../../../domain/invitations/words";
 import { routes } from "../../../domain/kernel/routes";
-import { deskWords } from "../../../domain/operation/desk-words";
+import { placeWords } from "../../../domain/operation/place-words";
 import { deskParts } from "../desk/parts";
 import { Card } from "../shared/card";
 import { InvitationTable } from "./invitation-table";
@@ -12,7 +12,7 @@ export function Invitations() {
     <Card
       id={deskParts.invitations}
       title={invitationWords.generated}
-      aside={<Link to={routes.adminBusinesses}>{deskWords.allBusinesses}</Link>}
+      aside={<Link to={routes.adminBusinesses}>{placeWords.allBusinesses}</Link>}
     >
       <InvitationTable />
     </Card>

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import type { StaffList } from "../../../domain/kernel/routes";
 import { importState, importWords } from "../../../domain/mailing-list/import/words";
 import { subscriberMessages, subscriberWords } from "../../../domain/mailing-list/subscribers/words";
-import { deskWords } from "../../../domain/operation/desk-words";
+import { placeWords } from "../../../domain/operation/place-words";
 import { countRecipients } from "../../../firebase/blasts/blasts";
 import { watchCounters } from "../../../firebase/inquiries/counters";
 import { allImports } from "../../../firebase/mailing-list/imports";
@@ -29,7 +29,7 @@ const importsShown = 3;
 /** The mailing list in one place: its people, their number, the mails to all of them, and the files. */
 export function MailingListScreen() {
   return (
-    <DeskPage title={deskWords.mailingList} right="readSubscribers">
+    <DeskPage title={placeWords.mailingList} right="readSubscribers">
       <MailingList />
     </DeskPage>
   );

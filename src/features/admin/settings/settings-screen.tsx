@@ -1,4 +1,4 @@
-import { deskWords } from "../../../domain/operation/desk-words";
+import { placeWords } from "../../../domain/operation/place-words";
 import { Colleagues } from "../colleagues/colleagues";
 import { Deeds } from "../deeds/deeds";
 import { DeskPage } from "../desk/desk-page";
@@ -13,18 +13,18 @@ import classes from "./settings.module.css";
 /** The parts that administrators set up and look after, beside the day's work. */
 export function SettingsScreen() {
   return (
-    <DeskPage title={deskWords.settings} right="readDeeds">
+    <DeskPage title={placeWords.settings} right="readDeeds">
       <div className={classes.settings}>
         <div>
           <Notifications />
           <YourLogin />
           <SavedRepliesCard />
-          <PersonalData />
         </div>
         <div>
           <Health />
           <Colleagues />
           <LearningRecords />
+          <PersonalData />
         </div>
       </div>
       <Deeds />

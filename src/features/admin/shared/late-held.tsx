@@ -2,11 +2,11 @@ import { useState } from "react";
 import { late } from "../../../ui/page/late";
 import type { HeldProps } from "./held";
 
-const Late = late(async () => (await import("./held")).Held);
+const HeldWithCode = late(async () => (await import("./held")).Held);
 
 /** What a flood has brought. Its code comes with the first that is held, and stays until its dialogs are closed. */
 export function LateHeld(props: HeldProps) {
   const [isThere, setThere] = useState(false);
   if (!isThere && props.count > 0) setThere(true);
-  return isThere ? <Late {...props} /> : null;
+  return isThere ? <HeldWithCode {...props} /> : null;
 }

@@ -1,5 +1,5 @@
 // The names of the desk's places, and the words of its frame.
-export const deskWords = {
+export const placeWords = {
   navigation: "Desk",
   inbox: "Inbox",
   businesses: "Businesses",
