@@ -23,6 +23,7 @@ export const placeWords = {
     "Ctrl+K": "find anything",
   },
   find: "Find",
+  findKeys: "Control+K Meta+K",
   findLabel: "Inquiry, business, person or place",
   findHint:
     "Whole words of messages, and the beginnings of names, businesses and addresses. People of the list: the beginning of the business or address.",

@@ -27,7 +27,7 @@ export function Find() {
         variant="subtle"
         size="sm"
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={placeWords.findKeys}
         onClick={() => setOpen(true)}
       >
         {placeWords.find}

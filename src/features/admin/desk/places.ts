@@ -1,7 +1,7 @@
 import type { Right } from "../../../domain/accounts/rights";
 import { routes } from "../../../domain/kernel/routes";
 import { placeWords } from "../../../domain/operation/place-words";
-import { deskParts } from "./parts";
+import { deskParts } from "../shared/parts";
 
 interface DeskPlace {
   name: string;

@@ -1,5 +1,5 @@
-// The keys of the inbox: J and K go from row to row; the others press the button of the row that has the focus. A button
-// names its key itself, so assistive technology tells it.
+// The keys of the inbox: J and K go from row to row; the others press the button of the row that has the focus.
+// A button names its key itself, so assistive technology tells it.
 import * as z from "zod/mini";
 import { browserStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";

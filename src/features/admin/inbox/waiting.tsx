@@ -9,7 +9,7 @@ import { routes } from "../../../domain/kernel/routes";
 import { placeWords } from "../../../domain/operation/place-words";
 import { countBusinesses, mostCounted } from "../../../firebase/inquiries/lists";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
-import { deskParts } from "../desk/parts";
+import { deskParts } from "../shared/parts";
 import { useToday } from "../inquiries/tasks/use-today";
 import { knownCount, type ListView } from "../shared/use-live-page";
 import classes from "./inbox.module.css";

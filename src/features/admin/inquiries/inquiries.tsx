@@ -10,7 +10,7 @@ import { useStaff } from "../shared/staff-context";
 import { LateHeld } from "../shared/late-held";
 import { InquiryEntry } from "./inquiry-entry";
 import { PagedList } from "../shared/paged-list";
-import { deskParts } from "../desk/parts";
+import { deskParts } from "../shared/parts";
 import { useLivePage } from "../shared/use-live-page";
 
 const LateHeldInquiries = late(async () => (await import("./held-inquiries")).HeldInquiries);

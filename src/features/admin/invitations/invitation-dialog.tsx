@@ -11,7 +11,7 @@ import { Notice } from "../../../ui/notice/notice";
 import classes from "../shared/dialogs.module.css";
 import { InvitationActions } from "./invitation-actions";
 
-interface InvitationDialogProps {
+export interface InvitationDialogProps {
   id: string;
   invitation: Invitation;
   onClose: () => void;

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { invitationWords } from "../../../domain/invitations/words";
 import { routes } from "../../../domain/kernel/routes";
 import { placeWords } from "../../../domain/operation/place-words";
-import { deskParts } from "../desk/parts";
+import { deskParts } from "../shared/parts";
 import { Card } from "../shared/card";
 import { InvitationTable } from "./invitation-table";
 

@@ -10,7 +10,7 @@ import { AnsweredEntry } from "./answered-entry";
 import { FormerTasks } from "./former-tasks";
 import { TaskEntry } from "./task-entry";
 import classes from "./task-queue.module.css";
-import { deskParts } from "../../desk/parts";
+import { deskParts } from "../../shared/parts";
 import { useLivePage, type ListView } from "../../shared/use-live-page";
 
 /** Finished tasks are below open ones. */
