@@ -12,7 +12,7 @@ import { aClientWithAnswers, enterAssessment, jumpTo, rate, untilSaved } from ".
 import { anInvitedBusiness, registerBusiness } from "../support/journeys/invited-business";
 import { screensHigh, tabsTo } from "../support/suite/costs/measured-screen";
 import { expect, test, unique } from "../support/journeys/page";
-import { answerCall, documentAt, openDashboard } from "../support/journeys/staff";
+import { answerCall, documentAt, goToPlace, openDashboard } from "../support/journeys/staff";
 
 test("a subscription is one document", async ({ page }) => {
   const costs = await meterPage(page);
@@ -32,6 +32,7 @@ test("a dashboard with full lists is read within few screens, tabs and costs, an
   const account = await anAdministrator();
   const { inquiry, database } = await aBusyProject(page, account.uid);
   await setDoc(doc(database, paths.administrator(account.uid)), { email: account.email }); // here before
+  await answerCall(page, "readHealth", { late: [] });
   await answerCall(page, "sendEmailReply", { success: true });
   const costs = await meterPage(page);
   await openDashboard(page, account);
@@ -55,6 +56,11 @@ test("a dashboard with full lists is read within few screens, tabs and costs, an
   const sent = 1; // by the visitor, as a subscription is
   const both = { ...answering, "browser writes": answering["browser writes"] + sent };
   expect.soft(costProblems("An inquiry, answered", both)).toEqual([]);
+
+  await goToPlace(page, "Settings");
+  await expect(page.getByRole("button", { name: "Look again" })).toBeVisible();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  expect(costProblems("The settings, opened", await costs())).toEqual([]);
 });
 
 test("a business registers", async ({ page }) => {

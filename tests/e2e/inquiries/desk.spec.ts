@@ -4,11 +4,12 @@ import { referenceOf } from "../../../src/domain/inquiries/reference";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
 import { placeWords } from "../../../src/domain/operation/place-words";
+import { textsOfInvitation } from "../../../src/domain/invitations/invitation";
 import { invitationFilterWords } from "../../../src/domain/invitations/words";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
 import { answerCall, entryNamed, openDashboard } from "../../support/journeys/staff";
-import { anInquiry, aSubscription, searchable } from "../../support/shared/builders";
+import { anInquiry, anInvitation, aSubscription, searchable } from "../../support/shared/builders";
 import { aBusyProject } from "../../support/suite/costs/busy-project";
 
 test("keys lead through the rows, and one line finds an inquiry, a business, a person and a place", async ({
@@ -19,11 +20,14 @@ test("keys lead through the rows, and one line finds an inquiry, a business, a p
   const batch = writeBatch(database);
   // More share the words of its address than a search looks through.
   for (let nth = 0; nth < 130; nth++) {
-    const id = `sender-${String(nth).padStart(12, "0")}`;
+    const id = `${String(nth).padStart(6, "0")}-of-a-sender`;
     const email = `${nth === 129 ? "rare" : `sender-${nth}`}@firma.example`;
     const createdAt = Timestamp.fromMillis(Date.now() - 3_600_000 - nth * 60_000);
     batch.set(doc(database, paths.inquiry(id)), searchable(anInquiry({ name: `Olaf ${nth}`, email, createdAt }), id));
   }
+  const code = "code-of-harvest-foods";
+  const invited = anInvitation(code, { businessName: "Harvest Foods" });
+  batch.set(doc(database, paths.invitation(code)), searchable(invited, code, textsOfInvitation));
   batch.set(doc(database, paths.emailList, "reader"), aSubscription({ email: "reader@post.example" }));
   await batch.commit();
   await answerCall(page, "countBlastRecipients", { entries: 55, recipients: 45, ...noReasons, suppressed: 10 });
@@ -54,13 +58,13 @@ test("keys lead through the rows, and one line finds an inquiry, a business, a p
   await expect(found("Inquiries").first()).toHaveText("Olaf 129");
   await expectAccessible(page);
   await found("Inquiries").first().click();
-  await expect(page).toHaveURL(routes.staffList("inquiries", referenceOf("sender-000000000129")));
+  await expect(page).toHaveURL(routes.staffList("inquiries", referenceOf("000129-of-a-sender")));
   await expect(entryNamed(page, "Inquiries", "Olaf 129")).toBeVisible();
 
-  await find("northwind 7");
-  await expect(found(placeWords.businesses)).toHaveText("Northwind 7");
+  await find("harvest foo");
+  await expect(found(placeWords.businesses)).toHaveText("Harvest Foods");
   await found(placeWords.businesses).click();
-  await expect(page).toHaveURL(routes.business("invitation-000000000007"));
+  await expect(page).toHaveURL(routes.business(code));
 
   await find("reader@");
   await expect(found(placeWords.people)).toHaveText("reader@post.example");
@@ -73,11 +77,11 @@ test("keys lead through the rows, and one line finds an inquiry, a business, a p
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(routes.adminBusinesses);
   const rows = page.getByRole("list", { name: "Businesses" }).getByRole("article");
-  await page.getByRole("searchbox", { name: "Search businesses" }).fill("northwind 7");
+  await page.getByRole("searchbox", { name: "Search businesses" }).fill("harvest f");
   await expect(rows).toHaveCount(1);
-  await page.getByRole("radio", { name: `${invitationFilterWords.all.name} 30` }).press("ArrowRight");
-  await expect(page.getByText("Nothing has “northwind 7” in it.")).toBeVisible();
-  await page.getByRole("radio", { name: `${invitationFilterWords.all.name} 30` }).check();
+  await page.getByRole("radio", { name: `${invitationFilterWords.all.name} 31` }).press("ArrowRight");
+  await expect(page.getByText("Nothing has “harvest f” in it.")).toBeVisible();
+  await page.getByRole("radio", { name: `${invitationFilterWords.all.name} 31` }).check();
   await expect(rows).toHaveCount(1);
   await expectAccessible(page);
 });

@@ -46,7 +46,11 @@ export function BusinessRow({ id, invitation, onOpen }: BusinessRowProps) {
       </p>
       {may("inviteBusinesses") && (
         <div className={classes.actions}>
-          {isReminderDue(invitation, now) && <RemindButton id={id} invitation={invitation} />}
+          {isReminderDue(invitation, now) && (
+            <span className={classes.remind}>
+              <RemindButton id={id} invitation={invitation} />
+            </span>
+          )}
           <Button
             variant="subtle"
             size="compact-sm"

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { enlistStaff } from "../../../firebase/accounts/administrators";
 import { useSession } from "../../../firebase/sdk/session";
 import { useMay } from "../../../firebase/sdk/use-may";
@@ -28,7 +29,9 @@ export function Desk({ logout, children }: DeskProps) {
   const email = session.status === "signed-in" ? (session.email ?? uid) : "";
   const role = session.status === "signed-in" ? session.role : undefined;
   const may = useMay();
-  const { notices, announce, dismiss } = useNotices();
+  const { notices, announce, dismiss, leave } = useNotices();
+  const { pathname } = useLocation();
+  useEffect(() => leave(), [pathname, leave]);
   const [answered, setAnswered] = useState<DeskTarget>();
   const [invited, setInvited] = useState<DeskTarget>();
   const [handedOver, setHandedOver] = useState<HandOverTarget>();

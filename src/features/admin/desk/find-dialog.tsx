@@ -47,7 +47,8 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={placeWords.find} onClose={onClose}>
       <div ref={area} className={classes.find} onKeyDown={move}>
         <TextInput
-          type="search"
+          role="searchbox"
+          autoComplete="off"
           label={placeWords.findLabel}
           description={placeWords.findHint}
           value={typed}
@@ -136,8 +137,7 @@ function Found<T>({ title, list, search, entry, onClose }: FoundProps<T>) {
     page.status
   ];
   return (
-    <FoundGroup title={title}>
-      {entries.length === 0 && <li role="status">{state}</li>}
+    <FoundGroup title={title} state={entries.length === 0 ? state : undefined}>
       {entries.map(({ id, document }) => {
         const { to, name, about } = entry(document, id);
         return (
@@ -153,11 +153,18 @@ function Found<T>({ title, list, search, entry, onClose }: FoundProps<T>) {
   );
 }
 
-function FoundGroup({ title, children }: { title: string; children: ReactNode }) {
+interface FoundGroupProps {
+  title: string;
+  /** The words in the place of entries. */
+  state?: string | undefined;
+  children: ReactNode;
+}
+
+function FoundGroup({ title, state, children }: FoundGroupProps) {
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
-      <ul className={classes.found}>{children}</ul>
+      {state === undefined ? <ul className={classes.found}>{children}</ul> : <p role="status">{state}</p>}
     </section>
   );
 }

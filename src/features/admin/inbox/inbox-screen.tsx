@@ -6,18 +6,21 @@ import { listMessages } from "../../../domain/kernel/list-words";
 import { watchCounters } from "../../../firebase/inquiries/counters";
 import { tasksOf } from "../../../firebase/inquiries/lists";
 import { useLive } from "../../../ui/hooks/use-live";
+import { late } from "../../../ui/page/late";
 import { Notice } from "../../../ui/notice/notice";
 import { CollectedEmails } from "../blasts/collected-emails";
 import { DeskPage } from "../desk/desk-page";
 import { Inquiries } from "../inquiries/inquiries";
 import { TaskQueue } from "../inquiries/tasks/task-queue";
-import { InvitationForm } from "../invitations/invitation-form";
-import { Invitations } from "../invitations/invitations";
 import { useStaff } from "../shared/staff-context";
 import { useLivePage } from "../shared/use-live-page";
 import classes from "./inbox.module.css";
 import { Keys } from "./keys";
 import { Waiting } from "./waiting";
+
+// They stand below the day's work.
+const LateInvitationForm = late(async () => (await import("../invitations/invitation-form")).InvitationForm);
+const LateInvitations = late(async () => (await import("../invitations/invitations")).Invitations);
 
 /** The day's work. Everything on it is live, and each list costs its first entries only, at any length. */
 export function InboxScreen() {
@@ -34,12 +37,7 @@ export function InboxScreen() {
     <DeskPage
       title={staffWords.adminDashboard}
       right="readInquiries"
-      aside={
-        <>
-          <Waiting inquiries={counters?.inquiries} tasks={tasks} />
-          <Keys />
-        </>
-      }
+      aside={<Waiting inquiries={counters?.inquiries} tasks={tasks} />}
       warning={
         live.status === "ready" && !live.value.upToDate && <Notice kind="warning">{listMessages.interrupted}</Notice>
       }
@@ -47,10 +45,11 @@ export function InboxScreen() {
       <div className={classes.work}>
         <Inquiries counters={counters} />
         <TaskQueue tasks={tasks} />
-        {may("inviteBusinesses") && <InvitationForm />}
+        {may("inviteBusinesses") && <LateInvitationForm />}
         {may("sendBlasts") && <CollectedEmails live={live} />}
       </div>
-      <Invitations />
+      <LateInvitations />
+      <Keys />
     </DeskPage>
   );
 }

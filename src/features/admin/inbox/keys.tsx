@@ -14,7 +14,7 @@ export function Keys() {
 
   return (
     <div className={classes.keys}>
-      <Disclosure label={placeWords.keys} variant="subtle" size="sm" floats>
+      <Disclosure label={placeWords.keys} variant="subtle" size="sm">
         <dl className={classes.meanings}>
           {Object.entries(placeWords.keyMeanings).map(([key, meaning]) => (
             <div key={key}>
