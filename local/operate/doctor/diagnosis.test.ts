@@ -194,7 +194,7 @@ const planted: Planted[] = [
     "administrators without a factor",
     () => ({ ...own({ SECOND_FACTOR: "on" })(), auth: { ...sound.auth, mfa: authenticatorApps } }),
     "no second factor: ines@northwind.test",
-    "“Your login”",
+    "“Second factor”",
   ],
   ["form of a value", own({ SECOND_FACTOR: "yes" }), "can be on or off", "SECOND_FACTOR=off"],
   ["late parts", { late: ["sweep"] }, "has not run for half an hour", "Cloud Scheduler"],

@@ -250,7 +250,7 @@ export const projectChecks: readonly Check[] = [
     const without = accounts.filter((account) => roleOf(account) === "admin" && (account.mfaInfo ?? []).length === 0);
     return ifAny(demandsFactor(settings) ? without : [], (found) => ({
       sentence: `SECOND_FACTOR is on, and these administrators have no second factor: ${found.map(({ localId, email = localId }) => email).join(", ")}.`,
-      repair: "Ask each to set one up on the dashboard, under “Your login”, or take the right away.",
+      repair: "Ask each to set one up in the settings, under “Second factor”, or take the right away.",
     }));
   }),
   check("late parts", "late", (late) =>

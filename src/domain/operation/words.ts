@@ -1,4 +1,4 @@
-// The words for the people who run a site: on the administrators' dashboard, and at the terminal.
+// The words for the people who run a site: in the administrators' settings, and at the terminal.
 import { formatList, plural } from "../kernel/locale";
 import type { HealthName } from "./health";
 import type { NotificationKind } from "./notifications";
