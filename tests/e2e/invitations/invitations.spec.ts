@@ -15,6 +15,7 @@ import {
   documentAt,
   entryNamed,
   findInquiry,
+  goToPlace,
   openDashboard,
 } from "../../support/journeys/staff";
 
@@ -72,6 +73,8 @@ test("an invitation needs both fields, and says what became of it in the agreed 
   const requests = await answerCall(page, "generateInvitation", { invitationCode: "a-code-of-22-letters-x" });
   await form.getByLabel("Business name").fill(` ${business} `);
   await form.getByLabel("Business email").fill("office@atlas.example");
+  await goToPlace(page, "Businesses");
+  await goToPlace(page, "Inbox");
   await form.getByRole("button", { name: "Generate Invitation" }).click();
   await expect(form.getByRole("alert")).toHaveText(invitationMessages.invitationSent(business, "office@atlas.example"));
   await expect(form.getByLabel("Business name")).toHaveValue("");
