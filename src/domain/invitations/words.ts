@@ -170,7 +170,7 @@ export const invitationWords = {
 export type InvitationFilter = InvitationListName | "all";
 
 export const invitationFilterWords: Record<InvitationFilter, { name: string; empty: string }> = {
-  all: { name: "All", empty: invitationWords.noInvitations },
+  all: { name: "All", empty: "No business has been invited yet. The form in the inbox does it." },
   needsAttention: {
     name: "Needs attention",
     empty: "Nothing needs you now: every mail has arrived, and no business waits for a reminder or for a release.",

@@ -3,6 +3,8 @@ import { doc, Timestamp, writeBatch } from "firebase/firestore/lite";
 import { referenceOf } from "../../../src/domain/inquiries/reference";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
+import { dayMs } from "../../../src/domain/kernel/durations";
+import { nextWords } from "../../../src/domain/invitations/next-words";
 import { placeWords } from "../../../src/domain/operation/place-words";
 import { textsOfInvitation } from "../../../src/domain/invitations/invitation";
 import { invitationFilterWords } from "../../../src/domain/invitations/words";
@@ -26,7 +28,9 @@ test("keys lead through the rows, and one line finds an inquiry, a business, a p
     batch.set(doc(database, paths.inquiry(id)), searchable(anInquiry({ name: `Olaf ${nth}`, email, createdAt }), id));
   }
   const code = "code-of-harvest-foods";
-  const invited = anInvitation(code, { businessName: "Harvest Foods" });
+  const longAgo = Timestamp.fromMillis(Date.now() - 30 * dayMs);
+  const quiet = { createdAt: longAgo, status: "used", lists: { atWork: longAgo, needsAttention: longAgo } };
+  const invited = anInvitation(code, { businessName: "Harvest Foods", ...quiet });
   batch.set(doc(database, paths.invitation(code)), searchable(invited, code, textsOfInvitation));
   batch.set(doc(database, paths.emailList, "reader"), aSubscription({ email: "reader@post.example" }));
   await batch.commit();
@@ -79,11 +83,21 @@ test("keys lead through the rows, and one line finds an inquiry, a business, a p
   const rows = page.getByRole("list", { name: "Businesses" }).getByRole("article");
   await page.getByRole("searchbox", { name: "Search businesses" }).fill("harvest f");
   await expect(rows).toHaveCount(1);
-  await page.getByRole("radio", { name: `${invitationFilterWords.all.name} 31` }).press("ArrowRight");
+  await page.getByRole("radio", { name: `${invitationFilterWords.open.name} 0` }).check();
   await expect(page.getByText("Nothing has “harvest f” in it.")).toBeVisible();
+  await page.getByRole("radio", { name: `${invitationFilterWords.needsAttention.name} 1` }).check();
+  await expect(rows).toHaveCount(1);
   await page.getByRole("radio", { name: `${invitationFilterWords.all.name} 31` }).check();
   await expect(rows).toHaveCount(1);
   await expectAccessible(page);
+
+  const reminders = await answerCall(page, "remindInvited", { success: true });
+  await page.getByRole("button", { name: nextWords.remindAll }).click();
+  const asking = page.getByRole("dialog", { name: nextWords.remindAllTitle(1) });
+  await expect(asking).toContainText("Harvest Foods");
+  await asking.getByRole("button", { name: nextWords.remindAllConfirm(1) }).click();
+  await expect(page.getByText(nextWords.allReminded(1))).toBeVisible();
+  expect(reminders).toEqual([{ invitationCode: code }]);
 });
 
 const noReasons = { repeated: 0, waiting: 0, unusable: 0, exact: true };

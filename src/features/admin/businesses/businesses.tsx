@@ -15,7 +15,9 @@ import rows from "../shared/entry-row.module.css";
 import { LateInvitationDialog } from "../invitations/late-invitation-dialog";
 import { PagedList } from "../shared/paged-list";
 import { useLivePage } from "../shared/use-live-page";
+import { useStaff } from "../shared/staff-context";
 import { BusinessRow } from "./business-row";
+import { RemindAll } from "./remind-all";
 import classes from "./businesses.module.css";
 
 const filters = Object.keys(invitationFilterWords) as InvitationFilter[];
@@ -29,7 +31,8 @@ export function Businesses() {
     useMemo(() => businessesIn(filter, now), [filter, now]),
     { searchFor: search },
   );
-  const { loaded: counts } = useLoaded(
+  const { may } = useStaff();
+  const { loaded: counts, retry: countAgain } = useLoaded(
     useCallback(() => Promise.all(filters.map((name) => countBusinesses(name, now))), [now]),
   );
   const [opened, setOpened] = useState<PageEntry<Invitation>>();
@@ -44,12 +47,15 @@ export function Businesses() {
   });
   return (
     <>
-      <Choice
-        legend={invitationWords.filters}
-        options={Object.fromEntries(names) as Record<InvitationFilter, string>}
-        value={filter}
-        onChange={setFilter}
-      />
+      <div className={classes.above}>
+        <Choice
+          legend={invitationWords.filters}
+          options={Object.fromEntries(names) as Record<InvitationFilter, string>}
+          value={filter}
+          onChange={setFilter}
+        />
+        {may("inviteBusinesses") && <RemindAll onReminded={countAgain} />}
+      </div>
       <PagedList
         view={view}
         what={placeWords.listOfBusinesses}

@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
-import { invitationCode } from "../../../domain/invitations/invitation";
+import { invitationCode, type Invitation } from "../../../domain/invitations/invitation";
 import { businessMessages } from "../../../domain/assessment/words";
 import { resultsPageIn, routes } from "../../../domain/kernel/routes";
 import { useLateLive } from "../../../ui/hooks/use-live";
@@ -14,8 +15,13 @@ import { withFirestore } from "../../../firebase/sdk/with-firestore";
 const loadBusiness = async (code: string) =>
   (await withFirestore(import("../../../firebase/assessment/business"))).watchBusiness(code);
 
+interface BusinessScreenProps {
+  /** The part at the top of its page about the next deed. */
+  next: (code: string, invitation: Invitation) => ReactNode;
+}
+
 /** The consultant's view of one business; it changes as the business answers. */
-export function BusinessScreen() {
+export function BusinessScreen({ next }: BusinessScreenProps) {
   const { code = "", page: segment } = useParams();
   const page = resultsPageIn(segment);
   const isCode = invitationCode.safeParse(code).success;
@@ -28,7 +34,16 @@ export function BusinessScreen() {
   );
   if (page === undefined) return <Navigate to={routes.landing} replace />;
   if (live.status === "ready" && live.value)
-    return <Business key={code} code={code} business={live.value} page={page} back={back} />;
+    return (
+      <Business
+        key={code}
+        code={code}
+        business={live.value}
+        page={page}
+        back={back}
+        next={next(code, live.value.invitation)}
+      />
+    );
   return (
     <Page title={businessMessages.business}>
       {isCode && live.status === "loading" && <Loading>{businessMessages.loading}</Loading>}
