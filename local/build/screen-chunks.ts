@@ -15,7 +15,7 @@ const families: readonly (readonly [name: string, screens: RegExp])[] = [
   ["desk", /\/admin\/businesses\/|\/pages\/(desk-frame|admin-dashboard-page)/],
   ["office", /\/admin\/(mailing-list|settings)\//],
   [results, /\/assessment\/results\/(earlier-rounds\/|results-screen)/],
-  [reports, /\/assessment\/(results\/sample|sharing)\/|\/pages\/business-page/],
+  [reports, /\/assessment\/(results\/sample|sharing|business)\//],
 ];
 
 /** Vite looks for the file of the entry itself. */

@@ -29,7 +29,7 @@ const DeskFrame = screen("DeskFrame", async () => (await loadStaffScreens()).Des
 const BusinessesScreen = screen("BusinessesScreen", async () => (await loadStaffScreens()).BusinessesScreen());
 const MailingListScreen = screen("MailingListScreen", async () => (await loadStaffScreens()).MailingListScreen());
 const SettingsScreen = screen("SettingsScreen", async () => (await loadStaffScreens()).SettingsScreen());
-const BusinessPage = screen("BusinessPage", async () => (await loadStaffScreens()).BusinessPage());
+const BusinessScreen = screen("BusinessScreen", async () => (await loadStaffScreens()).BusinessScreen());
 const AssessmentScreen = screen("AssessmentScreen", async () => (await loadAssessmentScreens()).AssessmentScreen());
 const ResultsScreen = screen("ResultsScreen", async () => (await loadAssessmentScreens()).ResultsScreen());
 const RoundResultsScreen = screen("RoundResultsScreen", async () =>
@@ -102,7 +102,7 @@ export function AppRoutes() {
             <Route path={routes.adminBusinesses} element={<BusinessesScreen />} />
             <Route path={routes.adminMailingList} element={<MailingListScreen />} />
             <Route path={routes.adminSettings} element={<SettingsScreen />} />
-            <Route path={routePatterns.business} element={<BusinessPage />} />
+            <Route path={routePatterns.business} element={<BusinessScreen />} />
           </Route>
         </Route>
         <Route path={routes.dashboard} element={<DashboardScreen />} />

@@ -7,5 +7,5 @@ export const staffScreens = {
   BusinessesScreen: () => withFirestore(import("../features/admin/businesses/businesses-screen")),
   MailingListScreen: () => withFirestore(import("../features/admin/mailing-list/mailing-list-screen")),
   SettingsScreen: () => withFirestore(import("../features/admin/settings/settings-screen")),
-  BusinessPage: () => import("./pages/business-page"),
+  BusinessScreen: () => import("../features/assessment/business/business-screen"),
 };

@@ -1,21 +1,11 @@
 // The lists of the administrator's area, each newest first, or by what is sought. Their indexes stand in
 // firestore.indexes.json.
-import {
-  getCountFromServer,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  where,
-  type Query,
-  type QueryConstraint,
-} from "firebase/firestore";
+import { getCountFromServer, limit, orderBy, query, where, type Query, type QueryConstraint } from "firebase/firestore";
 import { textsOfInquiry, type Inquiry } from "../../domain/inquiries/inquiry";
 import { textsOfInvitation, type Invitation, type InvitationListName } from "../../domain/invitations/invitation";
-import { isReminderDue, standsIn } from "../../domain/invitations/invitation-lists";
+import { standsIn } from "../../domain/invitations/invitation-lists";
 import type { Task } from "../../domain/inquiries/task";
 import { inquiryCollection, invitationCollection, repliedInquiryCollection, taskCollection } from "../sdk/collections";
-import { readableEntries } from "../sdk/follow";
 import type { PageQuery, SiftedQuery } from "../sdk/lists/live-page";
 import { startingWith } from "../sdk/lists/prefix-search";
 import { hasWords, wordToAskFor, type SearchedTexts } from "../../domain/kernel/search-words";
@@ -48,7 +38,7 @@ export function businessesIn(list: InvitationListName | "all", now: Date): PageQ
   };
 }
 
-function standingIn(list: InvitationListName, now: Date): Query<Invitation> {
+export function standingIn(list: InvitationListName, now: Date): Query<Invitation> {
   const date = `lists.${list}`;
   if (list === "open") return query(invitationCollection(), where(date, ">", now), orderBy(date));
   return query(invitationCollection(), where(date, "<=", now), orderBy(date, "desc"));
@@ -60,14 +50,6 @@ function isListed({ lists }: Invitation, list: InvitationListName | "all", now: 
 
 /** The rules refuse a longer list. */
 export const mostCounted = 100;
-
-/** Returns the businesses for which a reminder is due, among the first hundred that need attention. */
-export async function quietBusinesses(now: Date): Promise<Invitation[]> {
-  const { docs } = await getDocs(query(standingIn("needsAttention", now), limit(mostCounted)));
-  return readableEntries(docs)
-    .map(({ id, document }) => ({ ...document, invitationCode: id }))
-    .filter((invited) => isReminderDue(invited, now));
-}
 
 /** Returns the number of businesses in a list, up to the most that is counted. It costs one read. */
 export async function countBusinesses(list: InvitationListName | "all", now: Date): Promise<number> {

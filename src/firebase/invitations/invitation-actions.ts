@@ -1,6 +1,5 @@
 // The administrators' actions on an invitation, each answering in a sentence.
 import type { Invitation } from "../../domain/invitations/invitation";
-import { nextWords } from "../../domain/invitations/next-words";
 import { invitationMessages } from "../../domain/invitations/words";
 import { call } from "../sdk/calls/call";
 import { callInWords, type CallResult } from "../sdk/calls/call-in-words";
@@ -24,24 +23,6 @@ export function remindInvited({ invitationCode, businessEmail }: Invitation): Pr
     failed,
     refused,
   });
-}
-
-/** Reminds one business after the other, as the mail server is asked for one mail at a time. */
-export async function remindAll(
-  businesses: readonly Invitation[],
-  onReminded: (count: number) => void,
-): Promise<{ done: boolean; sentence: string }> {
-  const others: string[] = [];
-  for (const [nth, business] of businesses.entries()) {
-    const { done } = await remindInvited(business);
-    if (!done) others.push(business.businessName);
-    onReminded(nth + 1 - others.length);
-  }
-  const sent = businesses.length - others.length;
-  const { allReminded, notAllReminded } = nextWords;
-  return others.length === 0
-    ? { done: true, sentence: allReminded(sent) }
-    : { done: false, sentence: notAllReminded(sent, businesses.length, others) };
 }
 
 export function revokeInvitation({ invitationCode, businessName }: Invitation): Promise<CallResult> {

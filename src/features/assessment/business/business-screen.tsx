@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Link, Navigate, useParams } from "react-router-dom";
+import type { ComponentType } from "react";
+import { Link, Navigate, useOutletContext, useParams } from "react-router-dom";
 import { invitationCode, type Invitation } from "../../../domain/invitations/invitation";
 import { businessMessages } from "../../../domain/assessment/words";
 import { resultsPageIn, routes } from "../../../domain/kernel/routes";
@@ -15,13 +15,12 @@ import { withFirestore } from "../../../firebase/sdk/with-firestore";
 const loadBusiness = async (code: string) =>
   (await withFirestore(import("../../../firebase/assessment/business"))).watchBusiness(code);
 
-interface BusinessScreenProps {
-  /** The part at the top of its page about the next deed. */
-  next: (code: string, invitation: Invitation) => ReactNode;
-}
+/** The part at the top of its page about the next deed, which the frame around the screen gives. */
+export type NextOfBusiness = ComponentType<{ id: string; invitation: Invitation }>;
 
 /** The consultant's view of one business; it changes as the business answers. */
-export function BusinessScreen({ next }: BusinessScreenProps) {
+export function BusinessScreen() {
+  const Next = useOutletContext<NextOfBusiness>();
   const { code = "", page: segment } = useParams();
   const page = resultsPageIn(segment);
   const isCode = invitationCode.safeParse(code).success;
@@ -41,7 +40,7 @@ export function BusinessScreen({ next }: BusinessScreenProps) {
         business={live.value}
         page={page}
         back={back}
-        next={next(code, live.value.invitation)}
+        next={<Next id={code} invitation={live.value.invitation} />}
       />
     );
   return (
