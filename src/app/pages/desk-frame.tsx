@@ -4,14 +4,14 @@ import type { NextOfBusiness } from "../../features/assessment/business/business
 import { late } from "../../ui/page/late";
 import { Logout } from "../logout/logout";
 
-const LateBusinessNext: NextOfBusiness = late(
-  async () => (await import("../../features/admin/businesses/business-next")).BusinessNext,
-);
+const LateBusinessNext = late(async () => (await import("../../features/admin/businesses/business-next")).BusinessNext);
+
+const nextOfBusiness: NextOfBusiness = (code, invitation) => <LateBusinessNext id={code} invitation={invitation} />;
 
 export function DeskFrame() {
   return (
     <Desk logout={<Logout />}>
-      <Outlet context={LateBusinessNext} />
+      <Outlet context={nextOfBusiness} />
     </Desk>
   );
 }

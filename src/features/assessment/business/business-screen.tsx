@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import { Link, Navigate, useOutletContext, useParams } from "react-router-dom";
 import { invitationCode, type Invitation } from "../../../domain/invitations/invitation";
 import { businessMessages } from "../../../domain/assessment/words";
@@ -16,11 +16,11 @@ const loadBusiness = async (code: string) =>
   (await withFirestore(import("../../../firebase/assessment/business"))).watchBusiness(code);
 
 /** The part at the top of its page about the next deed, which the frame around the screen gives. */
-export type NextOfBusiness = ComponentType<{ id: string; invitation: Invitation }>;
+export type NextOfBusiness = (code: string, invitation: Invitation) => ReactNode;
 
 /** The consultant's view of one business; it changes as the business answers. */
 export function BusinessScreen() {
-  const Next = useOutletContext<NextOfBusiness>();
+  const nextOf = useOutletContext<NextOfBusiness>();
   const { code = "", page: segment } = useParams();
   const page = resultsPageIn(segment);
   const isCode = invitationCode.safeParse(code).success;
@@ -40,7 +40,7 @@ export function BusinessScreen() {
         business={live.value}
         page={page}
         back={back}
-        next={<Next id={code} invitation={live.value.invitation} />}
+        next={nextOf(code, live.value.invitation)}
       />
     );
   return (
