@@ -145,7 +145,7 @@ test("cancelling asks first, and says how many will not get it", { tag: "@heavy"
     ...{ counts: { planned: 12, sent: 3, failed: 0, uncertain: 0, skipped: 0 }, failures: 2, resendIsSafe: false },
     ...{ status: "paused", active: true, problem: "unreachable", retryAt: new Date(Date.now() + 60_000) },
   });
-  await openDashboard(page, await anAdministrator());
+  await openDashboard(page, await anAdministrator(), routes.adminMailingList);
   const entry = blastEntry(page, subject);
   await expect(entry).toContainText("the mail server cannot be reached at the moment");
   await entry.getByRole("button", { name: "Cancel" }).click();
