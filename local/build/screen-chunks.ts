@@ -12,6 +12,8 @@ const [results, reports] = ["results", "reports"];
 /** Screens of which a person who sees one often sees the others: what only they share lies in one file. */
 const families: readonly (readonly [name: string, screens: RegExp])[] = [
   ["tools", /\/ai-tools\//],
+  ["desk", /\/admin\/businesses\/|\/pages\/(desk-frame|admin-dashboard-page)/],
+  ["office", /\/admin\/(mailing-list|settings)\//],
   [results, /\/assessment\/results\/(earlier-rounds\/|results-screen)/],
   [reports, /\/assessment\/(results\/sample|sharing|business)\//],
 ];

@@ -37,8 +37,8 @@ const sizedRoutes: SizedRoute[] = [
   },
   {
     name: "administrators",
-    modules: ["src/app/staff-screens.ts", "src/app/pages/admin-dashboard-page.tsx"],
-    budget: 230.4,
+    modules: ["src/app/staff-screens.ts", "src/app/pages/desk-frame.tsx", "src/app/pages/admin-dashboard-page.tsx"],
+    budget: 230,
   },
 ];
 

@@ -25,6 +25,9 @@ const LoginPage = screen("LoginPage", () => import("./pages/login-page"));
 const AdminLoginScreen = screen("AdminLoginScreen", () => import("../features/sign-in/admin-login-screen"));
 const ResetPasswordScreen = screen("ResetPasswordScreen", () => import("../features/sign-in/reset-password-screen"));
 const AdminDashboardPage = screen("AdminDashboardPage", async () => (await loadStaffScreens()).AdminDashboardPage());
+const DeskFrame = screen("DeskFrame", async () => (await loadStaffScreens()).DeskFrame());
+const BusinessesScreen = screen("BusinessesScreen", async () => (await loadStaffScreens()).BusinessesScreen());
+const MailingListScreen = screen("MailingListScreen", async () => (await loadStaffScreens()).MailingListScreen());
 const SettingsScreen = screen("SettingsScreen", async () => (await loadStaffScreens()).SettingsScreen());
 const BusinessScreen = screen("BusinessScreen", async () => (await loadStaffScreens()).BusinessScreen());
 const AssessmentScreen = screen("AssessmentScreen", async () => (await loadAssessmentScreens()).AssessmentScreen());
@@ -94,9 +97,13 @@ export function AppRoutes() {
           <Route path={routes.adminLogin} element={<AdminLoginScreen />} />
         </Route>
         <Route element={<StaffOnly />}>
-          <Route path={routes.adminDashboard} element={<AdminDashboardPage />} />
-          <Route path={routes.adminSettings} element={<SettingsScreen />} />
-          <Route path={routePatterns.business} element={<BusinessScreen />} />
+          <Route element={<DeskFrame />}>
+            <Route path={routes.adminDashboard} element={<AdminDashboardPage />} />
+            <Route path={routes.adminBusinesses} element={<BusinessesScreen />} />
+            <Route path={routes.adminMailingList} element={<MailingListScreen />} />
+            <Route path={routes.adminSettings} element={<SettingsScreen />} />
+            <Route path={routePatterns.business} element={<BusinessScreen />} />
+          </Route>
         </Route>
         <Route path={routes.dashboard} element={<DashboardScreen />} />
         <Route element={<SignedInOnly />}>

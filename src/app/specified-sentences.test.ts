@@ -7,7 +7,8 @@ import { logoutWords } from "../domain/accounts/signed-in-words";
 import { accountMessages, accountWords } from "../domain/accounts/words";
 import { stepTitles } from "../domain/assessment/questionnaire/questionnaire";
 import { assessmentMessages, assessmentWords, gateWords, planWords, teamWords } from "../domain/assessment/words";
-import { blastMessages, blastWords } from "../domain/blasts/words";
+import { blastCardWords } from "../domain/blasts/card-words";
+import { blastMessages } from "../domain/blasts/words";
 import { tools } from "../domain/course/tools";
 import { courseWords } from "../domain/course/words";
 import { inquiryMessages, inquiryWords } from "../domain/inquiries/words";
@@ -25,8 +26,8 @@ const specified: [text: string, shown: string][] = [
   ["Send", mailWords.send],
   ["Login", accountWords.login],
   ["Logout", logoutWords.logout],
-  ["Collected Emails", blastWords.collectedEmails],
-  ["Send Email Blast", blastWords.begin],
+  ["Collected Emails", blastCardWords.collectedEmails],
+  ["Send Email Blast", blastCardWords.begin],
   ["Inquiries", inquiryWords.inquiries],
   ["Task Queue", inquiryWords.taskQueue],
   ["Tasks", inquiryWords.tasks],

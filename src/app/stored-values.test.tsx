@@ -7,6 +7,7 @@ import { alongTick } from "../browser/along-ticks";
 import { draftPlaces, storedKeys } from "../browser/stored-keys";
 import { browserStore, tabStore, type BrowserStore } from "../browser/storage";
 import { useMailDraft } from "../features/admin/shared/use-mail-draft";
+import { areKeysOn } from "../features/admin/inbox/inbox-keys";
 import { missingTextsMark } from "../features/ai-tools/course/missing-texts";
 import { coursesHere } from "../features/ai-tools/course/course-draft";
 import { loadKeptSchemas } from "../features/ai-tools/course/kept-courses";
@@ -56,6 +57,7 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
       return coursesHere.entries();
     },
   },
+  deskKeys: { store: browserStore, nothing: true, read: areKeysOn },
   alongTicks: {
     store: tabStore,
     rest: "ratings",

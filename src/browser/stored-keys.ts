@@ -8,6 +8,7 @@ const stay = {
   courseDraft: "waymark.course-draft", // the one course of an earlier version, until it is taken over
   unlockAttempts: "assessment-gate-tries", // else logging out would forgive wrong codes
   needsCheck: "needs-check", // a visitor's, who needs no account for it
+  deskKeys: "desk-keys", // how this browser's keyboard is used
 } as const;
 
 const go = {

@@ -98,10 +98,3 @@ export function numberedReply(number: number): DocumentFields {
   const { time, businessName } = numberedFields(number);
   return anAnsweredInquiry({ businessName, createdAt: time, repliedAt: time });
 }
-
-export function numberedBlast(number: number): DocumentFields {
-  const { time, businessName } = numberedFields(number);
-  const counts = { planned: 1000, sent: 990, failed: 6, uncertain: 2, skipped: 2 };
-  const over = { status: "finished", active: false, recipients: 1000, counts };
-  return { subject: businessName, message: "News. ".repeat(100), createdBy: "somebody", createdAt: time, ...over };
-}

@@ -5,6 +5,7 @@ import { anAdministrator, anUnusedEmail } from "../support/accounts/accounts";
 import { createInquiry, documentAt, openDashboard } from "../support/journeys/staff";
 import { expect, test } from "../support/journeys/page";
 import { paths } from "../../src/domain/kernel/collections";
+import { routes } from "../../src/domain/kernel/routes";
 
 test("an administrator gives a person their data as a file, sees what an erasure takes, and erases them", async ({
   page,
@@ -12,7 +13,7 @@ test("an administrator gives a person their data as a file, sees what an erasure
   test.setTimeout(120_000);
   const email = anUnusedEmail();
   const { id } = await createInquiry({ email });
-  await openDashboard(page, await anAdministrator());
+  await openDashboard(page, await anAdministrator(), routes.adminSettings);
   const card = page.getByRole("region", { name: personalDataMessages.title });
   const typed = card.getByRole("textbox", { name: "Email" });
 

@@ -215,7 +215,7 @@ const planted: Planted[] = [
     "administrators without a factor",
     () => ({ ...own({ SECOND_FACTOR: "on" })(), auth: { ...sound.auth, mfa: authenticatorApps } }),
     "no second factor: ines@northwind.test",
-    "“Your login”",
+    "“Second factor”",
   ],
   ["form of a value", own({ SECOND_FACTOR: "yes" }), "can be on or off", "SECOND_FACTOR=off"],
   ["release", { health: { late: [], version: "0.0.9" } }, "runs version 0.0.9, and this is version", "npm run deploy"],

@@ -167,7 +167,7 @@ export const projectChecks: readonly Check[] = [
     );
     return ifAny(demandsFactor(settings) ? without : [], (found) => ({
       sentence: `SECOND_FACTOR is on, and these administrators have no second factor: ${found.map(({ localId, email = localId }) => email).join(", ")}.`,
-      repair: "Ask each to set one up in the settings, under “Your login”, or take the right away.",
+      repair: "Ask each to set one up in the settings, under “Second factor”, or take the right away.",
     }));
   }),
   check("release", "health", ({ version: live }, facts) =>

@@ -98,8 +98,8 @@ export function PrivacyScreen() {
         <p>There are no advertising or analytics cookies here. Your browser keeps these things on your device only:</p>
         <ul aria-labelledby="in-your-browser">
           <li>
-            your color scheme, the courses you are working on in the AI tools, your ratings of the needs check until you
-            clear them, and how many texts of a day have been written for you;
+            your color scheme, whether the keys of the dashboard act, the courses you are working on in the AI tools,
+            your ratings of the needs check until you clear them, and how many texts of a day have been written for you;
           </li>
           <li>
             when you log in, that you are logged in, and for an invited business a copy of what it reads and saves here,
@@ -119,9 +119,9 @@ export function PrivacyScreen() {
           </li>
         </ul>
         <p>
-          When you log out, your browser forgets all of this but your color scheme, the courses you are working on, your
-          ratings of the needs check, and how often a wrong access code was entered. If something you have typed has not
-          reached us, you are asked first.
+          When you log out, your browser forgets all of this but your color scheme, the choice about keys, the courses
+          you are working on, your ratings of the needs check, and how often a wrong access code was entered. If
+          something you have typed has not reached us, you are asked first.
         </p>
         <h2 id="your-rights">Your rights</h2>
         <p>

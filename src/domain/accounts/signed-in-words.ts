@@ -4,7 +4,7 @@ import type { Role } from "./roles";
 
 export const staffWords = {
   adminDashboard: "Admin dashboard",
-  forAdministrators: "This part of the dashboard is for administrators. Ask one of them if you need it.",
+  forAdministrators: "This part of the desk is for administrators. Ask one of them if you need it.",
   colleagueInList: (email: string, role: Role | undefined) => (role === undefined ? email : `${email} (${role})`),
 } as const;
 

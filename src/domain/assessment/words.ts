@@ -61,7 +61,7 @@ export const businessMessages = {
   lastAnswer: "Last answer",
   plan: "Plan",
   planNotMade: "Not made yet",
-  back: "Back to the dashboard",
+  back: "All businesses",
   business: "Business",
   answers: "Answers",
   exportAnswers: "Take the answers with you",

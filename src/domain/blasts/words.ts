@@ -47,6 +47,7 @@ export const blastScreenMessages = {
   notCounted: (onTheList: number | undefined) =>
     `We could not count the recipients just now.${onTheList === undefined ? "" : ` There are ${formatNumber(onTheList)} entries on the mailing list.`}`,
   previewFailed: "The preview could not be made just now. What you wrote is still here.",
+  previewedFor: (name: string) => `This is the mail to ${name}, who is on the list.`,
   scheduled: (at: Date) => `The email blast will be sent on ${formatDateTime(at)}. You can cancel it until then.`,
   fallbackMissing: "Please say what replaces {name} for readers without a name, such as: reader.",
   timeOver: "Please choose a time in the next twelve months that is not over.",
@@ -114,9 +115,6 @@ export const blastWords = {
   progress: "Blast Progress",
   blasts: "email blasts",
   noBlasts: "No email blast has been sent yet. Its progress will be shown here.",
-  collectedEmails: "Collected Emails",
-  onTheList: "on the mailing list",
-  begin: "Send Email Blast",
   uncertainAddresses: "uncertain addresses",
   noAddresses: "There are none any more.",
   resending: "Sending again...",

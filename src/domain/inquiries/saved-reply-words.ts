@@ -2,6 +2,8 @@
 
 export const savedReplyWords = {
   title: "Saved replies",
+  lead: "Texts that all colleagues share. You save one while you write an answer.",
+  loading: "Loading the saved replies...",
   choose: "-- Choose a saved reply --",
   /** The words in the place of a missing value. */
   instead: { name: "reader", business: "your company" },

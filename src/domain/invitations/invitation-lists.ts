@@ -1,7 +1,14 @@
 // In which of the staff's lists an invitation stands, by what it says of itself.
 import { earliestDate, latestDate } from "../kernel/dates";
 import { dayMs } from "../kernel/durations";
-import { invitationState, waitsForContact, waitsForRelease, type Invitation, type InvitationLists } from "./invitation";
+import {
+  invitationState,
+  waitsForContact,
+  waitsForRelease,
+  type Invitation,
+  type InvitationListName,
+  type InvitationLists,
+} from "./invitation";
 
 /** A business without news for so long is worth a reminder; counted in whole days, so that it stays put. */
 const reminderAfterDays = 7;
@@ -26,6 +33,13 @@ export function listsOf(invitation: ListedInvitation): InvitationLists {
   if (revokedAt) return {};
   const soonest = earliestDate(needsAttention, expiresAt) ?? heardAt;
   return { open: expiresAt ?? noEnd, ...(waits && planReady), needsAttention: soonest };
+}
+
+/** Tells whether these dates put an invitation on a list at this time. */
+export function standsIn(lists: InvitationLists | undefined, name: InvitationListName, now: Date): boolean {
+  const at = lists?.[name];
+  if (at === undefined) return false;
+  return name === "open" ? at > now : at <= now;
 }
 
 /** Tells whether a reminder is worth sending: the business has been quiet for a while, and has no plan yet. */

@@ -160,7 +160,7 @@ export const invitationWords = {
   businessEmailColumn: "Business Email",
   status: "Status",
   lastLogin: "Last Login",
-  filters: "Which invitations",
+  filters: "Which businesses",
   /** The words of a link that shows only the situation. */
   situationOf: (situation: string, business: string) => `${situation}: open ${business}`,
   /** Shown before the first login, and before any event. */
@@ -170,7 +170,7 @@ export const invitationWords = {
 export type InvitationFilter = InvitationListName | "all";
 
 export const invitationFilterWords: Record<InvitationFilter, { name: string; empty: string }> = {
-  all: { name: "All", empty: invitationWords.noInvitations },
+  all: { name: "All", empty: "No business has been invited yet. The form in the inbox does it." },
   needsAttention: {
     name: "Needs attention",
     empty: "Nothing needs you now: every mail has arrived, and no business waits for a reminder or for a release.",

@@ -4,8 +4,6 @@ import { formatNumber, plural } from "./locale";
 import { searchBounds } from "./search-words";
 
 export const listMessages = {
-  settings: "Settings",
-  back: "Back to the dashboard",
   interrupted:
     "The connection to the database is interrupted. What you see may be out of date; it updates by itself as soon as the connection is back.",
   listFailed: "This list could not be loaded.",
@@ -17,8 +15,15 @@ export const listMessages = {
   countFailed: "The count could not be loaded.",
   notices: "What has just happened",
   dismiss: "Dismiss",
-  searchHint: { beginnings: "Business name or email begins with ...", words: "Name, business, email or message" },
-  searchEnds: `Whole words are found, of a message among its first ${formatNumber(searchBounds.longWords)}; of a name, business or email also their beginnings.`,
+  searchHint: {
+    beginnings: "Business name or email begins with ...",
+    names: "Business name or email",
+    words: "Name, business, email or message",
+  },
+  searchEnds: {
+    names: `The beginnings of words are found, among the first ${searchBounds.shortWords} words of a name and an email, and ${searchBounds.letters} letters of each.`,
+    words: `Whole words are found, of a message among its first ${formatNumber(searchBounds.longWords)}; of a name, business or email also their beginnings, among the first ${searchBounds.shortWords}.`,
+  },
   showMore: (more: number) => `Show ${formatNumber(more)} more`,
   showMoreOf: (more: number, what: string) => `Show ${formatNumber(more)} more ${what}`,
   shown: (count: number) => plural(count, { one: "One is shown.", other: "# are shown." }),
@@ -29,6 +34,7 @@ export const listMessages = {
   loadingList: (what: string) => `Loading ${what}...`,
   nothingFound: {
     beginnings: (search: string) => `Nothing begins with “${search}”.`,
+    names: (search: string) => `Nothing has “${search}” in it.`,
     words: (search: string) => `Nothing has “${search}” in it.`,
   },
 } as const;
@@ -43,9 +49,6 @@ const heldLists = { inquiries: "held messages", emailList: "held subscriptions" 
 const heldCount = (from: VisitorCollection, count: number) => plural(count, heldNouns[from]);
 
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-/** The sections of the dashboard that load late, whose titles its navigation has before. */
-export const lateSectionTitles = { mailingList: "Mailing list", learningRecords: "Learning Records" } as const;
 
 /** The words about a flood's documents that wait for an administrator. */
 export const heldWords = {

@@ -4,6 +4,8 @@ import type { ToolName } from "./tool-names";
 import { percentDecoded } from "./texts";
 
 const adminDashboard = "/admin-dashboard";
+const businessesPlace = `${adminDashboard}/businesses`;
+const mailingListPlace = `${adminDashboard}/mailing-list`;
 const aiTools = "/ai-tools";
 const confirmationPath = "/confirm-subscription";
 const dashboard = "/dashboard";
@@ -12,6 +14,13 @@ const unsubscribePath = "/unsubscribe";
 const resultsPath = `${assessment}/results`;
 const sampleReportPath = "/sample-report";
 const oneClickPath = `${unsubscribePath}/one-click`;
+
+/** The places of the lists that are not on the dashboard. */
+const placesOfLists: Partial<Record<StaffList, string>> = {
+  invitations: businessesPlace,
+  blasts: mailingListPlace,
+  subscribers: mailingListPlace,
+};
 
 /** The parameters behind a link's question mark. */
 export const linkParameters = {
@@ -46,10 +55,13 @@ export const routes = {
   adminLogin: "/admin-login",
   resetPassword: "/reset-password",
   adminDashboard,
-  /** One of the dashboard's lists, searched for a text. The server never hears what stands behind the #. */
-  staffList: (list: StaffList, search = "") => `${adminDashboard}#${list}${search && `/${encodeURIComponent(search)}`}`,
+  /** One of the staff's lists, searched for a text. The server never hears what stands behind the #. */
+  staffList: (list: StaffList, search = "") =>
+    `${placesOfLists[list] ?? adminDashboard}#${list}${search && `/${encodeURIComponent(search)}`}`,
+  adminBusinesses: businessesPlace,
+  adminMailingList: mailingListPlace,
   adminSettings: `${adminDashboard}/settings`,
-  business: (code: string) => `${adminDashboard}/businesses/${encodeURIComponent(code)}`,
+  business: (code: string) => `${businessesPlace}/${encodeURIComponent(code)}`,
   dashboard,
   invitation: (code: string) => withParameter(dashboard, linkParameters.invitation, code),
   assessment,
@@ -81,7 +93,7 @@ export const routes = {
 
 /** The routes with a part that differs from screen to screen, as the route table writes them. */
 export const routePatterns = {
-  business: `${adminDashboard}/businesses/:code/:page?`,
+  business: `${businessesPlace}/:code/:page?`,
   results: `${resultsPath}/:page?`,
   roundResults: `${resultsPath}/rounds/:round/:page?`,
   aiTool: `${aiTools}/:tool`,
@@ -118,9 +130,9 @@ export function roundNumberIn(segment: string | undefined): number | undefined {
   return segment !== undefined && /^[1-9]\d{0,2}$/.test(segment) ? Number(segment) : undefined;
 }
 
-export type StaffList = "inquiries" | "task-queue" | "invitations" | "blasts";
+export type StaffList = "inquiries" | "task-queue" | "invitations" | "blasts" | "subscribers";
 
-/** Returns the search of a link to one of the dashboard's lists; undefined if it leads elsewhere. */
+/** Returns the search of a link to one of the staff's lists; undefined if it leads elsewhere. */
 export function searchInLink(hash: string, list: StaffList): string | undefined {
   const [name, search = ""] = hash.replace(/^#/, "").split("/");
   return name === list ? (percentDecoded(search) ?? "") : undefined;

@@ -35,7 +35,7 @@ What the site keeps about a person, what they are given when they ask for it, an
 from the table by which the functions work (\`src/domain/operation/personal-collections.ts\`, \`src/domain/operation/personal-places.ts\`),
 and a test fails for a collection without a row.
 
-An administrator does both on the dashboard (Personal Data), an operator at a terminal:
+An administrator does both in the settings (Personal Data), an operator at a terminal:
 
 \`\`\`sh
 npm run admin -- export somebody@elsewhere.com --project your-project > somebody.json

@@ -1,4 +1,4 @@
-// The words for the people who run a site: on the administrators' dashboard, and at the terminal.
+// The words for the people who run a site: in the administrators' settings, and at the terminal.
 import { formatList, plural } from "../kernel/locale";
 import type { HealthName, HealthReport } from "./health";
 import type { NotificationKind } from "./notifications";
@@ -150,7 +150,7 @@ export const notificationMailWords = {
     }),
   perhapsKnown: "You may have been told of this before:",
   action: "Open the dashboard",
-  reason: (list: string) => `You receive this because you are an administrator. On the dashboard, “${list}” ends it.`,
+  reason: (list: string) => `You receive this because you are an administrator. In the settings, “${list}” ends it.`,
 } as const;
 
 export const migrationMessages = {

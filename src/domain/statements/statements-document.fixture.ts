@@ -55,7 +55,7 @@ The statements are the same in xAPI 1.0.3 and 2.0; \`XAPI_VERSION\` only changes
    \`Retry-After\` asks for), then tries again with ever fewer statements: one that is to blame for it ends alone. A refused password (401, 403) or a wrong address (404,
    405, 410, redirects) pauses it too, and rejects nothing.
 4. Any other 4xx is about a statement: the batch is halved until the one to blame stands alone. It is marked as rejected with
-   the store's reason; administrators see it on their dashboard and can have it sent again.
+   the store's reason; administrators see it in the settings and can have it sent again.
 5. Delivered statements may be forgotten by the outbox after 90 days (a time-to-live on \`expiresAt\`), waiting and rejected ones never.
 
 ## Settings

@@ -20,8 +20,9 @@ export function noReasonGiven(status: number): string {
   return `The store answered ${status} and gave no reason.`;
 }
 
-/** The dashboard's words about the records. */
+/** The settings' words about the records. */
 export const statementWords = {
+  title: "Learning Records",
   statusFailed: "We could not load the state of the learning records.",
   delivered: "Delivered",
   waiting: "Waiting",

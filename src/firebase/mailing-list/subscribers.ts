@@ -1,5 +1,6 @@
 // The mailing list as administrators see and change it.
-import { collection, orderBy, query } from "firebase/firestore";
+import { collection, getDocs, limit, orderBy, query } from "firebase/firestore";
+import { greetingName } from "../../domain/blasts/greeting";
 import {
   subscriber,
   mostAddresses,
@@ -23,6 +24,15 @@ export const allSubscribers: PageQuery<Subscriber> = (search) =>
   search
     ? startingWith(emailList(), { businessName: "businessName", email: "email" }, search)
     : query(emailList(), orderBy("createdAt", "desc"));
+
+/** The latest entries among which a name is looked for. */
+const lookedAt = 5;
+
+/** Returns the name by which a mail greets one of the latest people on the list; undefined if none has any. */
+export async function nameOfReader(): Promise<string | undefined> {
+  const { docs } = await getDocs(query(emailList(), orderBy("createdAt", "desc"), limit(lookedAt)));
+  return docs.map((found) => greetingName(found.data().name, "")).find((name) => name !== "");
+}
 
 /** Gives out everybody on the list, also who came before entries had a time, a part at a time. */
 export function exportSubscribers(onPart: (part: ExportedSubscriber[]) => void): Promise<CallResult> {

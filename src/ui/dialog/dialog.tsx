@@ -11,7 +11,7 @@ interface DialogProps {
 
 /**
  * A modal dialog, open for as long as it is rendered. It is the browser's own: focus stays inside, the page behind is
- * inert, and the focus goes back to what opened it.
+ * inert, and the focus goes back to what opened it. It begins at the field with `data-typed-first`, else at the first.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -21,6 +21,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
+    dialog?.querySelector<HTMLElement>("[data-typed-first]")?.focus();
     return () => dialog?.close();
   }, []);
 

@@ -1,4 +1,4 @@
-import { formatDateTime, formatShortDay } from "../../domain/kernel/locale";
+import { formatDateTime, formatShortDay, formatTimeOfDay } from "../../domain/kernel/locale";
 import { uiWords } from "../words";
 
 interface DateTimeProps {
@@ -13,12 +13,16 @@ export function DateTime({ date, otherwise = uiWords.unknownTime }: DateTimeProp
   return <time dateTime={date.toISOString()}>{formatDateTime(date)}</time>;
 }
 
-/** Its day only, in little room; the whole moment for a mouse that points at it. */
+/** Its day only, or the hour of today, in little room; the whole moment for a mouse that points at it. */
 export function Day({ date }: { date: Date | undefined }) {
   if (!date) return null;
   return (
     <time dateTime={date.toISOString()} title={formatDateTime(date)}>
-      {formatShortDay(date)}
+      {isToday(date) ? formatTimeOfDay(date) : formatShortDay(date)}
     </time>
   );
+}
+
+function isToday(date: Date): boolean {
+  return date.toDateString() === new Date().toDateString();
 }

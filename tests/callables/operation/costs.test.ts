@@ -139,9 +139,9 @@ test("an email blast", async () => {
   await expectAsInTheGuide("An email blast to 100 people");
 });
 
-test("a dashboard that is opened", async () => {
+test("settings that are opened", async () => {
   await project.call("readHealth", { data: {}, auth: administrator });
-  await expectAsInTheGuide("A dashboard, opened");
+  await expectAsInTheGuide("The settings, opened");
 });
 
 test("five minutes in which nothing happens", async () => {

@@ -8,7 +8,7 @@ import { anAdministrator } from "../../support/accounts/accounts";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { noteWords } from "../../../src/ui/notes/words";
 import { expect, expectAccessible, test, unique } from "../../support/journeys/page";
-import { openDashboard } from "../../support/journeys/staff";
+import { goToPlace, openDashboard } from "../../support/journeys/staff";
 import { database } from "../../support/shared/database";
 
 test("opening a business leaves a line that is found by its code, its person and its day, and leads there", async ({
@@ -26,8 +26,7 @@ test("opening a business leaves a line that is found by its code, its person and
   await page.reload();
   await expect(business).toBeVisible();
 
-  await page.goto(routes.adminDashboard);
-  await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Settings" }).click();
+  await goToPlace(page, "Settings");
   const deeds = page.getByRole("region", { name: deedWords.title, exact: true });
   await expect(page.getByRole("heading", { level: 2, name: deedWords.title })).toBeVisible();
   await deeds.getByRole("textbox", { name: deedWords.object }).fill(code);

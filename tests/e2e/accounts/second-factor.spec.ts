@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { logoutWords, staffWords } from "../../../src/domain/accounts/signed-in-words";
 import { accountWords } from "../../../src/domain/accounts/words";
-import { listMessages } from "../../../src/domain/kernel/list-words";
+import { routes } from "../../../src/domain/kernel/routes";
 import {
   loginProofRefusals,
   loginProofWords,
@@ -23,8 +23,8 @@ const wrongCode = secondFactorFailures["auth/invalid-verification-code"] ?? "";
 
 test("a deed asks for an older login once more, and is done after it", async ({ page }) => {
   const account = await anAdministrator();
-  await openDashboard(page, account);
-  // The dashboard takes a new token when it opens: from here on it says that the login is older.
+  await openDashboard(page, account, routes.adminSettings);
+  // The page takes a new token when it opens: from here on it says that the login is older.
   await ageLogin(account.uid, freshLoginMinutes + 1);
   await page.reload();
   const confirming = page.getByRole("dialog", { name: loginProofWords.title });
@@ -50,8 +50,7 @@ test("a deed asks for an older login once more, and is done after it", async ({ 
 test("an administrator sets up a second factor, and logs in with it from then on", async ({ page }) => {
   const account = await anAdministrator();
   const app = await serveTotp(page, account);
-  await openDashboard(page, account);
-  await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Settings" }).click();
+  await openDashboard(page, account, routes.adminSettings);
   await page.getByRole("button", { name: secondFactorWords.setUp }).click();
   const settingUp = page.getByRole("dialog", { name: secondFactorWords.setUpTitle });
   await expect(settingUp.getByRole("img", { name: secondFactorWords.picture })).toBeVisible();
@@ -68,7 +67,6 @@ test("an administrator sets up a second factor, and logs in with it from then on
   await expect(page.getByText(secondFactorWords.done)).toBeVisible();
   await expect(page.getByText(secondFactorWords.since)).toBeVisible();
 
-  await page.getByRole("link", { name: listMessages.back }).click();
   await page.getByRole("button", { name: logoutWords.logout }).click();
   await expect(page.getByRole("heading", { name: accountWords.login })).toBeVisible();
   await enterLogin(page, account);

@@ -5,12 +5,13 @@ import {
   passwordResetMessages,
   signInMessages,
 } from "../../../src/domain/accounts/words";
+import { routes } from "../../../src/domain/kernel/routes";
 import { anAccount, anAdministrator } from "../../support/accounts/accounts";
 import { spawnOperatorCommand } from "../../support/suite/operator";
 import { browserContents } from "../../support/journeys/browser-contents";
 import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
 import { mailedResetLink } from "../../support/journeys/password-reset";
-import { createInquiry, enterLogin, findInquiry, logIn, openDashboard } from "../../support/journeys/staff";
+import { createInquiry, enterLogin, findInquiry, goToPlace, logIn, openDashboard } from "../../support/journeys/staff";
 
 test("a visitor is led from the administrator's dashboard to /login", async ({ page }) => {
   await page.goto("/admin-dashboard");
@@ -29,6 +30,7 @@ test("an administrator signs in at /admin-login, is sent on from there next time
   const { name } = await createInquiry();
   await logIn(page, await anAdministrator(), "/admin-login");
   await expect(page).toHaveURL("/admin-dashboard");
+  await goToPlace(page, "Settings");
   const health = page.getByRole("region", { name: "Health" });
   await expect(health.getByRole("button", { name: "Look again" })).toBeVisible();
   const other = await context.newPage();
@@ -107,7 +109,7 @@ test.describe("what the provider refuses", () => {
     async ({ page, browser }) => {
       const account = await anAdministrator();
       const elsewhere = await (await browser.newContext()).newPage();
-      for (const one of [page, elsewhere]) await openDashboard(one, account);
+      for (const one of [page, elsewhere]) await openDashboard(one, account, routes.adminSettings);
       const lookAgain = elsewhere.getByRole("button", { name: "Look again" });
       await expect(lookAgain).toBeVisible();
       expect((await spawnOperatorCommand(["revoke", account.email])).code).toBe(0);

@@ -74,6 +74,10 @@ test("a consultant edits and releases a plan that is held, beside a colleague, a
   const pages = consultant.getByRole("navigation", { name: resultsWords.results });
   await pages.getByRole("link", { name: "Overview" }).click();
   await expect(consultant.getByRole("textbox", { name: "Timeline" })).toHaveCount(0);
+  await expect(consultant.getByRole("heading", { name: noteWords.title })).toHaveCount(1);
+  await consultant.getByRole("textbox", { name: noteWords.note }).fill("Ask about the budget.");
+  await buttonNamed(consultant, noteWords.add).click();
+  await expect(consultant.getByRole("listitem").filter({ hasText: "Ask about the budget." })).toBeVisible();
   await colleagueSaves(code);
   await pages.getByRole("link", { name: "Training plan" }).click();
   await expect(consultant.getByText(editingWords.draftKept(1, 2))).toBeVisible();
@@ -83,10 +87,6 @@ test("a consultant edits and releases a plan that is held, beside a colleague, a
   await expect(consultant.getByText(editingWords.saved(3))).toBeVisible();
   await consultant.getByText("Compare", { exact: true }).click();
   await expect(consultant.getByRole("region", { name: "Timeline" }).locator("ins").first()).toContainText("In");
-  await consultant.getByText(noteWords.title, { exact: true }).click();
-  await consultant.getByRole("textbox", { name: noteWords.note }).fill("Ask about the budget.");
-  await buttonNamed(consultant, noteWords.add).click();
-  await expect(consultant.getByRole("listitem").filter({ hasText: "Ask about the budget." })).toBeVisible();
   await expectAccessible(consultant);
 
   await buttonNamed(consultant, "Release version 3").click();

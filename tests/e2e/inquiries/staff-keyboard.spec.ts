@@ -22,8 +22,6 @@ test("everything on the dashboard is reached and done by keyboard, and dialogs k
   await openDashboard(page, account);
   const entry = await findInquiry(page, inquiry.name);
   const invitations = page.getByRole("region", { name: "Generated Invitations" });
-  await invitations.getByRole("searchbox").fill(business);
-  await expect(invitations.getByRole("row")).toHaveCount(2);
   const own = entryNamed(page, "Task Queue", task.name);
   await expect(own).toBeVisible();
 
@@ -35,7 +33,7 @@ test("everything on the dashboard is reached and done by keyboard, and dialogs k
   const reached = await tabThrough(page);
   for (const name of [
     "Logout",
-    "Task Queue",
+    "Businesses",
     "Send Email Blast",
     "Generate Invitation",
     "Search inquiries",

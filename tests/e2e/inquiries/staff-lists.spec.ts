@@ -1,9 +1,11 @@
 import { calendarDay } from "../../../src/domain/inquiries/due";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { heldWords, listMessages } from "../../../src/domain/kernel/list-words";
+import { routes } from "../../../src/domain/kernel/routes";
+import { placeWords } from "../../../src/domain/operation/place-words";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
 import { aBusyProject } from "../../support/suite/costs/busy-project";
-import { answerCall, entryNamed, createTask, openDashboard } from "../../support/journeys/staff";
+import { answerCall, entryNamed, createTask, goToPlace, openDashboard } from "../../support/journeys/staff";
 
 test("of a long list ten are shown, then 25 more, and the search finds any word of what is not shown", async ({
   page,
@@ -27,9 +29,9 @@ test("of a long list ten are shown, then 25 more, and the search finds any word 
   const more = queue.getByRole("button", { name: "Show 25 more" });
   await expect(entries).toHaveCount(10);
   await expect(entryNamed(page, "Task Queue", "Task 52")).toBeVisible();
-  const rail = page.getByRole("navigation", { name: "Dashboard" });
-  await expect(rail.getByText("10+")).toBeVisible();
-  await expect(rail.getByText("2 due")).toBeVisible();
+  const waits = page.getByRole("list", { name: placeWords.waits });
+  await expect(waits.getByRole("link", { name: "10+ tasks" })).toBeVisible();
+  await expect(waits.getByText("2 due")).toBeVisible();
   await expect(entries.nth(0)).toContainText(/Task 2.*Overdue by/);
   await expect(entries.nth(1)).toContainText(/Task 1.*Due today/);
   await expect(entries.nth(2)).toContainText("Task 52");
@@ -49,7 +51,7 @@ test("of a long list ten are shown, then 25 more, and the search finds any word 
   await expect(entries).toHaveCount(10);
   await search.fill("FUHRUNGSKRAFTE schul");
   await expect(entries).toHaveCount(2);
-  await expect(queue.getByText(listMessages.searchEnds)).toBeVisible();
+  await expect(queue.getByText(listMessages.searchEnds.words)).toBeVisible();
   await search.fill("INES@north");
   await expect(entries).toHaveCount(10);
   await search.fill("Nobody");
@@ -76,25 +78,24 @@ test(
   },
 );
 
-test("the rail leads to each part, and a reload and Back come there again", { tag: "@heavy" }, async ({ page }) => {
-  const account = await anAdministrator();
-  await aBusyProject(page, account.uid);
-  await answerCall(page, "readHealth", { late: [] });
-  await openDashboard(page, account);
-  const rail = page.getByRole("navigation", { name: "Dashboard" });
-  await rail.getByRole("link", { name: "Learning Records" }).click();
-  const records = page.getByRole("heading", { name: "Learning Records" });
-  await expect(records).toBeFocused();
-  await rail.getByRole("link", { name: "Task Queue" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "Task Queue" })).toBeFocused();
-  await page.goBack();
-  await expect(records).toBeFocused();
-  await page.reload();
-  await expect(page.getByText(/^Loading/)).toHaveCount(0);
-  await expect(records).toBeFocused();
-  await expect(records).toBeInViewport();
-  expect(new URL(page.url()).hash).toBe("#learning-records");
-});
+test(
+  "an older link leads to the part at its new place, and a reload and Back come there again",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    await answerCall(page, "readHealth", { late: [] });
+    await openDashboard(page, await anAdministrator(), `${routes.adminDashboard}#learning-records`);
+    const records = page.getByRole("heading", { name: "Learning Records" });
+    await expect(records).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe(routes.adminSettings);
+    await goToPlace(page, "Inbox");
+    await page.goBack();
+    await expect(records).toBeFocused();
+    await page.reload();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    await expect(records).toBeFocused();
+    await expect(records).toBeInViewport();
+  },
+);
 
 test(
   "what a flood has brought is named, looked through a part at a time, accepted and deleted",
@@ -102,7 +103,6 @@ test(
   async ({ page }) => {
     const account = await anAdministrator();
     await aBusyProject(page, account.uid);
-    await answerCall(page, "readHealth", { late: [] });
     const requests = await answerCall(page, "settleHeld", { settled: 1 });
     await openDashboard(page, account);
     const card = page.getByRole("region", { name: "Inquiries" });

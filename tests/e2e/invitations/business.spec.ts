@@ -17,7 +17,7 @@ import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
 import { downloadDocument, expectReport } from "../../support/journeys/downloads";
 import { expect, expectAccessible, test, unique } from "../../support/journeys/page";
-import { openDashboard } from "../../support/journeys/staff";
+import { findBusiness, openDashboard } from "../../support/journeys/staff";
 
 const planText = aPlanText();
 
@@ -40,9 +40,7 @@ test("a consultant opens a business and takes its plan along with both pictures"
   test.setTimeout(90_000);
   const { code, businessName } = await createBusiness(fullAnswers());
   await openDashboard(page, await anAdministrator());
-  await page.getByRole("searchbox", { name: "Search invitations" }).fill(businessName);
-  await page.getByRole("button", { name: businessName }).click();
-  await page.getByRole("link", { name: "Open business" }).click();
+  await (await findBusiness(page, businessName)).getByRole("link", { name: businessName }).click();
   await expect(page).toHaveURL(`/admin-dashboard/businesses/${code}`);
   await expect(page.getByRole("heading", { level: 1, name: businessName })).toBeVisible();
   await expect(page.getByRole("list", { name: "Progress" })).toContainText("all 19 answered");
@@ -142,8 +140,8 @@ test(
       await expect(page.getByText(businessMessages.unknown)).toBeVisible();
     }
     await expectAccessible(page);
-    await page.getByRole("link", { name: "Back to the dashboard" }).click();
-    await expect(page).toHaveURL("/admin-dashboard");
+    await page.getByRole("link", { name: businessMessages.back }).click();
+    await expect(page).toHaveURL("/admin-dashboard/businesses");
   },
 );
 

@@ -13,7 +13,7 @@ import { toolNames } from "../../../src/domain/kernel/tool-names";
 import { paths } from "../../../src/domain/kernel/collections";
 import { resultsLinks, resultsPages, routes, type ResultsPage } from "../../../src/domain/kernel/routes";
 import { giveRoundBefore } from "../assessment/round-before";
-import { anAccount, anAdministrator } from "../accounts/accounts";
+import { anAccount, anAdministrator, anUnusedEmail } from "../accounts/accounts";
 import { signInBrowser } from "../accounts/browser-sign-in";
 import { aSubscription, aTask, anInquiry, searchable } from "../shared/builders";
 import { database } from "../shared/database";
@@ -25,7 +25,7 @@ import { openTool } from "./course-draft";
 import { openDownloads, resultRegion } from "./course-tools";
 import { expect } from "./page";
 import { anInvitedBusiness } from "./invited-business";
-import { answerCall, createInquiry, createTask, entryNamed, openDashboard } from "./staff";
+import { createInquiry, createTask, entryNamed, openDashboard } from "./staff";
 
 export async function openScreen(name: string, page: Page): Promise<void> {
   const open = screens[name];
@@ -81,6 +81,18 @@ export const namedScreens: Record<string, (page: Page, name: string) => Promise<
     const client = await aRegisteredClient({ businessName });
     await setDoc(doc(database, paths.answersOf(client.code)), { ...fullDocument(), lastUpdated: Timestamp.now() });
     await openBusiness(page, client.code);
+  },
+  "the businesses of the desk": async (page, name) => {
+    await anInvitedBusiness({ businessName: name });
+    await openDashboard(page, await anAdministrator(), routes.adminBusinesses);
+    await page.getByRole("searchbox", { name: "Search businesses" }).fill(name);
+    await expect(page.getByRole("article").first()).toContainText(name);
+  },
+  "the mailing list of the desk": async (page, name) => {
+    const entry = aSubscription({ name, businessName: name, email: anUnusedEmail() });
+    await addDoc(collection(database, paths.emailList), entry);
+    await openDashboard(page, await anAdministrator(), routes.adminMailingList);
+    await expect(page.getByText(name).first()).toBeVisible();
   },
   "the administrator's dashboard": async (page, name) => {
     const administrator = await anAdministrator();
@@ -158,6 +170,10 @@ export const screens: Record<string, OpenScreen> = {
       },
     ]),
   ),
+  "the settings of the desk": async (page) => {
+    await openDashboard(page, await anAdministrator(), routes.adminSettings);
+    await expect(page.getByRole("button", { name: "Look again" })).toBeVisible();
+  },
   "the page to choose a new password": async (page) => {
     const { email } = await anAccount();
     await page.goto(passwordResetLink(await aResetCode(email), { isAdministrator: false }));
@@ -173,7 +189,6 @@ export const screens: Record<string, OpenScreen> = {
       searchable(anInquiry({ ...long, message }), "a-long-inquiry"),
     );
     await setDoc(doc(busy, paths.task(administrator.uid, "a-long-task")), aTask({ ...long, message: longWord }));
-    await answerCall(page, "readHealth", { late: [] });
     await openDashboard(page, administrator);
     await page.getByRole("searchbox", { name: "Search inquiries" }).fill(longName);
     for (const card of ["Inquiries", "Task Queue"] as const)

@@ -27,10 +27,27 @@ export async function enterLogin(page: Page, { email, password }: Omit<Account, 
 }
 
 /** Signed in already: the way through the login screen is a journey of its own. */
-export async function openDashboard(page: Page, account: Account): Promise<void> {
+export async function openDashboard(page: Page, account: Account, path: string = routes.adminDashboard): Promise<void> {
   await signInBrowser(page.context(), account);
-  await page.goto(routes.adminDashboard);
+  await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/** Goes from one place of the desk to another. */
+export async function goToPlace(page: Page, name: "Inbox" | "Businesses" | "Mailing list" | "Settings"): Promise<void> {
+  const link = page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name });
+  await link.click();
+  await expect(link).toHaveAttribute("aria-current", "page");
+}
+
+/** Other tests invite businesses as well: the search leaves this one alone on the page. */
+export async function findBusiness(page: Page, search: string): Promise<Locator> {
+  await goToPlace(page, "Businesses");
+  await page.getByRole("searchbox", { name: "Search businesses" }).fill(search);
+  await expect(page.getByText(listMessages.searchEnds.names)).toBeVisible();
+  const rows = page.getByRole("list", { name: "Businesses" }).getByRole("article");
+  await expect(rows).toHaveCount(1);
+  return rows;
 }
 
 export interface CreatedDocument {
@@ -82,7 +99,7 @@ export async function findInquiry(page: Page, name: string): Promise<Locator> {
   const list = page.getByRole("region", { name: "Inquiries" });
   await list.getByRole("searchbox", { name: "Search inquiries" }).fill(name);
   // Its line moves the entries down, and a press in that moment goes astray.
-  await expect(list.getByText(listMessages.searchEnds)).toBeVisible();
+  await expect(list.getByText(listMessages.searchEnds.words)).toBeVisible();
   // The trigger that writes the words to be found by may wait for its process.
   await expect(list.getByRole("article")).toHaveCount(1, { timeout: 30_000 });
   const entry = entryNamed(page, "Inquiries", name);

@@ -5,7 +5,7 @@ import { freshLoginMinutes } from "./fresh-login";
 export const loginProofRefusals = {
   freshLoginNeeded: "Please confirm that it is you, and try again: your login is some minutes old.",
   secondFactorNeeded:
-    "This site asks its administrators for a second factor, and your login had none. Set one up in the settings, under “Your login”.",
+    "This site asks its administrators for a second factor, and your login had none. Set one up in the settings, under “Second factor”.",
 } as const;
 
 export const loginProofWords = {
@@ -23,7 +23,7 @@ export const loginProofWords = {
 } as const;
 
 export const secondFactorWords = {
-  title: "Your login",
+  title: "Second factor",
   lead: "A second factor is a code of six digits that an app on your phone shows. With it, your password alone opens nothing.",
   loading: "Loading your login...",
   loadFailed: "We could not load your login just now.",

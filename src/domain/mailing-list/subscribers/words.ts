@@ -7,7 +7,6 @@ const entryCount = (count: number) => plural(count, { one: "one entry", other: "
 export const people = (count: number) => plural(count, { one: "one person", other: "# people" });
 
 export const subscriberMessages = {
-  lead: "Everybody who is on the list, with what they agreed to and whether our mail reaches them.",
   none: "The mailing list is empty yet. People who sign up on the first page, or are imported, will be listed here.",
   explained: ({ entries: all, recipients, repeated, waiting, suppressed, unusable }: RecipientCount) => {
     const reasons = [
@@ -16,8 +15,8 @@ export const subscriberMessages = {
       suppressed > 0 && plural(suppressed, { one: "# must get no mail", other: "# must get no mail" }),
       unusable > 0 && plural(unusable, { one: "# has no usable address", other: "# have no usable address" }),
     ].filter((reason) => reason !== false);
-    const begin = `${entryCount(all)}, ${people(recipients)}`;
-    return reasons.length === 0 ? `${begin}.` : `${begin}: each gets one mail. Of the entries, ${formatList(reasons)}.`;
+    const begin = `${formatNumber(recipients)} of ${entryCount(all)} get mail`;
+    return reasons.length === 0 ? `${begin}.` : `${begin}. Of the others, ${formatList(reasons)}.`;
   },
   atMost: (all: number) =>
     `${entryCount(all)}. The list is so long that the people on it are counted as a blast is sent.`,
@@ -36,8 +35,7 @@ export const subscriberMessages = {
 } as const;
 
 export const subscriberWords = {
-  show: "Show the list",
-  hide: "Hide the list",
+  title: "Everyone on the list",
   what: "the mailing list",
   counting: "Counting the people...",
   downloadCsv: "Download CSV",

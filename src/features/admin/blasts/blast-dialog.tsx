@@ -1,8 +1,9 @@
-import { useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { Button } from "../../../ui/button/button";
 import { TextInput } from "../../../ui/form/text-input";
 import { Textarea } from "../../../ui/form/textarea";
 import { uiWords } from "../../../ui/words";
+import { useFieldProblem, type FieldProblem } from "../../../ui/form/use-field-problem";
 import { mailWords } from "../../../domain/kernel/words";
 import { bounds } from "../../../domain/kernel/contact";
 import { blastWords, blastScreenMessages } from "../../../domain/blasts/words";
@@ -20,6 +21,7 @@ import classes from "../shared/dialogs.module.css";
 import { useBlastDraft, type EarlierBlast } from "./use-blast-draft";
 import { usesName } from "../../../domain/blasts/greeting";
 import { inquiryMessages } from "../../../domain/inquiries/words";
+import { subscriberMessages } from "../../../domain/mailing-list/subscribers/words";
 import type { RecipientCount } from "../../../domain/blasts/recipient-count";
 import type { Live } from "../../../ui/hooks/use-live";
 
@@ -41,14 +43,15 @@ export function BlastDialog({ count, earlier, onClose }: BlastDialogProps) {
   const { me, announce } = useStaff();
   const { draft, mail, sendAt, change, forget, sent, renewKey } = useBlastDraft(earlier);
   const { running, outcome, setOutcome, run } = useAction<"sending" | "testing">();
+  const { isSound, at } = useFieldProblem<BlastField>();
+  const form = useRef<HTMLFormElement>(null);
   const [previewing, setPreviewing] = useState(false);
   const { loaded: recipients, retry: countAgain } = useLoaded(countRecipients);
 
-  /** Tells whether the mail is whole, and shows the missing parts. */
-  function check(): boolean {
-    const problem = blastProblem(mail);
-    setOutcome(problem === undefined ? undefined : { done: false, sentence: problem });
-    return problem === undefined;
+  /** Tells whether the mail is whole, and shows the missing part. */
+  function check(form: HTMLFormElement | null): boolean {
+    setOutcome(undefined);
+    return form !== null && isSound(form, blastProblem(mail));
   }
 
   async function send() {
@@ -67,15 +70,15 @@ export function BlastDialog({ count, earlier, onClose }: BlastDialogProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!running && check()) run("sending", send);
+    if (!running && check(event.currentTarget)) run("sending", send);
   }
 
   function test() {
-    if (!running && check()) run("testing", () => testBlast(mail, me.email));
+    if (!running && check(form.current)) run("testing", () => testBlast(mail, me.email));
   }
 
   function preview() {
-    setPreviewing(check() && !previewing);
+    setPreviewing(check(form.current) && !previewing);
   }
 
   function close() {
@@ -86,13 +89,14 @@ export function BlastDialog({ count, earlier, onClose }: BlastDialogProps) {
 
   return (
     <Dialog title={blastWords.dialog} onClose={running ? undefined : close}>
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form ref={form} className={classes.form} noValidate onSubmit={submit}>
         <BlastRecipients count={recipients} countAgain={countAgain} onTheList={count} />
         {previewing ? (
           <BlastPreview mail={mail} />
         ) : (
           <>
             <TextInput
+              {...at("subject")}
               label={mailWords.subject}
               required
               maxLength={bounds.subject}
@@ -101,6 +105,7 @@ export function BlastDialog({ count, earlier, onClose }: BlastDialogProps) {
               onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
             />
             <Textarea
+              {...at("message")}
               label={mailWords.message}
               rows={10}
               required
@@ -109,7 +114,13 @@ export function BlastDialog({ count, earlier, onClose }: BlastDialogProps) {
               value={draft.message}
               onChange={({ currentTarget }) => change({ message: currentTarget.value })}
             />
-            <BlastOptions draft={draft} change={change} mail={mail} readOnly={running !== undefined} />
+            <BlastOptions
+              draft={draft}
+              change={change}
+              mail={mail}
+              fallback={at("nameFallback")}
+              readOnly={running !== undefined}
+            />
           </>
         )}
         {outcome && <Notice kind={outcome.done ? "success" : "error"}>{outcome.sentence}</Notice>}
@@ -137,10 +148,14 @@ export function BlastDialog({ count, earlier, onClose }: BlastDialogProps) {
   );
 }
 
+type BlastField = "subject" | "message" | "nameFallback";
+
 /** Returns the missing part of a mail; undefined for a whole one. */
-function blastProblem({ subject, message, nameFallback = "" }: BlastMail): string | undefined {
-  if (subject === "" || message === "") return inquiryMessages.replyIncomplete;
-  return usesName(message) && nameFallback === "" ? blastScreenMessages.fallbackMissing : undefined;
+function blastProblem(mail: BlastMail): FieldProblem<BlastField> | undefined {
+  const missing = (["subject", "message"] as const).find((field) => mail[field] === "");
+  if (missing) return { field: missing, sentence: inquiryMessages.replyIncomplete };
+  if (!usesName(mail.message) || mail.nameFallback) return undefined;
+  return { field: "nameFallback", sentence: blastScreenMessages.fallbackMissing };
 }
 
 /** For how many people the blast is, counted by the server as it would send it. */
@@ -156,7 +171,12 @@ function BlastRecipients({ count, countAgain, onTheList }: BlastRecipientsProps)
     <p role="status">
       {count.status === "loading"
         ? blastScreenMessages.counting
-        : blastScreenMessages.recipients(count.value.recipients, count.value.exact)}
+        : blastScreenMessages.recipients(count.value.recipients, count.value.exact)}{" "}
+      {count.status === "ready" && isForFewer(count.value) && subscriberMessages.explained(count.value)}
     </p>
   );
+}
+
+function isForFewer({ exact, recipients, entries }: RecipientCount): boolean {
+  return exact && recipients < entries;
 }

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { Blast } from "../../../domain/blasts/blast";
 import { blastScreenMessages, blastWords } from "../../../domain/blasts/words";
 import { Button } from "../../../ui/button/button";
+import { useHashTarget } from "../../../ui/hooks/use-hash-target";
 import { Notice } from "../../../ui/notice/notice";
 import { DateTime } from "../../../ui/page/date-time";
 import { blastAnchor } from "./blast-anchor";
@@ -19,6 +20,7 @@ interface BlastEntryProps {
 /** One blast: its progress, what can be done about it, and whom it did not reach. */
 export function BlastEntry({ id, blast }: BlastEntryProps) {
   const titleId = useId();
+  useHashTarget({ only: blastAnchor(id) });
   const [open, setOpen] = useState(false);
   const [again, setAgain] = useState(false);
   const { subject, createdAt, status, counts, problem, retryAt } = blast;

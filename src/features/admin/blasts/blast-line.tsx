@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from "react";
+import { Link } from "react-router-dom";
 import { blastStates } from "../../../domain/blasts/words";
+import { routes } from "../../../domain/kernel/routes";
 import { watchBlast } from "../../../firebase/blasts/blast-lists";
 import { useLive } from "../../../ui/hooks/use-live";
-import { goToPart } from "../../../ui/hooks/go-to-part";
 import { blastAnchor } from "./blast-anchor";
 
 /** Long enough for a reader who has looked away. */
@@ -27,15 +28,9 @@ export function BlastLine({ id, onOver }: BlastLineProps) {
 
   return (
     blast && (
-      <a
-        href={`#${blastAnchor(id)}`}
-        onClick={(event) => {
-          event.preventDefault();
-          goToPart(blastAnchor(id));
-        }}
-      >
+      <Link to={`${routes.adminMailingList}#${blastAnchor(id)}`}>
         <span role="status">{blastStates.line(blast)}</span>
-      </a>
+      </Link>
     )
   );
 }

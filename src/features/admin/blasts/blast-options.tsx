@@ -2,22 +2,25 @@ import { usesName } from "../../../domain/blasts/greeting";
 import { blastWords } from "../../../domain/blasts/words";
 import { bounds } from "../../../domain/kernel/contact";
 import type { BlastMail } from "../../../firebase/blasts/blasts";
-import { TextInput } from "../../../ui/form/text-input";
+import { TextInput, type TextInputProps } from "../../../ui/form/text-input";
 
 interface BlastOptionsProps {
   draft: { nameFallback?: string | undefined; sendAt?: string | undefined };
   change: (changes: { nameFallback?: string; sendAt?: string }) => void;
   mail: BlastMail;
+  /** The attributes of the field for the fallback. */
+  fallback: Pick<TextInputProps, "name" | "error" | "errorRole">;
   readOnly: boolean;
 }
 
 /** The greeting for readers without a name, and the time of the mail. */
-export function BlastOptions({ draft, change, mail, readOnly }: BlastOptionsProps) {
+export function BlastOptions({ draft, change, mail, fallback, readOnly }: BlastOptionsProps) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <>
       {usesName(mail.message) ? (
         <TextInput
+          {...fallback}
           label={blastWords.nameFallback}
           required
           maxLength={bounds.name}

@@ -4,6 +4,8 @@
 import { useCallback, useRef, useState } from "react";
 import { mailWords } from "../../../domain/kernel/words";
 import { blastScreenMessages, blastWords } from "../../../domain/blasts/words";
+import { usesName } from "../../../domain/blasts/greeting";
+import { nameOfReader } from "../../../firebase/mailing-list/subscribers";
 import { previewBlast, type BlastMail } from "../../../firebase/blasts/blasts";
 import { Button } from "../../../ui/button/button";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
@@ -13,12 +15,21 @@ import classes from "./blast-preview.module.css";
 
 export function BlastPreview({ mail: { subject, message, nameFallback } }: { mail: BlastMail }) {
   const { loaded, retry } = useLoaded(
-    useCallback(() => previewBlast({ subject, message, nameFallback }), [subject, message, nameFallback]),
+    useCallback(async () => {
+      const reader = usesName(message) ? await nameOfReader().catch(() => undefined) : undefined;
+      return { reader, ...(await previewBlast({ subject, message, nameFallback: reader ?? nameFallback })) };
+    }, [subject, message, nameFallback]),
   );
 
   if (loaded.status === "loading") return <Loading>{blastWords.makingPreview}</Loading>;
   if (loaded.status === "failed") return <ErrorState retry={retry}>{blastScreenMessages.previewFailed}</ErrorState>;
-  return <MailFrame subject={subject} html={loaded.value.html} />;
+  const { reader, html } = loaded.value;
+  return (
+    <>
+      {reader !== undefined && <p>{blastScreenMessages.previewedFor(reader)}</p>}
+      <MailFrame subject={subject} html={html} />
+    </>
+  );
 }
 
 type Scheme = "light" | "dark";

@@ -10,7 +10,7 @@ import { useLivePage } from "../shared/use-live-page";
 
 const blastsPart: StaffList = "blasts";
 
-/** Few at a time: with the four lists of 25 and the two documents of numbers, the first screen may cost 110 reads. */
+/** The latest ones. */
 const shownAtOnce = 3;
 
 /** Every blast and how far it has come, live for all administrators, the latest first. */

@@ -33,7 +33,7 @@ export function UncertainAddresses({ id, blast: { status, counts, resendIsSafe }
   async function resend(addresses: readonly string[] | undefined) {
     setConfirming(false);
     const { done, sentence } = await resendBlast(id, addresses);
-    // On the dashboard's own notices: this list leaves with its last address.
+    // On the desk's own notices: this list leaves with its last address.
     announce({ kind: done ? "success" : "error", sentence });
     setTicked(new Set());
   }

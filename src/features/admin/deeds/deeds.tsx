@@ -23,7 +23,7 @@ export function Deeds() {
   const { loaded } = useLoaded(readEverybodyOfStaff);
   const session = useSession();
   const listed = loaded.status === "ready" ? loaded.value : [];
-  // Their own dashboard may be about to list them.
+  // Their own desk may be about to list them.
   const isListed = session.status !== "signed-in" || listed.some(({ uid }) => uid === session.uid);
   const people = isListed ? listed : [...listed, { uid: session.uid, email: session.email ?? session.uid }];
   const isFiltered = Object.values(asked).some((value) => value.trim() !== "");

@@ -23,12 +23,12 @@ export function EntryActions({ headingId, reach, onReply, onInvite, removal, chi
   const { may } = useStaff();
   return (
     <>
-      <Button variant="outline" aria-describedby={headingId} onClick={onReply} {...reach}>
+      <Button variant="outline" aria-describedby={headingId} aria-keyshortcuts="R" onClick={onReply} {...reach}>
         {inquiryWords.reply}
       </Button>
       {children}
       {onInvite && may("inviteBusinesses") && (
-        <Button variant="subtle" aria-describedby={headingId} onClick={onInvite} {...reach}>
+        <Button variant="subtle" aria-describedby={headingId} aria-keyshortcuts="I" onClick={onInvite} {...reach}>
           {inquiryWords.invite}
         </Button>
       )}

@@ -3,15 +3,17 @@ import { inquiryWords } from "../../../domain/inquiries/words";
 import type { Counters } from "../../../domain/kernel/counters";
 import { searchInLink } from "../../../domain/kernel/routes";
 import { newInquiries } from "../../../firebase/inquiries/lists";
+import { late } from "../../../ui/page/late";
 import { Card } from "../shared/card";
 import rows from "../shared/entry-row.module.css";
 import { useStaff } from "../shared/staff-context";
-import { Held } from "../shared/held";
-import { HeldInquiries } from "./held-inquiries";
+import { LateHeld } from "../shared/late-held";
 import { InquiryEntry } from "./inquiry-entry";
 import { PagedList } from "../shared/paged-list";
-import { sections } from "../rail/sections";
+import { deskParts } from "../shared/parts";
 import { useLivePage } from "../shared/use-live-page";
+
+const LateHeldInquiries = late(async () => (await import("./held-inquiries")).HeldInquiries);
 
 interface InquiriesProps {
   counters: Counters | undefined;
@@ -24,14 +26,14 @@ export function Inquiries({ counters }: InquiriesProps) {
   const view = useLivePage(newInquiries, { searchFor: searchInLink(hash, "inquiries") });
   return (
     <Card
-      id={sections.inquiries}
+      id={deskParts.inquiries}
       title={inquiryWords.inquiries}
       aside={count > 0 && view.search === "" && inquiryWords.waiting(count)}
     >
       {may("settleHeld") && (
-        <Held from="inquiries" count={counters?.heldInquiries ?? 0}>
-          <HeldInquiries />
-        </Held>
+        <LateHeld from="inquiries" count={counters?.heldInquiries ?? 0}>
+          <LateHeldInquiries />
+        </LateHeld>
       )}
       <PagedList view={view} what={inquiryWords.listOfInquiries} finds="words" empty={inquiryWords.noInquiries}>
         {(entries) => (

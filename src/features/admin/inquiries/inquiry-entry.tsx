@@ -12,7 +12,7 @@ import { useAction } from "../../../ui/hooks/use-action";
 import { useStaff } from "../shared/staff-context";
 import { conflictMessage } from "./conflict-message";
 import { EntryActions } from "./entry-actions";
-import { InquiryNotes } from "./inquiry-notes";
+import { LateNotes } from "./late-notes";
 import { InquiryRow } from "./inquiry-row";
 
 interface InquiryEntryProps {
@@ -61,7 +61,7 @@ export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
       inquiry={inquiry}
       reference={referenceOf(id)}
       since={{ words: inquiryWords.received, date: inquiry.createdAt }}
-      more={<InquiryNotes id={id} />}
+      more={<LateNotes id={id} />}
       actions={(reach) => (
         <EntryActions
           headingId={headingId}
@@ -78,6 +78,7 @@ export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
             busy={running === "move"}
             busyLabel={inquiryWords.moving}
             aria-describedby={headingId}
+            aria-keyshortcuts="E"
             onClick={() => run("move", move, staffMessages.inquiryMoveFailed(name))}
             {...reach}
           >

@@ -9,7 +9,7 @@ import { noteWords } from "../../../ui/notes/words";
 import { useStaff } from "../shared/staff-context";
 import classes from "../shared/entry-row.module.css";
 
-interface InquiryNotesProps {
+export interface InquiryNotesProps {
   /** Of the inquiry, which keeps it as a task and when it is answered. */
   id: string;
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import * as z from "zod/mini";
 import { draftPlaces } from "../../../browser/stored-keys";
 import { staffMessages } from "../../../domain/inquiries/words";
 import type { InvitationRequest } from "../../../domain/invitations/invitation";
@@ -13,11 +12,10 @@ import { Dialog } from "../../../ui/dialog/dialog";
 import { useDraft } from "../../../ui/hooks/use-draft";
 import { uiWords } from "../../../ui/words";
 import { InvitationEntry } from "../invitations/invitation-entry";
+import { typedInvitation } from "../invitations/typed-invitation";
 import classes from "../shared/dialogs.module.css";
 import { useStaff, type DeskTarget } from "../shared/staff-context";
 import { conflictMessage } from "./conflict-message";
-
-const typedInvitation = z.object({ businessName: z.string(), businessEmail: z.string() });
 
 interface InviteDialogProps {
   target: DeskTarget;

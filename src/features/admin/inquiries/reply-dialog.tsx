@@ -9,6 +9,7 @@ import { firstProblem } from "../../../domain/kernel/form-problems";
 import { referenceOf } from "../../../domain/inquiries/reference";
 import { inquiryMessages, inquiryWords, staffMessages } from "../../../domain/inquiries/words";
 import { keepSentReply, replyTo, type ReplyResult } from "../../../firebase/inquiries/replies";
+import { useFieldProblem, type FieldProblem } from "../../../ui/form/use-field-problem";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Dialog } from "../../../ui/dialog/dialog";
@@ -40,7 +41,8 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
     message: "",
   });
   const saved = useSavedReplies();
-  const { running, outcome, setOutcome, run } = useAction<"send">();
+  const { running, outcome, run } = useAction<"send">();
+  const { isSound, at } = useFieldProblem<MailField>();
   const sending = running !== undefined;
   const mail = {
     recipientEmail: isSenders ? to.email : draft.recipientEmail.trim(),
@@ -50,10 +52,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const problem = mailProblem(mail);
-    if (sending) return;
-    if (problem === undefined) run("send", sendMail);
-    else setOutcome({ done: false, sentence: problem });
+    if (!sending && isSound(event.currentTarget, mailProblem(mail))) run("send", sendMail);
   }
 
   async function sendMail() {
@@ -85,6 +84,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
           <SentReplies {...to} />
         </blockquote>
         <TextInput
+          {...at("recipientEmail")}
           label={contactWords.email}
           type="email"
           required
@@ -93,6 +93,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
           onChange={({ currentTarget }) => change({ recipientEmail: currentTarget.value })}
         />
         <TextInput
+          {...at("subject")}
           label={mailWords.subject}
           description={inquiryWords.referenceAdded(referenceOf(target.id))}
           required
@@ -111,6 +112,8 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
           />
         )}
         <Textarea
+          {...at("message")}
+          data-typed-first
           label={mailWords.message}
           rows={8}
           required
@@ -133,9 +136,13 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
   );
 }
 
-function mailProblem({ recipientEmail, subject, message }: Record<"recipientEmail" | "subject" | "message", string>) {
-  if (!recipientEmail || !subject || !message) return inquiryMessages.replyIncomplete;
-  return firstProblem(emailAddress, recipientEmail);
+type MailField = "recipientEmail" | "subject" | "message";
+
+function mailProblem(mail: Record<MailField, string>): FieldProblem<MailField> | undefined {
+  const missing = (["recipientEmail", "subject", "message"] as const).find((field) => mail[field] === "");
+  if (missing) return { field: missing, sentence: inquiryMessages.replyIncomplete };
+  const sentence = firstProblem(emailAddress, mail.recipientEmail);
+  return sentence === undefined ? undefined : { field: "recipientEmail", sentence };
 }
 
 /** Why it is not known to be sent, if it is not. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { Button } from "../../../ui/button/button";
 import { uiWords } from "../../../ui/words";
 import { contactWords } from "../../../domain/kernel/words";
@@ -11,7 +11,7 @@ import { Notice } from "../../../ui/notice/notice";
 import classes from "../shared/dialogs.module.css";
 import { InvitationActions } from "./invitation-actions";
 
-interface InvitationDialogProps {
+export interface InvitationDialogProps {
   id: string;
   invitation: Invitation;
   onClose: () => void;
@@ -19,6 +19,7 @@ interface InvitationDialogProps {
 
 /** The code and the link of an invited business, to be handed on by another way than the e-mail. */
 export function InvitationDialog({ id, invitation, onClose }: InvitationDialogProps) {
+  const { pathname } = useLocation();
   const [copied, setCopied] = useState<boolean>();
   const { businessName, invitationCode } = invitation;
   const link = `${window.location.origin}${routes.invitation(linkCodeOf(invitation))}`;
@@ -43,9 +44,11 @@ export function InvitationDialog({ id, invitation, onClose }: InvitationDialogPr
         <dt>{invitationWords.link}</dt>
         <dd>{link}</dd>
       </dl>
-      <Link className={classes.submit} to={routes.business(id)}>
-        {invitationWords.openBusiness}
-      </Link>
+      {pathname !== routes.business(id) && (
+        <Link className={classes.submit} to={routes.business(id)}>
+          {invitationWords.openBusiness}
+        </Link>
+      )}
       <InvitationActions invitationId={id} invitation={invitation} />
       {copied !== undefined && (
         <Notice kind={copied ? "success" : "error"}>

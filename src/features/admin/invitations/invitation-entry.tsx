@@ -11,6 +11,7 @@ import { resendInvitation } from "../../../firebase/invitations/invitation-actio
 import type { InvitationResult, UnsentInvitation } from "../../../firebase/invitations/invite";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { TextInput } from "../../../ui/form/text-input";
+import { useFieldProblem, type FieldProblem } from "../../../ui/form/use-field-problem";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import dialogClasses from "../shared/dialogs.module.css";
@@ -32,7 +33,7 @@ export function InvitationEntry({ typed, onType, invite, beside }: InvitationEnt
   const navigate = useNavigate();
   const { running, run } = useAction<"invite" | "resend">();
   const [invited, setInvited] = useState<InvitationResult>();
-  const [emailProblem, setEmailProblem] = useState<string>();
+  const { isSound, at } = useFieldProblem<InvitationField>();
 
   const busy = running !== undefined;
   const unsent = invited?.unsent;
@@ -43,14 +44,8 @@ export function InvitationEntry({ typed, onType, invite, beside }: InvitationEnt
     if (busy) return;
     const invitation = { businessName: typed.businessName.trim(), businessEmail: typed.businessEmail.trim() };
     setInvited(undefined);
-    setEmailProblem(undefined);
-    if (!invitation.businessName || !invitation.businessEmail) {
-      setInvited({ result: "failed", sentence: invitationMessages.invitationFieldsMissing });
-      return;
-    }
-    const problem = firstProblem(emailAddress, invitation.businessEmail);
-    setEmailProblem(problem);
-    if (problem === undefined) run("invite", async () => setInvited(await invite(invitation)));
+    if (isSound(event.currentTarget, invitationProblem(invitation)))
+      run("invite", async () => setInvited(await invite(invitation)));
   }
 
   async function resend(unsent: UnsentInvitation): Promise<void> {
@@ -68,6 +63,7 @@ export function InvitationEntry({ typed, onType, invite, beside }: InvitationEnt
     <form className={dialogClasses.form} noValidate onSubmit={submit}>
       <div className={classes.fields}>
         <TextInput
+          {...at("businessName")}
           label={contactWords.businessName}
           required
           maxLength={bounds.name}
@@ -76,13 +72,13 @@ export function InvitationEntry({ typed, onType, invite, beside }: InvitationEnt
           onChange={({ currentTarget }) => onType({ ...typed, businessName: currentTarget.value })}
         />
         <TextInput
+          {...at("businessEmail")}
           label={invitationWords.businessEmail}
           type="email"
           required
           maxLength={bounds.email}
           readOnly={busy}
           value={typed.businessEmail}
-          error={emailProblem}
           onChange={({ currentTarget }) => onType({ ...typed, businessEmail: currentTarget.value })}
         />
       </div>
@@ -113,4 +109,13 @@ export function InvitationEntry({ typed, onType, invite, beside }: InvitationEnt
       )}
     </form>
   );
+}
+
+type InvitationField = keyof InvitationRequest;
+
+function invitationProblem(typed: InvitationRequest): FieldProblem<InvitationField> | undefined {
+  const missing = (["businessName", "businessEmail"] as const).find((field) => typed[field] === "");
+  if (missing) return { field: missing, sentence: invitationMessages.invitationFieldsMissing };
+  const sentence = firstProblem(emailAddress, typed.businessEmail);
+  return sentence === undefined ? undefined : { field: "businessEmail", sentence };
 }

@@ -1,22 +1,24 @@
-import { useState } from "react";
+import { draftPlaces } from "../../../browser/stored-keys";
 import { invitationWords } from "../../../domain/invitations/words";
 import { invite } from "../../../firebase/invitations/invite";
+import { useDraft } from "../../../ui/hooks/use-draft";
 import { Card } from "../shared/card";
 import { InvitationEntry } from "./invitation-entry";
+import { typedInvitation } from "./typed-invitation";
 
 const emptyForm = { businessName: "", businessEmail: "" };
 
-/** Invites a business; the result stays below the form until the next one. */
+/** Invites a business; the result stays below the form until the next one. It keeps the typed text for a way back. */
 export function InvitationForm() {
-  const [typed, setTyped] = useState(emptyForm);
+  const { draft: typed = emptyForm, change, forget } = useDraft(draftPlaces.staff("invitation"), typedInvitation);
   return (
     <Card title={invitationWords.generateTitle}>
       <InvitationEntry
         typed={typed}
-        onType={setTyped}
+        onType={change}
         invite={async (request) => {
           const result = await invite(request);
-          if (result.code !== undefined) setTyped(emptyForm);
+          if (result.code !== undefined) forget();
           return result;
         }}
       />

@@ -5,14 +5,11 @@ import { isReminderDue } from "../../../domain/invitations/invitation-lists";
 import { firstRound, roundNumberOf } from "../../../domain/invitations/rounds";
 import { invitationWords, situationInWords } from "../../../domain/invitations/words";
 import { roundWords } from "../../../domain/invitations/rounds/words";
-import { mailWords } from "../../../domain/kernel/words";
 import { routes } from "../../../domain/kernel/routes";
-import { remindInvited } from "../../../firebase/invitations/invitation-actions";
-import { BusyButton } from "../../../ui/button/busy-button";
-import { useAction } from "../../../ui/hooks/use-action";
 import { DateTime } from "../../../ui/page/date-time";
 import { useStaff } from "../shared/staff-context";
 import classes from "./invitations.module.css";
+import { RemindButton } from "./remind-button";
 
 interface InvitationRowProps {
   /** The document's, which is the code. */
@@ -23,18 +20,12 @@ interface InvitationRowProps {
 
 /** One invited business: the row opens its invitation for an administrator, the line below the status the business. */
 export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
-  const { announce, may } = useStaff();
+  const { may } = useStaff();
   const mayInvite = may("inviteBusinesses");
-  const { running, run } = useAction<"remind">();
   const now = currentTime();
   const { businessName, businessEmail, status, lastLogin, fromInquiry } = invitation;
   const number = roundNumberOf(invitation);
   const situation = situationInWords(invitation, now);
-
-  async function remind(): Promise<void> {
-    const { done, sentence } = await remindInvited({ ...invitation, invitationCode: id });
-    announce({ kind: done ? "success" : "error", sentence });
-  }
 
   return (
     <tr onClick={mayInvite ? onOpen : undefined}>
@@ -56,17 +47,7 @@ export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
           <Link to={routes.business(id)} aria-label={invitationWords.situationOf(situation, businessName)}>
             {situation}
           </Link>
-          {mayInvite && isReminderDue(invitation, now) && (
-            <BusyButton
-              variant="outline"
-              size="compact-sm"
-              busy={running === "remind"}
-              busyLabel={mailWords.sending}
-              onClick={() => run("remind", remind)}
-            >
-              {invitationWords.remind}
-            </BusyButton>
-          )}
+          {mayInvite && isReminderDue(invitation, now) && <RemindButton id={id} invitation={invitation} />}
         </div>
       </td>
       <td>

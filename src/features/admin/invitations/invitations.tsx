@@ -1,28 +1,20 @@
-import { useState } from "react";
-import { useLocation } from "react-router-dom";
-import type { InvitationFilter } from "../../../domain/invitations/words";
-import { invitationFilterWords, invitationWords } from "../../../domain/invitations/words";
-import { searchInLink } from "../../../domain/kernel/routes";
-import { Choice } from "../../../ui/choice/choice";
+import { Link } from "react-router-dom";
+import { invitationWords } from "../../../domain/invitations/words";
+import { routes } from "../../../domain/kernel/routes";
+import { placeWords } from "../../../domain/operation/place-words";
+import { deskParts } from "../shared/parts";
 import { Card } from "../shared/card";
-import { sections } from "../rail/sections";
 import { InvitationTable } from "./invitation-table";
 
-const filterNames = Object.fromEntries(
-  Object.entries(invitationFilterWords).map(([filter, { name }]) => [filter, name]),
-) as Record<InvitationFilter, string>;
-
-/** The invited businesses: all of them, or those that one filter finds. */
+/** The newest invitations, and the way to all businesses. */
 export function Invitations() {
-  const [filter, setFilter] = useState<InvitationFilter>("all");
-  const search = searchInLink(useLocation().hash, "invitations");
   return (
     <Card
-      id={sections.invitations}
+      id={deskParts.invitations}
       title={invitationWords.generated}
-      aside={<Choice legend={invitationWords.filters} options={filterNames} value={filter} onChange={setFilter} />}
+      aside={<Link to={routes.adminBusinesses}>{placeWords.allBusinesses}</Link>}
     >
-      <InvitationTable key={filter} filter={filter} searchFor={filter === "all" ? search : undefined} />
+      <InvitationTable />
     </Card>
   );
 }

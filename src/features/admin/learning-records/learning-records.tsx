@@ -1,11 +1,9 @@
-import { lateSectionTitles } from "../../../domain/kernel/list-words";
 import { statementWords } from "../../../domain/statements/words";
 import { replayStatements, watchReasons, watchRelayStatus } from "../../../firebase/statements/statements";
 import { useLive } from "../../../ui/hooks/use-live";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
-import { sections } from "../rail/sections";
-import classes from "./learning-records.module.css";
+import { Card } from "../shared/card";
 import { RelayStatus } from "./relay-status";
 import { uiWords } from "../../../ui/words";
 
@@ -14,13 +12,12 @@ export function LearningRecords() {
   const { live, retry } = useLive(watchRelayStatus);
 
   return (
-    <section className={classes.card} aria-labelledby={sections.learningRecords}>
-      <h2 id={sections.learningRecords}>{lateSectionTitles.learningRecords}</h2>
+    <Card id="learning-records" title={statementWords.title}>
       {live.status === "loading" && <Loading>{uiWords.loading}</Loading>}
       {live.status === "failed" && <ErrorState retry={retry}>{statementWords.statusFailed}</ErrorState>}
       {live.status === "ready" && (
         <RelayStatus status={live.value} watchReasons={watchReasons} replay={replayStatements} />
       )}
-    </section>
+    </Card>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button/button";
 import { Dialog } from "../../../ui/dialog/dialog";
 import { FileInput } from "../../../ui/form/file-input";
 import { Textarea } from "../../../ui/form/textarea";
+import { useFieldProblem } from "../../../ui/form/use-field-problem";
 import { useAction } from "../../../ui/hooks/use-action";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { Notice } from "../../../ui/notice/notice";
@@ -31,20 +32,20 @@ interface ImportColumnsProps {
 
 interface ImportDialogProps {
   onClose: () => void;
-  onBegun: () => void;
 }
 
 /**
  * Brings people onto the list from a file, after the administrator has seen them and has named the origin of their
  * consent.
  */
-export function ImportDialog({ onClose, onBegun }: ImportDialogProps) {
+export function ImportDialog({ onClose }: ImportDialogProps) {
   const { announce } = useStaff();
   const { file, problem, reading, columns, setColumns, read, open } = useImportFile();
   const [attempt, setAttempt] = useState<{ id: string; read: ReadRows; consent: string }>();
   const [consent, setConsent] = useState("");
   const [sent, setSent] = useState(0);
-  const { running, outcome, setOutcome, run } = useAction<"import">();
+  const { running, outcome, run } = useAction<"import">();
+  const { isSound, at } = useFieldProblem<"consent">();
   const found = read?.people;
   const check = useCallback(() => checkAllAddresses((found ?? []).map(({ email }) => email)), [found]);
   const { loaded: known, retry } = useLoaded(check);
@@ -58,7 +59,6 @@ export function ImportDialog({ onClose, onBegun }: ImportDialogProps) {
     setAttempt({ id, read, consent });
     const result = await importPeople({ id, consent, people }, setSent);
     if (!result.done) return result;
-    onBegun();
     onClose();
     announce({ kind: "success", sentence: result.sentence });
   }
@@ -67,8 +67,9 @@ export function ImportDialog({ onClose, onBegun }: ImportDialogProps) {
     event.preventDefault();
     if (running || !read || people.length === 0) return;
     const given = consent.trim();
-    if (given === "") setOutcome({ done: false, sentence: importMessages.consentMissing });
-    else run("import", () => send({ read, consent: given }));
+    const problem = { field: "consent", sentence: importMessages.consentMissing } as const;
+    if (isSound(event.currentTarget, given === "" ? problem : undefined))
+      run("import", () => send({ read, consent: given }));
   }
 
   return (
@@ -99,6 +100,7 @@ export function ImportDialog({ onClose, onBegun }: ImportDialogProps) {
               <p>{importMessages.confirmed}</p>
             )}
             <Textarea
+              {...at("consent")}
               label={importWords.consent}
               description={importMessages.consentHint}
               required

@@ -32,7 +32,7 @@ export function SubscriberEntry({ id, subscriber, known }: SubscriberEntryProps)
   const heading = useId();
   const state = known.status === "ready" ? subscriberState(subscriber, known.value) : undefined;
 
-  /** On the dashboard's own notices: the entry leaves its list. */
+  /** On the desk's own notices: the entry leaves its list. */
   async function announced(act: () => Promise<ActionOutcome | undefined>) {
     const outcome = await act();
     if (outcome) announce({ kind: outcome.done ? "success" : "error", sentence: outcome.sentence });

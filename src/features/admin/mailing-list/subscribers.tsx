@@ -1,6 +1,7 @@
 import { useCallback } from "react";
+import { useLocation } from "react-router-dom";
+import { searchInLink } from "../../../domain/kernel/routes";
 import { subscriberMessages, subscriberWords } from "../../../domain/mailing-list/subscribers/words";
-import { countRecipients } from "../../../firebase/blasts/blasts";
 import { allSubscribers, checkAddresses } from "../../../firebase/mailing-list/subscribers";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { Notice } from "../../../ui/notice/notice";
@@ -9,25 +10,16 @@ import { useLivePage } from "../shared/use-live-page";
 import cards from "../shared/cards.module.css";
 import { SubscriberEntry } from "./subscriber-entry";
 
-/** Everybody on the list, a page at a time, and in a sentence how many people these entries are. */
+/** Everybody on the list, a page at a time. */
 export function Subscribers() {
-  const view = useLivePage(allSubscribers);
-  const { loaded: count } = useLoaded(countRecipients);
+  const searchFor = searchInLink(useLocation().hash, "subscribers");
+  const view = useLivePage(allSubscribers, { searchFor });
   const shown = view.page.status === "ready" ? view.page.entries.map(({ document }) => document.email) : [];
   const emails = shown.join("\n");
   const { loaded: known, retry } = useLoaded(useCallback(() => checkAddresses(emails.split("\n")), [emails]));
 
   return (
     <>
-      {count.status !== "failed" && (
-        <p role="status">
-          {count.status === "loading"
-            ? subscriberWords.counting
-            : count.value.exact
-              ? subscriberMessages.explained(count.value)
-              : subscriberMessages.atMost(count.value.entries)}
-        </p>
-      )}
       {known.status === "failed" && (
         <Notice kind="warning" action={{ label: subscriberWords.lookAgain, run: retry }}>
           {subscriberMessages.statesFailed}

@@ -1,29 +1,33 @@
-import { Link } from "react-router-dom";
-import { staffWords } from "../../../domain/accounts/signed-in-words";
-import { routes } from "../../../domain/kernel/routes";
-import { listMessages } from "../../../domain/kernel/list-words";
-import { useMay } from "../../../firebase/sdk/use-may";
-import { Notice } from "../../../ui/notice/notice";
-import { Page } from "../../../ui/page/page";
+import { placeWords } from "../../../domain/operation/place-words";
+import { Colleagues } from "../colleagues/colleagues";
 import { Deeds } from "../deeds/deeds";
-import { LoginProofs } from "../login/login-proofs";
+import { DeskPage } from "../desk/desk-page";
+import { Health } from "../health/health";
+import { SavedRepliesCard } from "../inquiries/saved-replies/saved-replies-card";
+import { LearningRecords } from "../learning-records/learning-records";
 import { YourLogin } from "../login/your-login";
+import { Notifications } from "../notifications/notifications";
+import { PersonalData } from "../personal-data/personal-data";
+import classes from "./settings.module.css";
 
 /** The parts that administrators set up and look after, beside the day's work. */
 export function SettingsScreen() {
-  const may = useMay();
   return (
-    <Page title={listMessages.settings} width="wide">
-      <Link to={routes.adminDashboard}>{listMessages.back}</Link>
-      {may("readDeeds") ? (
-        <>
+    <DeskPage title={placeWords.settings} right="readDeeds">
+      <div className={classes.settings}>
+        <div>
+          <Notifications />
           <YourLogin />
-          <Deeds />
-          <LoginProofs />
-        </>
-      ) : (
-        <Notice kind="info">{staffWords.forAdministrators}</Notice>
-      )}
-    </Page>
+          <SavedRepliesCard />
+        </div>
+        <div>
+          <Health />
+          <Colleagues />
+          <LearningRecords />
+          <PersonalData />
+        </div>
+      </div>
+      <Deeds />
+    </DeskPage>
   );
 }

@@ -10,7 +10,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** One area of the dashboard, which its heading names. */
+/** One area of the desk, which its heading names. */
 export function Card({ id: ownId, title, aside, children }: CardProps) {
   const madeId = useId();
   const id = ownId ?? madeId;

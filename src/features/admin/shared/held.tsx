@@ -14,7 +14,7 @@ import dialogClasses from "./dialogs.module.css";
 import classes from "./held.module.css";
 import { useStaff } from "./staff-context";
 
-interface HeldProps {
+export interface HeldProps {
   from: VisitorCollection;
   count: number;
   /** The list of what is held, to look through. */

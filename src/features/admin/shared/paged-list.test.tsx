@@ -76,7 +76,7 @@ test("a search for words says where it ends, and that more may be found further 
       "words",
     ),
   );
-  expect(screen.getByText(listMessages.searchEnds)).toBeVisible();
+  expect(screen.getByText(listMessages.searchEnds.words)).toBeVisible();
   expect(screen.getByText("Nothing has “shift” in it.")).toBeVisible();
   expect(screen.getByText(listMessages.soughtSoFar)).toBeVisible();
 });

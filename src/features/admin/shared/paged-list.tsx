@@ -18,7 +18,7 @@ interface PagedListProps<T> {
   /** From how many entries on it can be searched; `Infinity` for a list that cannot. */
   searchFrom?: number;
   /** The part of a text that the search compares. */
-  finds?: "beginnings" | "words";
+  finds?: "beginnings" | "names" | "words";
   /** The meaning of an empty list, and the way an entry gets there. */
   empty: string;
   children: (entries: PageEntry<T>[]) => ReactNode;
@@ -45,7 +45,7 @@ export function PagedList<T>({ view, what, searchFrom = 1, finds = "beginnings",
           onChange={({ currentTarget }) => view.setTyped(currentTarget.value)}
         />
       )}
-      {finds === "words" && search !== "" && <p className={classes.aside}>{listMessages.searchEnds}</p>}
+      {finds !== "beginnings" && search !== "" && <p className={classes.aside}>{listMessages.searchEnds[finds]}</p>}
       {page.status === "loading" && <Loading>{listMessages.loadingList(what)}</Loading>}
       {page.status === "failed" && <ErrorState retry={view.retry}>{listMessages.listFailed}</ErrorState>}
       {isReady && count === 0 && unreadable === 0 && (

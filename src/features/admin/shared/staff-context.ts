@@ -6,21 +6,21 @@ import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
 import type { Announce } from "./use-notices";
 
 /**
- * The entry that is being answered, or whose business is being invited. Its dialog belongs to the dashboard, because
+ * The entry that is being answered, or whose business is being invited. Its dialog belongs to the desk, because
  * the entry may leave its list at any time.
  */
 export interface DeskTarget extends DeskEntry {
   inquiry: Omit<Task, "status" | "completed">;
 }
 
-/** The task that is being handed over; its dialog, too, belongs to the dashboard. */
+/** The task that is being handed over; its dialog, too, belongs to the desk. */
 export interface HandOverTarget {
   id: string;
   name: string;
 }
 
 /**
- * The member of the staff at the dashboard, with the ways to announce their actions and to open a dialog.
+ * The member of the staff at the desk, with the ways to announce their actions and to open a dialog.
  */
 interface StaffTools {
   me: StaffMember;

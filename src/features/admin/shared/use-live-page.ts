@@ -1,4 +1,4 @@
-// One list on the dashboard: what is searched for, and what it shows now.
+// One list of the desk: what is searched for, and what it shows now.
 import { useCallback, useState } from "react";
 import { refreshSession } from "../../../firebase/sdk/session";
 import { isDenied } from "../../../firebase/sdk/failure-kind";

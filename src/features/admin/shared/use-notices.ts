@@ -1,5 +1,6 @@
-// The latest events on the dashboard, newest last. A notice stays until the next one or until it is dismissed. One that
-// offers undo or retry outlives the next one, and one that can be undone leaves when the time for that is over.
+// The latest events on the desk, newest last. A notice stays until the next one, until it is dismissed, or until its
+// place is left. One that offers undo or retry outlives both, and one that can be undone leaves when the time for that
+// is over.
 import { useCallback, useState, type ReactNode } from "react";
 
 /** The least time for which a deletion can be undone. */
@@ -22,6 +23,8 @@ export interface ShownNotice extends Announcement {
 
 export type Announce = (announcement: Announcement) => void;
 
+const outlives = ({ undo, retry, follow }: ShownNotice) => undo ?? retry ?? follow;
+
 let lastId = 0;
 
 export function useNotices() {
@@ -31,11 +34,11 @@ export function useNotices() {
 
   const announce = useCallback<Announce>((announcement) => {
     const id = ++lastId;
-    setNotices((shown) => [
-      ...shown.filter(({ undo, retry, follow }) => undo ?? retry ?? follow),
-      { ...announcement, id },
-    ]);
+    setNotices((shown) => [...shown.filter(outlives), { ...announcement, id }]);
   }, []);
 
-  return { notices, announce, dismiss };
+  /** Takes away what a person leaves behind on the way to another place. */
+  const leave = useCallback(() => setNotices((shown) => shown.filter(outlives)), []);
+
+  return { notices, announce, dismiss, leave };
 }

@@ -39,13 +39,14 @@ interface BusinessProps {
   business: FollowedBusiness;
   page: ResultsPage;
   back: ReactNode;
+  next: ReactNode;
 }
 
 const noAnswers = {};
 const noTeams: readonly Team[] = [];
 
 /** The results of a business as its consultant reads them, and how far it has come; they change as it answers. */
-export function Business({ code, business: { invitation, given, upToDate }, page, back }: BusinessProps) {
+export function Business({ code, business: { invitation, given, upToDate }, page, back, next }: BusinessProps) {
   const { businessName } = invitation;
   const isOver = invitation.endedAt !== undefined;
   const may = useMay();
@@ -88,6 +89,7 @@ export function Business({ code, business: { invitation, given, upToDate }, page
           {back}
           {!upToDate && <Notice kind="warning">{listMessages.interrupted}</Notice>}
           {isOver && <Notice kind="info">{earlierRoundWords.about(roundNumberOf(invitation), undefined)}</Notice>}
+          {page === "overview" && next}
           {page === "overview" && <BusinessFacts invitation={invitation} given={given} />}
           {page === "overview" && (
             <BusinessChanges code={code} invitation={invitation} mayChange={may("changeBusinesses")} />
@@ -123,7 +125,7 @@ export function Business({ code, business: { invitation, given, upToDate }, page
   );
 }
 
-/** The consultants' notes on the business; the plan's desk has the same notes. */
+/** The consultants' notes on the business and its plan. */
 function NotesSection({ code }: { code: string }) {
   const session = useSession();
   if (session.status !== "signed-in") return null;

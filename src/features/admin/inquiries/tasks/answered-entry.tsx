@@ -3,7 +3,7 @@ import { referenceOf } from "../../../../domain/inquiries/reference";
 import { inquiryWords } from "../../../../domain/inquiries/words";
 import { useStaff } from "../../shared/staff-context";
 import { EntryActions } from "../entry-actions";
-import { InquiryNotes } from "../inquiry-notes";
+import { LateNotes } from "../late-notes";
 import { InquiryRow } from "../inquiry-row";
 
 interface AnsweredEntryProps {
@@ -24,7 +24,7 @@ export function AnsweredEntry({ id, inquiry }: AnsweredEntryProps) {
       inquiry={inquiry}
       reference={referenceOf(id)}
       since={{ words: inquiryWords.received, date: inquiry.createdAt }}
-      more={<InquiryNotes id={id} />}
+      more={<LateNotes id={id} />}
       actions={(reach) => (
         <EntryActions
           headingId={headingId}

@@ -11,6 +11,7 @@ import { Button } from "../../../../ui/button/button";
 import { Dialog } from "../../../../ui/dialog/dialog";
 import { Select } from "../../../../ui/form/select";
 import { Textarea } from "../../../../ui/form/textarea";
+import { useFieldProblem } from "../../../../ui/form/use-field-problem";
 import { useAction } from "../../../../ui/hooks/use-action";
 import { typedText, useDraft } from "../../../../ui/hooks/use-draft";
 import { useLoaded } from "../../../../ui/hooks/use-loaded";
@@ -60,7 +61,7 @@ interface HandOverFormProps extends HandOverDialogProps {
 function HandOverForm({ target: { id, name }, colleagues, onSending, onClose }: HandOverFormProps) {
   const { me, announce } = useStaff();
   const [to, setTo] = useState("");
-  const [isMissing, setMissing] = useState(false);
+  const { isSound, at } = useFieldProblem<"colleague">();
   const { draft: note = "", change: setNote, forget } = useDraft(draftPlaces.staff(`hand-over/${id}`), typedText);
   const { running, outcome, run } = useAction<"hand over">();
   const busy = running !== undefined;
@@ -81,13 +82,15 @@ function HandOverForm({ target: { id, name }, colleagues, onSending, onClose }: 
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setMissing(to === "");
-    if (to !== "") run("hand over", handOver, staffMessages.handOverFailed);
+    const problem = { field: "colleague", sentence: handOverWords.colleagueMissing } as const;
+    if (isSound(event.currentTarget, to === "" ? problem : undefined))
+      run("hand over", handOver, staffMessages.handOverFailed);
   }
 
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <Select
+        {...at("colleague")}
         label={handOverWords.colleague}
         required
         options={[
@@ -98,7 +101,6 @@ function HandOverForm({ target: { id, name }, colleagues, onSending, onClose }: 
           })),
         ]}
         value={to}
-        error={isMissing && to === "" ? handOverWords.colleagueMissing : undefined}
         onChange={({ currentTarget }) => !busy && setTo(currentTarget.value)}
       />
       <Textarea

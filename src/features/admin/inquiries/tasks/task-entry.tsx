@@ -8,7 +8,7 @@ import { useAction } from "../../../../ui/hooks/use-action";
 import { useStaff } from "../../shared/staff-context";
 import { conflictMessage } from "../conflict-message";
 import { EntryActions } from "../entry-actions";
-import { InquiryNotes } from "../inquiry-notes";
+import { LateNotes } from "../late-notes";
 import { DueDate } from "./due-date";
 import { TaskRow, taskName } from "./task-row";
 
@@ -59,7 +59,7 @@ export function TaskEntry({ id, task }: TaskEntryProps) {
       more={
         <>
           <DueDate id={id} task={task} />
-          <InquiryNotes id={id} />
+          <LateNotes id={id} />
         </>
       }
       aside={
@@ -68,6 +68,7 @@ export function TaskEntry({ id, task }: TaskEntryProps) {
           busy={running === "complete"}
           busyLabel={inquiryWords.completing}
           aria-describedby={headingId}
+          aria-keyshortcuts="E"
           onClick={() => run("complete", complete, staffMessages.taskCompleteFailed)}
         >
           {inquiryWords.complete}

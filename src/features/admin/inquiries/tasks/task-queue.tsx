@@ -10,7 +10,7 @@ import { AnsweredEntry } from "./answered-entry";
 import { FormerTasks } from "./former-tasks";
 import { TaskEntry } from "./task-entry";
 import classes from "./task-queue.module.css";
-import { sections } from "../../rail/sections";
+import { deskParts } from "../../shared/parts";
 import { useLivePage, type ListView } from "../../shared/use-live-page";
 
 /** Finished tasks are below open ones. */
@@ -27,7 +27,7 @@ export function TaskQueue({ tasks }: { tasks: ListView<Task> }) {
   const answeredId = useId();
 
   return (
-    <Card id={sections.taskQueue} title={inquiryWords.taskQueue}>
+    <Card id={deskParts.taskQueue} title={inquiryWords.taskQueue}>
       <div className={classes.part}>
         <h3 id={tasksId}>{inquiryWords.tasks}</h3>
         <PagedList

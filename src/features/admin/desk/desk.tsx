@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { enlistStaff } from "../../../firebase/accounts/administrators";
+import { useSession } from "../../../firebase/sdk/session";
+import { useMay } from "../../../firebase/sdk/use-may";
+import { late } from "../../../ui/page/late";
+import { LateNotes } from "../inquiries/late-notes";
+import { LoginProofs } from "../login/login-proofs";
+import { Notices } from "../shared/notices";
+import { StaffContext, type DeskTarget, type HandOverTarget } from "../shared/staff-context";
+import { useNotices } from "../shared/use-notices";
+import { Find } from "./find";
+import { DeskNavigation } from "./desk-navigation";
+import classes from "./desk.module.css";
+
+const LateReplyDialog = late(async () => (await import("../inquiries/reply-dialog")).ReplyDialog);
+const LateInviteDialog = late(async () => (await import("../inquiries/invite-dialog")).InviteDialog);
+const LateHandOverDialog = late(async () => (await import("../inquiries/tasks/hand-over-dialog")).HandOverDialog);
+
+interface DeskProps {
+  logout: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every place of the staff: the way to the others, the way out, and what has just happened. */
+export function Desk({ logout, children }: DeskProps) {
+  const session = useSession();
+  const uid = session.status === "signed-in" ? session.uid : "";
+  const email = session.status === "signed-in" ? (session.email ?? uid) : "";
+  const role = session.status === "signed-in" ? session.role : undefined;
+  const may = useMay();
+  const { notices, announce, dismiss, leave } = useNotices();
+  const { pathname } = useLocation();
+  useEffect(() => leave(), [pathname, leave]);
+  const [answered, setAnswered] = useState<DeskTarget>();
+  const [invited, setInvited] = useState<DeskTarget>();
+  const [handedOver, setHandedOver] = useState<HandOverTarget>();
+  const staff = useMemo(
+    () => ({
+      me: { uid, email, role },
+      may,
+      announce,
+      reply: setAnswered,
+      invite: setInvited,
+      handOver: setHandedOver,
+    }),
+    [uid, email, role, may, announce],
+  );
+  useEffect(() => {
+    if (staff.me.uid !== "") void enlistStaff(staff.me);
+  }, [staff.me]);
+
+  useEffect(() => {
+    for (const part of [LateReplyDialog, LateInviteDialog, LateHandOverDialog, LateNotes]) part.fetch();
+  }, []);
+
+  return (
+    <StaffContext value={staff}>
+      <div className={classes.bar}>
+        <DeskNavigation />
+        <div className={classes.who}>
+          <Find />
+          <span className={classes.email} title={email}>
+            {email}
+          </span>
+          {logout}
+        </div>
+      </div>
+      {children}
+      <Notices notices={notices} dismiss={dismiss} />
+      {answered && (
+        <LateReplyDialog key={entryKey(answered)} target={answered} onClose={() => setAnswered(undefined)} />
+      )}
+      {invited && <LateInviteDialog key={entryKey(invited)} target={invited} onClose={() => setInvited(undefined)} />}
+      {handedOver && (
+        <LateHandOverDialog key={handedOver.id} target={handedOver} onClose={() => setHandedOver(undefined)} />
+      )}
+      <LoginProofs />
+    </StaffContext>
+  );
+}
+
+const entryKey = ({ kind, id }: DeskTarget) => `${kind}/${id}`;

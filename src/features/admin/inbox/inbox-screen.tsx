@@ -1,0 +1,55 @@
+import { useMemo } from "react";
+import { useLocation } from "react-router-dom";
+import { staffWords } from "../../../domain/accounts/signed-in-words";
+import { searchInLink } from "../../../domain/kernel/routes";
+import { listMessages } from "../../../domain/kernel/list-words";
+import { watchCounters } from "../../../firebase/inquiries/counters";
+import { tasksOf } from "../../../firebase/inquiries/lists";
+import { useLive } from "../../../ui/hooks/use-live";
+import { late } from "../../../ui/page/late";
+import { Notice } from "../../../ui/notice/notice";
+import { CollectedEmails } from "../blasts/collected-emails";
+import { DeskPage } from "../desk/desk-page";
+import { Inquiries } from "../inquiries/inquiries";
+import { TaskQueue } from "../inquiries/tasks/task-queue";
+import { useStaff } from "../shared/staff-context";
+import { useLivePage } from "../shared/use-live-page";
+import classes from "./inbox.module.css";
+import { Keys } from "./keys";
+import { Waiting } from "./waiting";
+
+// They stand below the day's work.
+const LateInvitationForm = late(async () => (await import("../invitations/invitation-form")).InvitationForm);
+const LateInvitations = late(async () => (await import("../invitations/invitations")).Invitations);
+
+/** The day's work. Everything on it is live, and each list costs its first entries only, at any length. */
+export function InboxScreen() {
+  const { me, may } = useStaff();
+  const { live } = useLive(watchCounters);
+  const counters = live.status === "ready" ? live.value.counters : undefined;
+  const searchFor = searchInLink(useLocation().hash, "task-queue");
+  const tasks = useLivePage(
+    useMemo(() => tasksOf(me.uid), [me.uid]),
+    { searchFor },
+  );
+
+  return (
+    <DeskPage
+      title={staffWords.adminDashboard}
+      right="readInquiries"
+      aside={<Waiting inquiries={counters?.inquiries} tasks={tasks} />}
+      warning={
+        live.status === "ready" && !live.value.upToDate && <Notice kind="warning">{listMessages.interrupted}</Notice>
+      }
+    >
+      <div className={classes.work}>
+        <Inquiries counters={counters} />
+        <TaskQueue tasks={tasks} />
+        {may("inviteBusinesses") && <LateInvitationForm />}
+        {may("sendBlasts") && <CollectedEmails live={live} />}
+      </div>
+      <LateInvitations />
+      <Keys />
+    </DeskPage>
+  );
+}
