@@ -91,7 +91,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
   },
   "tests/bench/first-feedback.spec.ts": {
     promise: ["docs/use.md", "it opens at once, is checked behind that"],
-    size: "11 presses, 5 rounds; none felt later than it was, Unlock in a third of its time",
+    size: "12 presses, 3 rounds; none felt later than it was, Unlock in a third of its time",
     fault: "",
     sample: [
       "tests/e2e/assessment/assessment-gate.spec.ts",
