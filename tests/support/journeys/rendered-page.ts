@@ -69,8 +69,8 @@ export async function spaceText(page: Page): Promise<void> {
 }
 
 /**
- * Texts of which a part is cut off by their own or by a surrounding box that does not scroll, fields included. A text that
- * ends at its last line on purpose says all of it in a title.
+ * Texts of which a part is cut off by their own or by a surrounding box that does not scroll, fields included. A text
+ * that ends at its last line on purpose says all of it in a title.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
