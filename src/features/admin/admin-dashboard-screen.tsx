@@ -5,7 +5,7 @@ import { staffWords } from "../../domain/accounts/signed-in-words";
 import { isDue } from "../../domain/inquiries/due";
 import type { Task } from "../../domain/inquiries/task";
 import { listMessages } from "../../domain/kernel/list-words";
-import { enlistStaff } from "../../firebase/accounts/administrators";
+import { enlistStaff } from "../../firebase/accounts/enlist-staff";
 import { watchCounters } from "../../firebase/inquiries/counters";
 import { tasksOf } from "../../firebase/inquiries/lists";
 import { useSession } from "../../firebase/sdk/session";
