@@ -89,15 +89,6 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
       "two hundred mails cost at most half as many writes more than they did",
     ],
   },
-  "tests/bench/first-feedback.spec.ts": {
-    promise: ["docs/use.md", "it opens at once, is checked behind that"],
-    size: "11 presses, 5 rounds; none felt later than it was, Unlock in a third of its time",
-    fault: "",
-    sample: [
-      "tests/e2e/assessment/assessment-gate.spec.ts",
-      "opens at once for the account's own code, with what was saved, and closes again if the check behind it refuses",
-    ],
-  },
   "tests/bench/first-visible-text.spec.ts": {
     promise: ["docs/use.md", "A text appears while it is being written and can be stopped."],
     size: "30 rounds; at most 50 ms after the model's own first text",

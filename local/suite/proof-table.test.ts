@@ -49,7 +49,6 @@ const notSeenRed = [
   "tests/torture/journeys/screens.spec.ts",
   "tests/torture/registration.test.ts",
   "tests/bench/blast-throughput.spec.ts",
-  "tests/bench/first-feedback.spec.ts",
   "tests/bench/first-visible-text.spec.ts",
   "tests/bench/lighthouse.spec.ts",
   "tests/bench/linear-readers.spec.ts",

@@ -10,6 +10,7 @@ import { inOutbox, newMail } from "../mail/outbox";
 import { taskFunction } from "../queue/task-function";
 import { administratorMailWords, passwordResetMailWords } from "../../../src/domain/accounts/words";
 import { resetLetter } from "./reset-letter";
+import { hasSecondFactor } from "../callable/second-factor";
 import { brand } from "../../../src/domain/kernel/brand";
 import { routes } from "../../../src/domain/kernel/routes";
 import { passwordResetLink } from "../../../src/domain/accounts/reset-link";
@@ -24,7 +25,7 @@ export const passwordLetters: MailKind = inOutbox(
     if (account?.email === undefined || (isNew && account.emailVerified)) return undefined; // they have chosen one
     const { subject, action, paragraphs, reason } = isNew ? administratorMailWords : resetWords();
     const letter = resetLetter(account.email, now);
-    const isAdministrator = account.customClaims?.admin === true && !account.multiFactor?.enrolledFactors.length;
+    const isAdministrator = account.customClaims?.admin === true && !hasSecondFactor(account);
     const url = pageUrl(passwordResetLink(await resetCode(account.email), { letter, isAdministrator }));
     return {
       to: account.email,

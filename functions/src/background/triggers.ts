@@ -123,7 +123,7 @@ export const savedReplyWritten = documentTrigger(
   { deed: recordDeed(deedOfSavedReply) },
   rare,
 );
-/** Of all documents one level below a business's answers. */
+/** Hears of every document one level below a business's answers. */
 export const businessWritten = documentTrigger(
   `${paths.answersOf("{code}")}/{collection}/{id}`,
   { deed: recordDeed(deedOfBusiness), end: endTextsWithCourse },

@@ -10,6 +10,7 @@ import { loginProofRefusals } from "../../../src/domain/accounts/second-factor/w
 import { minuteMs } from "../../../src/domain/kernel/durations";
 import { paths } from "../../../src/domain/kernel/collections";
 import { callMessages } from "../../../src/domain/kernel/words";
+import { hasSecondFactor } from "./second-factor";
 import { demandsSecondFactor } from "../config";
 import { database } from "../firestore/database";
 import { failure } from "./failure";
@@ -29,7 +30,7 @@ export async function requireStaff(auth: CallableRequest["auth"], group: Group):
 
 async function requireDemandedFactor(auth: NonNullable<CallableRequest["auth"]>): Promise<void> {
   if (!demandsSecondFactor() || hadSecondFactor(auth)) return;
-  if (await hasSecondFactor(auth.uid)) throw freshLoginNeeded();
+  if (await hasAccountFactor(auth.uid)) throw freshLoginNeeded();
   throw failure("permission-denied", loginProofRefusals.secondFactorNeeded, { asksFor: "second factor" });
 }
 
@@ -40,7 +41,7 @@ export async function requireAdministrator(auth: CallableRequest["auth"]): Promi
 /** A login from before the account had its factor is not fresh. */
 export async function requireFreshLogin(auth: NonNullable<CallableRequest["auth"]>): Promise<void> {
   const isRecent = auth.token.auth_time * 1000 > Date.now() - freshLoginMinutes * minuteMs;
-  if (isRecent && (hadSecondFactor(auth) || !(await hasSecondFactor(auth.uid)))) return;
+  if (isRecent && (hadSecondFactor(auth) || !(await hasAccountFactor(auth.uid)))) return;
   throw freshLoginNeeded();
 }
 
@@ -52,7 +53,7 @@ function hadSecondFactor({ token }: NonNullable<CallableRequest["auth"]>): boole
   return token.firebase.sign_in_second_factor !== undefined;
 }
 
-async function hasSecondFactor(uid: string): Promise<boolean> {
+async function hasAccountFactor(uid: string): Promise<boolean> {
   const { users } = await getAuth().getUsers([{ uid }]);
-  return users.some(({ multiFactor }) => (multiFactor?.enrolledFactors.length ?? 0) > 0);
+  return users.some(hasSecondFactor);
 }

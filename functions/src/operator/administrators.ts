@@ -8,6 +8,7 @@ import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { roleIn, roles, type Role } from "../../../src/domain/accounts/roles";
 import { operatorMessages } from "../../../src/domain/accounts/words";
 import { passwordResetLink } from "../../../src/domain/accounts/reset-link";
+import { hasSecondFactor } from "../callable/second-factor";
 import { askForPasswordLetter } from "../accounts/send-password-reset";
 import { paths } from "../../../src/domain/kernel/collections";
 import { OperatorError } from "./operator-error";
@@ -100,7 +101,7 @@ export async function revokeRole(auth: Auth, database: Firestore, email: string)
 /** For one who has lost it: their password alone logs them in until they set up another. */
 export async function removeFactor(auth: Auth, email: string): Promise<string> {
   const user = await accountOf(auth, email);
-  if (!hasFactor(user)) return operatorMessages.noFactor(email);
+  if (!hasSecondFactor(user)) return operatorMessages.noFactor(email);
   await auth.updateUser(user.uid, { multiFactor: { enrolledFactors: null } });
   await auth.revokeRefreshTokens(user.uid);
   return operatorMessages.factorRemoved(email);
@@ -114,7 +115,7 @@ export async function listStaff(auth: Auth): Promise<string> {
     for (const user of page.users) {
       const role = roleIn(user.customClaims);
       if (role !== undefined)
-        lines.push(operatorMessages.listed(user.email ?? user.uid, role, user.emailVerified, hasFactor(user)));
+        lines.push(operatorMessages.listed(user.email ?? user.uid, role, user.emailVerified, hasSecondFactor(user)));
     }
     pageToken = page.pageToken;
   } while (pageToken);
@@ -141,10 +142,6 @@ function listingOf(database: Firestore, { uid }: Pick<UserRecord, "uid">) {
 
 function isMadeByOperator({ customClaims }: UserRecord): boolean {
   return customClaims?.[madeByOperator] === true;
-}
-
-function hasFactor({ multiFactor }: UserRecord): boolean {
-  return (multiFactor?.enrolledFactors.length ?? 0) > 0;
 }
 
 function isTrusted(user: UserRecord): boolean {

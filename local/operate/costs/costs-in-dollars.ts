@@ -7,7 +7,7 @@ import { usualPrices, type PriceName } from "./prices";
 
 const visitorsAMonth = [100, 10_000, 1_000_000] as const;
 
-/** Of one hundred visitors. */
+/** In a hundred visitors. */
 const share = { subscriptions: 3, inquiries: 0.5, texts: 40 };
 
 const monthsOnTheList = 12;
@@ -15,7 +15,7 @@ const daysInMonth = 30;
 /** A page with its scripts, of a visitor who comes for the first time. */
 const gbOfVisit = 0.0006;
 const secondsOfText = 15;
-/** Of `/health`, which a check asks every five minutes from some places; the answer is kept for a minute. */
+/** A check asks `/health` every five minutes from some places; the answer is kept for a minute. */
 const readsOfHealth = 16;
 const healthAnswers = 8640;
 /** Kept of a subscriber and of an inquiry, each of which a nightly backup reads. */

@@ -2,22 +2,22 @@
 // Firestore, and the provider of a model asks its own.
 
 export const usualPrices = {
-  /** Of 100,000 documents each. */
+  /** For 100,000 documents each. */
   reads: 0.03,
   writes: 0.09,
   deletes: 0.01,
-  /** Of a million. */
+  /** For a million. */
   calls: 0.4,
-  /** Of 1,000 seconds of a CPU, and of a GiB. */
+  /** For 1,000 seconds of a CPU, and of a GiB. */
   cpu: 0.024,
   memory: 0.0025,
-  /** Of a GB. */
+  /** For a GB. */
   traffic: 0.15,
-  /** Of a million. */
+  /** For a million. */
   tokens: 0.5,
-  /** Of 1,000. */
+  /** For 1,000. */
   mails: 0.1,
-  /** Of 1,000 assessments of reCAPTCHA, with App Check. */
+  /** For 1,000 assessments of reCAPTCHA, with App Check. */
   checks: 1,
 } as const;
 export type PriceName = keyof typeof usualPrices;

@@ -25,19 +25,19 @@ export const databaseChecks: readonly Check[] = [
   check(
     "unprotected database",
     "database",
-    ({ deleteProtectionState }, { wanted, project = "" }) =>
+    ({ deleteProtectionState }, facts) =>
       deleteProtectionState !== "DELETE_PROTECTION_ENABLED" && {
         sentence: "The database can be deleted with one command.",
-        repair: `Run \`gcloud firestore databases update --database="${wanted?.database ?? ""}" --delete-protection --project ${project}\`.`,
+        repair: runUpdate("--delete-protection", facts),
       },
   ),
   check(
     "point in time recovery",
     "database",
-    ({ pointInTimeRecoveryEnablement }, { wanted, project = "" }) =>
+    ({ pointInTimeRecoveryEnablement }, facts) =>
       pointInTimeRecoveryEnablement !== "POINT_IN_TIME_RECOVERY_ENABLED" && {
         sentence: "What is written over or deleted by mistake cannot be read back from the days before.",
-        repair: `Run \`gcloud firestore databases update --database="${wanted?.database ?? ""}" --enable-pitr --project ${project}\`.`,
+        repair: runUpdate("--enable-pitr", facts),
       },
   ),
   check(
@@ -113,6 +113,10 @@ export const databaseChecks: readonly Check[] = [
       },
   ),
 ];
+
+function runUpdate(flag: string, { wanted, project = "" }: DoctorFacts): string {
+  return `Run \`gcloud firestore databases update --database="${wanted?.database ?? ""}" ${flag} --project ${project}\`.`;
+}
 
 function makeAlarms(project: string): string {
   return `npm run alerts -- --project ${project} --email you@your-company.com --yes`;

@@ -1,20 +1,7 @@
-// The staff, as colleagues can choose them. A person who opens the dashboard is listed from then on.
-import {
-  collection,
-  doc,
-  getDocFromServer,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  setDoc,
-  startAfter,
-  where,
-  type Query,
-} from "firebase/firestore";
+// The staff, as colleagues can choose them. The dashboard loads this behind its lists.
+import { collection, getDocs, limit, orderBy, query, startAfter, where, type Query } from "firebase/firestore";
 import { administrator, type ListedAdministrator } from "../../domain/accounts/administrator";
 import { paths } from "../../domain/kernel/collections";
-import { logWarning } from "../../browser/log";
 import type { StaffMember } from "../inquiries/inquiry-actions";
 import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
@@ -27,20 +14,6 @@ export interface Colleague extends ListedAdministrator {
 const administratorsPerPage = 100;
 
 const administrators = () => collection(firestore(), paths.administrators).withConverter(converterFor(administrator));
-
-/**
- * Lists the signed-in person, so that colleagues can hand them a task. It costs one read, and a write the first time.
- */
-export async function enlistStaff({ uid, email, role }: StaffMember): Promise<void> {
-  const own = doc(firestore(), paths.administrator(uid));
-  const reader = role === "reader" ? { role } : {};
-  try {
-    const listed = await getDocFromServer(own);
-    if (listed.get("email") !== email || listed.get("role") !== reader.role) await setDoc(own, { email, ...reader });
-  } catch (error) {
-    logWarning("Colleagues may not find this person yet.", error);
-  }
-}
 
 /** All of the staff, and who was of it, by the address. */
 export function readEverybodyOfStaff(): Promise<Colleague[]> {

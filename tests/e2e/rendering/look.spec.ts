@@ -9,7 +9,7 @@ import { signInBrowser } from "../../support/accounts/browser-sign-in";
 import { openTool } from "../../support/journeys/course-draft";
 import { expect, test, unique } from "../../support/journeys/page";
 import { namedPages } from "../../support/journeys/named-pages";
-import { printedOverlaps, printPage, wordsOf } from "../../support/journeys/printed-page";
+import { printedOverlaps, printPage, wordsOf, type PrintedPage } from "../../support/journeys/printed-page";
 import { cutTexts, overflowOf } from "../../support/journeys/rendered-page";
 import { endlessName, namedScreens, openFullResults } from "../../support/journeys/screens";
 import { createInquiry, openDashboard } from "../../support/journeys/staff";
@@ -68,8 +68,9 @@ test("names of any kind stay on the paper of a report", { tag: "@heavy" }, async
   for (const [kind, name] of Object.entries(hardNames)) {
     const page = await browser.newPage();
     await namedPages["the results of a business, overview"]?.(page, name);
-    const pages = await printPage(page);
-    expect(wordsOf(pages)).toContain("Fourdates");
+    // The report for the paper is loaded after what is seen.
+    let pages: PrintedPage[] = [];
+    await expect.poll(async () => wordsOf((pages = await printPage(page)))).toContain("Fourdates");
     const beyond = pages.flatMap(({ width, texts }) => texts.filter(({ right }) => right > width));
     expect.soft(beyond, kind).toEqual([]);
     expect.soft(printedOverlaps(pages), kind).toEqual([]);

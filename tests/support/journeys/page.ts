@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type axe from "axe-core";
 import { expect, test as base, type Page } from "@playwright/test";
+import { endListenersWithPages } from "./ended-listeners";
 import { recordQueriesOf } from "./recorded-queries";
 
 interface JourneyOptions {
@@ -17,7 +18,14 @@ interface JourneyOptions {
 export const mendedBySdk =
   /status of (?:409 \(Conflict\) .*:commit|400 \(Bad Request\) .*(?::commit|\/(?:Listen|Write)\/channel))/;
 
-export const test = base.extend<JourneyOptions>({
+export const test = base.extend<JourneyOptions, object>({
+  browser: [
+    async ({ browser }, run) => {
+      endListenersWithPages(browser);
+      await run(browser);
+    },
+    { scope: "worker" },
+  ],
   expectedErrors: [[], { option: true }],
   context: async ({ context }, run) => {
     context.on("request", recordQueriesOf);

@@ -68,7 +68,10 @@ export async function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Texts of which a part is cut off by their own or by a surrounding box that does not scroll, fields included. */
+/**
+ * Texts of which a part is cut off by their own or by a surrounding box that does not scroll, fields included. A text
+ * that ends at its last line on purpose says all of it in a title.
+ */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
@@ -78,6 +81,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       const style = getComputedStyle(element);
       // Words for screen readers only.
       if (style.clipPath !== "none" || style.getPropertyValue("clip") !== "auto") continue;
+      if (style.webkitLineClamp !== "none" && element.closest("[title]")) continue;
       const byWidth = cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
       const byHeight = cuts(style.overflowY) && element.scrollHeight > element.clientHeight + 1;
       if ((byWidth || byHeight) && element.textContent.trim() !== "") cut.push(element.textContent.trim().slice(0, 60));

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { enlistStaff } from "../../../firebase/accounts/administrators";
+import { enlistStaff } from "../../../firebase/accounts/enlist-staff";
 import { useSession } from "../../../firebase/sdk/session";
 import { useMay } from "../../../firebase/sdk/use-may";
 import { late } from "../../../ui/page/late";

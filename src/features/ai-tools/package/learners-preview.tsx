@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { packageWords } from "../../../domain/course/exports/package/words";
 import { packageParts } from "../../../domain/course/exports/package/package-part";
 import { usualMastery } from "../../../domain/course/exports/package/player-settings";
@@ -6,6 +6,7 @@ import { toolSubject } from "../../../domain/course/draft";
 import { formatDateTime } from "../../../domain/kernel/locale";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 import { Choice } from "../../../ui/choice/choice";
+import { useDebouncedValue } from "../../../ui/hooks/use-debounced-value";
 import { useCourseDraft } from "../course/course-draft";
 import { firstPageOf } from "./first-page";
 import { packedPages } from "./packed-pages";
@@ -14,17 +15,25 @@ import classes from "./preview.module.css";
 
 const choice = { kind: "pages", parts: packageParts, mastery: usualMastery } as const;
 
+/** Typing shows the new page only when it pauses: all of the course is read and laid out anew. */
+const typingPauseMs = 400;
+
 /** The learner's page of the open text as the package has it, in a phone or as wide as the window is. */
 export function LearnersPreview({ tool }: { tool: ToolName }) {
   const { id, title, draft } = useCourseDraft();
   const [frame, setFrame] = useState<keyof typeof packageWords.frames>("phone");
-  const page = packedPages({ id, title, draft }, choice, formatDateTime);
+  const course = useDebouncedValue(
+    useMemo(() => ({ id, title, draft }), [id, title, draft]),
+    typingPauseMs,
+  );
+  const page = useMemo(() => packedPages(course, choice, formatDateTime), [course]);
+  const first = page ? firstPageOf(page.pages, tool, toolSubject(draft, tool)) : 0;
   return (
     <section className={classes.preview} data-frame={frame} aria-label={packageWords.preview}>
       {page ? (
         <>
           <Choice legend={packageWords.frame} options={packageWords.frames} value={frame} onChange={setFrame} />
-          <PreviewFrame page={page} first={firstPageOf(page.pages, tool, toolSubject(draft, tool))} />
+          <PreviewFrame key={first} page={page} first={first} />
         </>
       ) : (
         <p>{packageWords.nothingToPreview}</p>

@@ -1,6 +1,6 @@
 // The page of a package in a frame. The frame inherits the site's policy, which allows no script or style in a
 // document. So the player of the package runs from here, on the frame's window, and its style comes as a sheet.
-import { useEffect, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import { style } from "virtual:course-player";
 import { packageWords } from "../../../domain/course/exports/package/words";
 import type { LearningRecord } from "../../../player/learning-record";
@@ -15,21 +15,10 @@ interface PreviewFrameProps {
   first: number;
 }
 
-/** Typing shows the new page only when it pauses. */
-const typingPauseMs = 400;
-
 export function PreviewFrame({ page, first }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const place = useRef(String(first));
-  const html = coursePage(page, true);
-  const [shown, setShown] = useState({ page, html, first });
-
-  useEffect(() => {
-    if (shown.first !== first) place.current = String(first);
-    if (shown.html === html && shown.first === first) return;
-    const pause = setTimeout(() => setShown({ page, html, first }), shown.first === first ? typingPauseMs : 0);
-    return () => clearTimeout(pause);
-  });
+  const html = useMemo(() => coursePage(page, true), [page]);
 
   function play(): void {
     const window = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined;
@@ -39,16 +28,16 @@ export function PreviewFrame({ page, first }: PreviewFrameProps) {
     sheet.replaceSync(style);
     window.document.adoptedStyleSheets = [sheet];
     foldContents(window);
-    startPlayer(window, shown.page.settings, recordOf(place));
+    startPlayer(window, page.settings, recordOf(place));
   }
 
   return (
     <iframe
-      key={shown.html + String(shown.first)}
+      key={html}
       ref={frame}
       className={classes.frame}
       title={packageWords.previewFrame}
-      srcDoc={shown.html}
+      srcDoc={html}
       onLoad={play}
     />
   );
