@@ -13,9 +13,6 @@ type Screen = (() => ReactNode) & { load: () => Promise<unknown> };
 const loadStaffScreens = async () => (await import("./staff-screens")).staffScreens;
 const loadAssessmentScreens = async () => (await import("./assessment-screens")).assessmentScreens;
 
-const staffScreen = screensOf(loadStaffScreens);
-const assessmentScreen = screensOf(loadAssessmentScreens);
-
 const LandingScreen = screen("LandingScreen", () => import("../features/landing/landing-screen"));
 const AiToolsScreen = screen("AiToolsScreen", async () => {
   const loading = import("../features/ai-tools/ai-tools-screen");
@@ -27,15 +24,15 @@ const ToolScreen = screen("ToolScreen", () => import("../features/ai-tools/tool-
 const LoginPage = screen("LoginPage", () => import("./pages/login-page"));
 const AdminLoginScreen = screen("AdminLoginScreen", () => import("../features/sign-in/admin-login-screen"));
 const ResetPasswordScreen = screen("ResetPasswordScreen", () => import("../features/sign-in/reset-password-screen"));
-const AdminDashboardPage = staffScreen("AdminDashboardPage");
-const DeskFrame = staffScreen("DeskFrame");
-const BusinessesScreen = staffScreen("BusinessesScreen");
-const MailingListScreen = staffScreen("MailingListScreen");
-const SettingsScreen = staffScreen("SettingsScreen");
-const BusinessScreen = staffScreen("BusinessScreen");
-const AssessmentScreen = assessmentScreen("AssessmentScreen");
-const ResultsScreen = assessmentScreen("ResultsScreen");
-const RoundResultsScreen = assessmentScreen("RoundResultsScreen");
+const AdminDashboardPage = listed("AdminDashboardPage", loadStaffScreens);
+const DeskFrame = listed("DeskFrame", loadStaffScreens);
+const BusinessesScreen = listed("BusinessesScreen", loadStaffScreens);
+const MailingListScreen = listed("MailingListScreen", loadStaffScreens);
+const SettingsScreen = listed("SettingsScreen", loadStaffScreens);
+const BusinessScreen = listed("BusinessScreen", loadStaffScreens);
+const AssessmentScreen = listed("AssessmentScreen", loadAssessmentScreens);
+const ResultsScreen = listed("ResultsScreen", loadAssessmentScreens);
+const RoundResultsScreen = listed("RoundResultsScreen", loadAssessmentScreens);
 const DashboardScreen = screen("DashboardScreen", () => import("./pages/dashboard-screen"));
 const SharedPlanScreen = screen("SharedPlanScreen", () => import("../features/assessment/sharing/shared-plan-screen"));
 const SampleReportScreen = screen(
@@ -130,9 +127,12 @@ export function AppRoutes() {
 
 type ScreenModule<Name extends string> = Promise<Record<Name, ComponentType>>;
 
-/** Returns the way to each screen of a list, which is loaded with the first of them. */
-function screensOf<Name extends string>(loadList: () => Promise<{ [Each in Name]: () => ScreenModule<Each> }>) {
-  return <Each extends Name>(name: Each) => screen(name, async () => (await loadList())[name]());
+/** A screen of a list, which is loaded with the first of them. */
+function listed<Name extends string>(
+  name: Name,
+  loadList: () => Promise<{ [Each in Name]: () => ScreenModule<Each> }>,
+): Screen {
+  return screen(name, async () => (await loadList())[name]());
 }
 
 /**
