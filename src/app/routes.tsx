@@ -24,17 +24,15 @@ const ToolScreen = screen("ToolScreen", () => import("../features/ai-tools/tool-
 const LoginPage = screen("LoginPage", () => import("./pages/login-page"));
 const AdminLoginScreen = screen("AdminLoginScreen", () => import("../features/sign-in/admin-login-screen"));
 const ResetPasswordScreen = screen("ResetPasswordScreen", () => import("../features/sign-in/reset-password-screen"));
-const AdminDashboardPage = screen("AdminDashboardPage", async () => (await loadStaffScreens()).AdminDashboardPage());
-const DeskFrame = screen("DeskFrame", async () => (await loadStaffScreens()).DeskFrame());
-const BusinessesScreen = screen("BusinessesScreen", async () => (await loadStaffScreens()).BusinessesScreen());
-const MailingListScreen = screen("MailingListScreen", async () => (await loadStaffScreens()).MailingListScreen());
-const SettingsScreen = screen("SettingsScreen", async () => (await loadStaffScreens()).SettingsScreen());
-const BusinessScreen = screen("BusinessScreen", async () => (await loadStaffScreens()).BusinessScreen());
-const AssessmentScreen = screen("AssessmentScreen", async () => (await loadAssessmentScreens()).AssessmentScreen());
-const ResultsScreen = screen("ResultsScreen", async () => (await loadAssessmentScreens()).ResultsScreen());
-const RoundResultsScreen = screen("RoundResultsScreen", async () =>
-  (await loadAssessmentScreens()).RoundResultsScreen(),
-);
+const AdminDashboardPage = listed("AdminDashboardPage", loadStaffScreens);
+const DeskFrame = listed("DeskFrame", loadStaffScreens);
+const BusinessesScreen = listed("BusinessesScreen", loadStaffScreens);
+const MailingListScreen = listed("MailingListScreen", loadStaffScreens);
+const SettingsScreen = listed("SettingsScreen", loadStaffScreens);
+const BusinessScreen = listed("BusinessScreen", loadStaffScreens);
+const AssessmentScreen = listed("AssessmentScreen", loadAssessmentScreens);
+const ResultsScreen = listed("ResultsScreen", loadAssessmentScreens);
+const RoundResultsScreen = listed("RoundResultsScreen", loadAssessmentScreens);
 const DashboardScreen = screen("DashboardScreen", () => import("./pages/dashboard-screen"));
 const SharedPlanScreen = screen("SharedPlanScreen", () => import("../features/assessment/sharing/shared-plan-screen"));
 const SampleReportScreen = screen(
@@ -127,11 +125,21 @@ export function AppRoutes() {
   );
 }
 
+type ScreenModule<Name extends string> = Promise<Record<Name, ComponentType>>;
+
+/** A screen of a list, which is loaded with the first of them. */
+function listed<Name extends string>(
+  name: Name,
+  loadList: () => Promise<{ [Each in Name]: () => ScreenModule<Each> }>,
+): Screen {
+  return screen(name, async () => (await loadList())[name]());
+}
+
 /**
  * A screen that is loaded when it is first visited. One that was loaded before is there at once: a page that the build
  * has written is made alive without a moment in which React would show that it waits.
  */
-function screen<Name extends string>(name: Name, loadModule: () => Promise<Record<Name, ComponentType>>): Screen {
+function screen<Name extends string>(name: Name, loadModule: () => ScreenModule<Name>): Screen {
   let loaded: ComponentType | undefined;
 
   async function load() {
