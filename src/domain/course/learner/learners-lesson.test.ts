@@ -45,7 +45,7 @@ test("a list of minutes is an agenda, a list with one of them is not", () => {
 
 test("steps of a practice that have minutes stay, with or without an agenda before them", () => {
   const practice =
-    "## Practice\n\n1. Watch (4 min)\n2. One is missing: add it (6 min)\n3. Lift (10 min)\n\nA good result.";
+    "## Practice\n\n1. Watch (4 min)\n2. Lift it. The second sentence is missing: add it (6 min)\n3. Lift (10 min)\n\nA good result.";
   const agenda = "## Plan\n\n1. Open (5 min)\n2. Practise (20 min)\n3. Close (5 min)\n\n**Total: 30 min**\n\n";
   expect(learnersLesson(`# L\n\n${agenda}${practice}`)).toBe(`# L\n\n${practice}`);
   expect(learnersLesson(`# L\n\n${practice}`)).toBe(`# L\n\n${practice}`);

@@ -131,7 +131,7 @@ const longestLength = 60;
 /** A label of the trainer's, or a short line that says minutes, such as "Total: 60 minutes". */
 function isTrainersStretch(stretch: string): boolean {
   const words = withoutEmphasis(withoutBold(stretch));
-  const label = /^([^:：]{1,60})[:：]/u.exec(words)?.[1];
+  const label = /^((?:[^:：.!?]|[.!?](?!\s)){1,60})[:：]/u.exec(words)?.[1];
   if (label === undefined) return false;
   const said = words.slice(label.length + 1);
   const isTime = partKind(label) === "time" || (words.length <= longestLength && /^\P{L}{0,9}\p{N}/u.test(said));

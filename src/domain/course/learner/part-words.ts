@@ -38,7 +38,7 @@ const kindsOfParts: readonly (readonly [PartKind, RegExp])[] = [
   ],
   [
     "time",
-    /\btime\b|timing|duration|length|minutes?\b|seconds?\b|\bzeit|dauer|minuten|sekunden|durée|temps|\btiempo|duraci|minutos|\btempo|durata|minuti|tijd|duur|duraç|\btid\b|tidsåtgång|längd|czas|время|длительн|час\b|süre|時間|时间|時長|시간|المدة|الزمن|الوقت|זמן|משך/u,
+    /\btime\b|timing|duration|length|minutes?\b|seconds\b|\bzeit|dauer|minuten|sekunden|durée|temps|\btiempo|duraci|minutos|\btempo|durata|minuti|tijd|duur|duraç|\btid\b|tidsåtgång|längd|czas|время|длительн|час\b|süre|時間|时间|時長|시간|المدة|الزمن|الوقت|זמן|משך/u,
   ],
   [
     "visual",
