@@ -13,6 +13,9 @@ test.each([
   ["a Japanese bullet", "・はい", "- はい"],
   ["emphasis of HTML", "<b>Answer:</b> B", "**Answer:** B"],
   ["bold type of underscores", "__Answer:__ B", "**Answer:** B"],
+  ["a label that is closed twice", "a-) Yes", "a) Yes"],
+  ["a star before a label", "*b. Yes", "b. Yes ✓"],
+  ["a label in a box of LaTeX", "Answer: $\\boxed{B}$", "Answer: B"],
   ["a no-break space behind a mark", "##\u00A0Who", "## Who"],
   ["a sign of no width", "\uFEFF# Who", "# Who"],
 ])("%s has an even form", (_, line, even) => {
@@ -30,6 +33,7 @@ test.each([
   "Press 1️⃣ twice",
   "« Oui »",
   "**2** + 2 = 4",
+  "*b. Yes* or no",
 ])("“%s” stays as it is", (line) => {
   expect(evenLine(line)).toBe(line);
 });

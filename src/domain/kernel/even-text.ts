@@ -3,18 +3,25 @@
 // texts sees the even form, so none of them has a rule of its own for any of this.
 
 /** Lines without any of these are even; most are. */
-const uneven = /[\\<\r\u00A0\u200B\u2060\uFEFF•◦▪▫‣∙・]|\u20E3|\uD83C|^\s*(?:\*\*|__)\d|__/;
+const uneven =
+  /[\\<\r\u00A0\u200B\u2060\uFEFF•◦▪▫‣∙・]|\u20E3|[\u{1F170}-\u{1F1FF}]|^\s*(?:\*\*|__)\d|__|^\s*\*\S|^\s*\(?[\p{L}\p{N}]{1,3}\s?[.:–-]\)/u;
 
-const before = String.raw`^([\s>*_-]*)`;
+const lineBegin = String.raw`^([\s>*_-]*)`;
 const bullet = /^([\s\u00A0]*)(?:[•◦▪▫‣∙]\s+|・\s*)/;
 const markBehindIndent = /^([\s\u00A0]*(?:#{1,6}|[-*+>]|\d{1,3}[.)]))\u00A0/;
-const escapedLabel = new RegExp(String.raw`${before}(\(?[\p{L}\p{N}]{1,3})\\(?=[.)])`, "u");
+const escapedLabel = new RegExp(String.raw`${lineBegin}(\(?[\p{L}\p{N}]{1,3})\\(?=[.)])`, "u");
 /** "🅰️" and "🇦", but no flag, which has two such letters. */
 const emojiLetter =
   /([\u{1F170}-\u{1F189}]|(?<![\u{1F1E6}-\u{1F1FF}])[\u{1F1E6}-\u{1F1FF}](?![\u{1F1E6}-\u{1F1FF}]))\uFE0F?/gu;
-const labelOfEmoji = new RegExp(String.raw`${before}${emojiLetter.source}[.):]?\s*(?=\S)`, "u");
-const numberOfEmoji = new RegExp(String.raw`${before}(\d{1,2})\uFE0F?\u20E3[.):]?\s*(?=\S)`, "u");
+const labelOfEmoji = new RegExp(String.raw`${lineBegin}${emojiLetter.source}[.):]?\s*(?=\S)`, "u");
+const numberOfEmoji = new RegExp(String.raw`${lineBegin}(\d{1,2})\uFE0F?\u20E3[.):]?\s*(?=\S)`, "u");
 const boldNumber = /^(\s*)(?:\*\*|__)(\d{1,3})(?:\*\*|__)\s+(?=[\p{L}\p{Pi}"¿¡(])/u;
+/** "1-)" and "a.)". */
+const twiceClosedLabel = /^(\s*\(?[\p{L}\p{N}]{1,3})\s?[.:–-]\)(?=\s)/u;
+/** "*b. Yes", the one that is right: no emphasis, which would end again. */
+const starredLabel = /^(\s*)\*(\(?\p{L}[.)][^*\r\n]+)(\n?)$/u;
+const boxed = /\$?\\(?:boxed|text)\{([^{}\n]{1,40})\}\$?/g;
+const emphasisOfHtml = /<(em|i|u)>([^<\n]{1,300})<\/\1>/gi;
 const boldOfHtml = /<(b|strong)>([^<\n]{1,300})<\/\1>/gi;
 const boldOfLine = /(?<![\p{L}\p{N}_])__(?=\S)([^_\n]{1,300})(?<=\S)__(?![\p{L}\p{N}_])/gu;
 
@@ -25,9 +32,14 @@ export function evenLine(line: string): string {
     .replace(/[\u200B\u2060\uFEFF]|\r(?=\n?$)/g, "")
     .replace(bullet, "$1- ")
     .replace(markBehindIndent, "$1 ")
-    .replace(escapedLabel, "$1$2");
+    .replace(escapedLabel, "$1$2")
+    .replace(twiceClosedLabel, "$1)")
+    .replace(starredLabel, "$1$2 ✓$3")
+    .replace(boxed, "$1");
   const plain = /^\s*#/.test(even) ? even : withPlainLabels(even);
-  return plain.includes("`") ? plain : plain.replace(boldOfHtml, "**$2**").replace(boldOfLine, "**$1**");
+  return plain.includes("`")
+    ? plain
+    : plain.replace(boldOfHtml, "**$2**").replace(emphasisOfHtml, "*$2*").replace(boldOfLine, "**$1**");
 }
 
 /** Titles keep their emoji: only labels and numbers of lines are read by them. */
