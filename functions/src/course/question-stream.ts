@@ -3,6 +3,7 @@
 import { questionReadings, type QuestionReading } from "../../../src/domain/course/reading/question-readings";
 import { mayBeSecondOption } from "../../../src/domain/course/reading/questions/option-blocks";
 import { questionLines } from "../../../src/domain/course/reading/questions/question-lines";
+import { EvenLines } from "../../../src/domain/kernel/even-text";
 import type { TextLine } from "../../../src/domain/course/reading/text-lines";
 import type { SendPart } from "../language-model/writing";
 import { dealPlaces, mayMove, type Deal } from "./answer-places";
@@ -15,18 +16,20 @@ export async function questionByQuestion(
   write: (send: SendPart) => Promise<string>,
 ): Promise<string> {
   const assessment = new ArrivingAssessment(begun);
+  const lines = new EvenLines();
   let model: string | undefined;
   const pass = async (text: string) => {
     if (text !== "") await send({ text, ...(model !== undefined && { model }) });
   };
+  const end = async () => pass(assessment.add(lines.rest()) + assessment.end());
   const written = await write(async (part) => {
     model = part.model;
-    await pass(assessment.add(part.text));
+    await pass(assessment.add(lines.take(part.text)));
   }).catch(async (error: unknown) => {
-    await pass(assessment.end()); // the person keeps the text that had arrived before the break
+    await end(); // the person keeps the text that had arrived before the break
     throw error;
   });
-  await pass(assessment.end());
+  await end();
   return written;
 }
 

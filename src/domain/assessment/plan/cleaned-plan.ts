@@ -2,16 +2,14 @@
 // fences are left out, headings of another level take the asked ones' place, and marks get square brackets. A heading
 // in another language keeps its words and has the number of its section. The writer of plans does it once, so that
 // every reader knows one form.
-import { evenLine, evenText, wholeFence } from "../../kernel/even-text";
+import { evenText } from "../../kernel/even-text";
 import { thinkingLines } from "../../kernel/thinking";
 import { actionKindOf } from "./action-kinds";
 import { withListedTables } from "./listed-tables";
 import { openedSection, planSections, sectionLine, sectionWithHeading, type PlanSectionId } from "./plan-sections";
 
 export function cleanedPlan(text: string): string {
-  const asWritten = evenText(text).split("\n");
-  const whole = wholeFence(asWritten);
-  const written = asWritten.map((line, at) => (whole.includes(at) ? "" : evenLine(line)));
+  const written = evenText(text).split("\n");
   const thinking = thinkingLines(written);
   const isFence = (line: string) => /^\s*(?:```|~~~)\w{0,12}\s*$/.test(line);
   const lines = written.filter((line, at) => !thinking.has(at) && !isFence(line)).map(withPlainMarks);

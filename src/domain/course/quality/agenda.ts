@@ -1,6 +1,7 @@
 // The minutes of an agenda, in any language: a table with a column of minutes and a row with their sum, or a list each
 // item of which names its minutes, and a line with their sum.
 import { modulesOf } from "../modules";
+import { sectionsOf } from "../sections";
 import { cellsAsWritten, isTableRule, readableLine, withoutMarks } from "../reading/line-marks";
 import { minutesIn } from "./durations";
 
@@ -38,6 +39,17 @@ export function outlineSum(outline: string): AgendaSum | undefined {
     each.reduce<number>((added, part) => added + (part ?? 0), 0),
   );
   return { minutes: others.includes(sum) ? sum : minutes, stated: sum };
+}
+
+/** The sum of a lesson whose headings say their minutes: "Practice (15 min)". */
+export function headingsSum(lesson: string): AgendaSum | undefined {
+  const headings = sectionsOf(lesson).filter(({ heading }) => !total.test(heading));
+  const times = headings.map(({ heading }) => minutesIn(heading)).filter(({ length }) => length > 0);
+  const totals = lesson.split("\n").filter((line) => total.test(line) && line.length <= longestTotal);
+  const [stated, ...more] = totals.flatMap(minutesIn);
+  if (stated === undefined || more.length > 0 || times.length < fewestItems) return undefined;
+  if (times.some((time) => time.length !== 1)) return undefined;
+  return { minutes: times.flat().reduce((sum, part) => sum + part, 0), stated };
 }
 
 /** The lines of each module from its title on; none if a title is not found. */

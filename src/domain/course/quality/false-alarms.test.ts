@@ -21,14 +21,30 @@ const tools: Partial<Record<CountedText["tool"], ToolName>> = {
   lesson: "lesson-content",
 };
 
-test("of 60 sound texts one has a false alarm", () => {
-  const texts = [...countedCorpus("sound", "seen"), ...countedCorpus("sound", "held-back")];
+/** Reasons that name letters, a right option twice as long, a word that comes again: the author is to look there. */
+const trueAlarms = [
+  ["s-en-2", "repeated-words"],
+  ["s-en-5", "clang"],
+  ["s-de-3", "clang", "letter-in-reason"],
+  ["s-es-1", "longest-right"],
+  ["s-es-3", "letter-in-reason"],
+  ["s-nl-2", "letter-in-reason"],
+];
+
+test("of 100 sound texts two have a false alarm", () => {
+  const texts = (["sound", "second-sound"] as const).flatMap((set) => [
+    ...countedCorpus(set, "seen"),
+    ...countedCorpus(set, "held-back"),
+  ]);
   const alarms = texts.flatMap(({ name, tool, text, language }) => {
     const flaws = flawsOf(tools[tool] ?? "study-material", text, language);
-    return flaws.length > 0 ? [[name, ...flaws]] : [];
+    return flaws.length > 0 ? [[name, ...new Set(flaws)]] : [];
   });
-  expect(texts).toHaveLength(60);
-  expect(alarms).toEqual([["sa08", "absolute"]]);
+  expect(texts).toHaveLength(100);
+  expect(alarms).toEqual(
+    expect.arrayContaining([["sa08", "absolute"], ["s-en-4", "absolute", "repeated-words"], ...trueAlarms]),
+  );
+  expect(alarms).toHaveLength(trueAlarms.length + 2);
 });
 
 const german = "Sie waschen die Hände vor der Arbeit und trocknen sie mit einem Tuch, das nicht nass ist.\n";

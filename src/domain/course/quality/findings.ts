@@ -4,7 +4,7 @@ import { leftOutQuestions, questionsOf, questionsWithTwoAnswers, type QuizQuesti
 import { openFacts } from "../reading/open-facts";
 import { sectionsOf } from "../sections";
 import type { ToolName } from "../../kernel/tool-names";
-import { agendaSum, outlineSum, type AgendaSum } from "./agenda";
+import { agendaSum, headingsSum, outlineSum, type AgendaSum } from "./agenda";
 import { alignedTools, type Alignment } from "./alignment/alignment";
 import { isGapCell } from "./alignment/alignment-table";
 import { numberedObjective } from "./alignment/objectives";
@@ -30,6 +30,7 @@ export function findingsOf(
     ...(tool === "assessment" ? [...twoAnswersFindings(text), ...leftOutFindings(text)] : []),
     ...sectionFindings(text),
     ...(tool === "course-outline" ? sumFindings(outlineSum(text), "text") : []),
+    ...(tool === "lesson-content" ? sumFindings(headingsSum(text), "text") : []),
     ...alignmentFindings(tool, generated, alignment),
     ...designFindings(tool, generated, options),
   ];

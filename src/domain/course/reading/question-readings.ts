@@ -1,10 +1,11 @@
 // Puts together what the lines of an assessment say about each question: where it begins, its options, which of them is
 // right and why, wherever that stands: in a line below, in marks on the options or in a key at the end.
-import { labelInKey, namedOption, type OptionWords } from "./questions/answers-given";
+import { namedOption, type OptionWords } from "./questions/answers-given";
 import { namesAnswer } from "./questions/answer-words";
 import { answerKey, keyInOrder } from "./questions/answer-key";
 import { contradiction, feedbackOf, type Feedback } from "./questions/feedback";
 import { objectiveMarks, withoutObjectiveMarks } from "./objective-marks";
+import { plainLabel } from "./questions/option-labels";
 import { optionBlocks, type OptionBlock } from "./questions/option-blocks";
 import { questionStarts, type QuestionStart } from "./questions/question-starts";
 import { markedOptions } from "./questions/right-marks";
@@ -97,35 +98,33 @@ const noMarks = { contents: [], right: undefined, marksTwo: false, together: und
 function readBlocks(lines: readonly TextLine[], blocks: readonly OptionBlock[]): QuestionReading[] {
   const starts = questionStarts(lines, blocks);
   const marked = markedOptions(lines, blocks);
+  const startOf = (at: number) => starts[at] ?? { line: 0, number: "", words: "", next: lines.length };
+  const stems = blocks.map((block, at) => stemOf(lines, startOf(at), block.options[0]?.line ?? 0));
+  const areKeyed = blocks.length > 1 && blocks.every((block, at) => bareKey(stems[at] ?? "", block) !== undefined);
   const read = blocks.map((block, at) => {
-    const start = starts[at] ?? { line: 0, number: "", words: "", next: lines.length };
+    const start = startOf(at);
     const { contents, ...marks } = marked[at] ?? noMarks;
     const options = { alphabet: block.alphabet, contents };
     const around = { options, ...marks, isLast: at === blocks.length - 1 };
     const below = feedbackOf(lines, block, start.next, around);
-    const stem = stemAndKey(stemOf(lines, start, block.options[0]?.line ?? 0), options);
+    const written = stems[at] ?? "";
+    const key = areKeyed ? bareKey(written, block) : undefined;
+    const stem = key === undefined ? stemAndKey(written, options) : { text: written.replace(labelInBrackets, ""), key };
     const named = marks.right ?? below.answer ?? stem.key;
     const contradicts = stem.key !== undefined && (below.namesTwo || stem.key !== named);
     const feedback = contradicts ? { ...below, ...contradiction } : below;
     const known = feedback.namesTwo ? undefined : named;
     return { block, start, stem, number: start.number || String(at + 1), options, right: known, feedback };
   });
-  const areOpen = read.every(({ right }) => right === undefined);
-  const inOrder = areOpen ? keyInOrder(lines, blocks.at(-1)?.options.at(-1)?.end ?? 0, blocks.length) : undefined;
   const isKeyNeeded = read.some(({ right, feedback }) => right === undefined && !feedback.namesTwo);
   const around = isKeyNeeded ? withoutQuestions(lines, read) : [];
   const key = isKeyNeeded ? answerKey(around, starts[0]?.line ?? 0, read[0]?.feedback.last ?? 0) : undefined;
-  return read.map(({ block, start, stem, number, options, right, feedback }, at) => {
+  return read.map(({ block, start, stem, number, options, right, feedback }) => {
     const isOpen = right === undefined && !feedback.namesTwo;
-    const inTurn = inOrder && labelInKey(inOrder.labels[at] ?? "", options);
-    const numbered = isOpen ? key?.take(number, feedback.last, options) : undefined;
-    const named = inOrder && inTurn ? { ...inTurn, line: inOrder.line } : numbered;
+    const named = isOpen ? key?.take(number, feedback.last, options) : undefined;
     const answer = { answer: right ?? named?.index, reason: feedback.reason || (named?.rest ?? "") };
     const question = { ...stemAndOptions(stem.text, options.contents, feedback), ...answer };
-    const { reasonLines } = feedback;
-    // The line of such a key right below the last question names several options, and none of them as its own.
-    const last = Math.min(feedback.last, inOrder ? inOrder.line - 1 : Infinity);
-    const namesTwo = feedback.namesTwo && !inTurn;
+    const { last, reasonLines, namesTwo } = feedback;
     const { contents } = options;
     const found = { question, number, first: start.line, last, block, contents, reasonLines, feedback };
     const isKeyed = named !== undefined || stem.key !== undefined;
@@ -156,6 +155,14 @@ function stemAndKey(stem: string, options: OptionWords): { text: string; key: nu
   const [title = "", ...behind] = words.split(/[:：]/u);
   const key = behind.length > 0 && namesAnswer(title) ? namedOption(words, options)?.index : undefined;
   return { text: key === undefined ? stem : stem.replace(keyInBrackets, ""), key };
+}
+
+const labelInBrackets = /(?<!\s)\s*[(（【]\s?([^\s()（）【】]{1,2})\s?[)）】](?=[。.？?]?$)/u;
+
+/** "It is made of (B)": a label in brackets ends the stem of every question. */
+function bareKey(stem: string, { alphabet, options }: OptionBlock): number | undefined {
+  const index = alphabet.indexOf(plainLabel(labelInBrackets.exec(stem)?.[1] ?? ""));
+  return index >= 0 && index < options.length ? index : undefined;
 }
 
 function stemAndOptions(

@@ -28,7 +28,9 @@ function joined(lines: readonly TextLine[], heading: (line: TextLine, at: number
 }
 
 function boldTitles(lines: readonly TextLine[]): Set<number> {
-  const places = lines.flatMap(({ kind, indent }, at) => (kind === "bold" && indent === 0 ? [at] : []));
+  // The last line of a text is over nothing: "**Total: 40 min**".
+  const last = lines.findLastIndex(({ kind }) => kind !== "blank");
+  const places = lines.flatMap(({ kind, indent }, at) => (kind === "bold" && indent === 0 && at < last ? [at] : []));
   return new Set(places.length > 1 ? places : []);
 }
 

@@ -1,7 +1,6 @@
 // The lines of a generated text, and what each of them is in Markdown. Models wrap a whole text in a code fence, think
 // aloud before they begin and set titles in bold type instead of as headings: that is undone or told apart here, once
 // for all readers. Every step is linear in the length of the text.
-import { evenLine, wholeFence } from "../../kernel/even-text";
 import { thinkingLines } from "../../kernel/thinking";
 import { fenceEdges } from "./fences";
 import { readableLine, withoutMarks } from "./line-marks";
@@ -25,9 +24,7 @@ export interface TextLine {
 
 export function textLines(text: string): TextLine[] {
   const raws = text.split(/(?<=\n)/);
-  const whole = wholeFence(raws);
-  const asides = thinkingLines(whole.length > 0 ? raws.map((raw, at) => (whole.includes(at) ? "" : raw)) : raws);
-  for (const at of whole) asides.add(at);
+  const asides = thinkingLines(raws);
   const { code, around } = fenceEdges(raws, asides);
   const lines = raws.map((raw, at): TextLine => {
     if (asides.has(at) || around.has(at)) return { raw, written: raw, text: "", kind: "aside", level: 0, indent: 0 };
@@ -39,8 +36,7 @@ export function textLines(text: string): TextLine[] {
   return lines;
 }
 
-export function lineOf(raw: string, asWritten = raw): TextLine {
-  const written = evenLine(asWritten);
+export function lineOf(raw: string, written = raw): TextLine {
   const line = readableLine(written).trimEnd();
   const { kind, level } = kindOf(line.trim());
   return { raw, written, text: withoutMarks(line), kind, level, indent: line.length - line.trimStart().length };

@@ -1,6 +1,5 @@
 // The key at the end of an assessment: a list or a table of numbers, right options and often reasons.
 import { labelInKey, type NamedOption, type OptionWords } from "./answers-given";
-import { namesAnswer } from "./answer-words";
 import { cellsOf, isTableRule } from "../line-marks";
 import { countsOn } from "../numbered-titles";
 import { withPlainDigits } from "../number-words";
@@ -39,25 +38,6 @@ export function answerKey(lines: readonly TextLine[], first: number, from: numbe
     },
   };
 }
-
-/** The labels of a key that names no numbers, in the order of the questions: "Right answers: B, C, A". */
-export function keyInOrder(
-  lines: readonly TextLine[],
-  from: number,
-  questions: number,
-): { line: number; labels: readonly string[] } | undefined {
-  if (questions < fewestInOrder) return undefined;
-  for (const [at, { text, kind }] of lines.slice(from).entries()) {
-    const [, title = "", value = ""] = kind === "code" ? [] : (/^([^:：]{1,60})[:：](.+)$/su.exec(text) ?? []);
-    const labels = value.split(/[\s,;|/·•、，；.–—-]+/u).filter(Boolean);
-    const areLabels = labels.every((label) => /^[([（]?(?:\p{L}\p{M}?|[①-⓿])[)\]）]?$/u.test(label));
-    if (labels.length === questions && areLabels && namesAnswer(title)) return { line: from + at, labels };
-  }
-  return undefined;
-}
-
-/** Of fewer questions the labels may all be answers to the last. */
-const fewestInOrder = 3;
 
 function byNumbers(entries: readonly KeyEntry[]): Map<string, KeyEntry[]> {
   const byNumber = new Map<string, KeyEntry[]>();
@@ -105,7 +85,7 @@ function reasonBelow(line: TextLine | undefined): string {
 type NumberAndValue = readonly [number: string, value: string];
 
 const oneEntry =
-  /^(?:[\p{L}\p{M}#№. ]{0,20}?)(\d{1,3})(?:\s*(?:\p{L}{1,2}|번|题|問|문)(?=[\s.:)–—-]))?[\s.):：=–—-]*(.+)$/su;
+  /^(?:[\p{L}\p{M}#№. ]{0,20}?)(\d{1,3})(?:\s*(?:\p{L}{1,2}|번|题|問|문)(?=[\s.．:：)–—-]))?[\s.．。):：、=–—-]*(.+)$/su;
 const manyEntries =
   /(?:^|[,;|/·•\s、，；】\]])(?:\p{L}{1,9}\.?\s?)?(\d{1,3})(?:\s*[.):=：．）–—→-])?\s*[([]?(\p{L}\p{M}?|[①-⓿])[)\]]?(?=\s*(?:[,;|/·•、，；.。]|$|\s\p{L}{0,9}\.?\s?\d))/gu;
 

@@ -36,8 +36,8 @@ export function namedOption(line: string, options: OptionWords): NamedOption | u
     return namesWrong(title)
       ? undefined
       : (namedInValue(value, options) ?? labelAmongWords(line, options, "word behind"));
-  const words = wordsOfOption(behindArrow(line), options);
-  if (words || namesWrong(line.slice(0, longestAnswerLine))) return words;
+  const told = wordsOfOption(behindArrow(line), options) ?? labelAtBeginning(behindArrow(line), options);
+  if (told || namesWrong(line.slice(0, longestAnswerLine))) return told;
   const alone = mayNameAtEnd(line) ? lastLabel.exec(line)?.[1] : undefined;
   const isListed = endsInLabelList(line, labelsOf(options));
   const named = alone === undefined || isListed ? undefined : labelAtBeginning(alone, options);
@@ -136,7 +136,7 @@ function behindColon(line: string): [title: string, value: string] | undefined {
   return title === undefined || value === undefined ? undefined : [title, value];
 }
 
-/** "→ True" */
+/** "→ True", "→ B, because it holds" */
 function behindArrow(line: string): string {
   return /^(?:→|->|⇒|=>|👉)\s*(.+)$/u.exec(line)?.[1] ?? "";
 }
@@ -146,7 +146,7 @@ function labelsOf({ alphabet, contents }: OptionWords): readonly string[] {
 }
 
 const label =
-  /^[\s([（【"'*_✓✔✅]*(\p{L}\p{M}?|\p{Nd}{1,2}|[①-⓿㉠-㉭])([)\]）】"'*_]*)(?=$|[\s.:,;：。、，；–—-])\s*(.*)$/su;
+  /^[\s([（【"'*_✓✔✅]*([IVX]{1,4}|[ivx]{1,4}|\p{L}\p{M}?|\p{Nd}{1,2}|[①-⓿㉠-㉭])([)\]）】"'*_]*)(?=$|[\s.:,;：。、，；–—-])\s*(.*)$/su;
 
 /** "B", "(b)", "B. Its words", "B – because"; not "E makes it clear", which is a sentence, nor "B, C". */
 export function labelAtBeginning(value: string, options: OptionWords): NamedOption | undefined {

@@ -1,5 +1,6 @@
 // Finds the options of questions by their form: lines whose labels follow one another from the first of an alphabet on.
 import { withoutBold } from "../line-marks";
+import { namesAnswer } from "./answer-words";
 import { hasTick } from "./ticks";
 import { alphabetsWith, bareLabel, digits, labelledLine, unlabelled, type LabelledLine } from "./option-labels";
 import type { TextLine } from "../text-lines";
@@ -54,7 +55,10 @@ export function optionBlocks(lines: readonly TextLine[]): OptionBlock[] {
       if (open) blocks.push(open);
     } else open = undefined;
   }
-  const whole = withoutLists(blocks.filter((block) => block.options.length > 1));
+  const whole = withoutLists(
+    blocks.filter((block) => block.options.length > 1),
+    lines,
+  );
   return withReasonsInLine(whole.map(closed));
 }
 
@@ -109,16 +113,28 @@ function labelOf({ kind, written, text }: TextLine): LabelledLine | undefined {
   return labelledLine(words) ?? labelledLine(text) ?? item;
 }
 
-/** Items of a list are options only where one of them is ticked, or is in bold type in every list. */
-function withoutLists(blocks: readonly OpenBlock[]): readonly OpenBlock[] {
+/** Items of a list are options only where one of them is ticked or repeated, or is in bold type in every list. */
+function withoutLists(blocks: readonly OpenBlock[], lines: readonly TextLine[]): readonly OpenBlock[] {
   const lists = blocks.filter(({ style }) => style === unlabelled);
   const areBold = lists.length > 1 && lists.every(({ options }) => options.filter(({ isBold }) => isBold).length === 1);
-  return blocks.filter((block) => block.style !== unlabelled || areBold || hasOneTick(block));
+  return blocks.filter((block) => block.style !== unlabelled || areBold || hasOneTick(block) || saysOne(block, lines));
 }
 
 function hasOneTick({ options }: OpenBlock): boolean {
   return options.filter(({ content }) => hasTick(content)).length === 1;
 }
+
+/** The answer below says one of the items: "Answer: Wash it". */
+function saysOne({ options }: OpenBlock, lines: readonly TextLine[]): boolean {
+  const from = (options.at(-1)?.end ?? 0) + 1;
+  const below = lines.slice(from, from + mostGap).find(({ kind }) => kind !== "blank");
+  const [, title = "", value = ""] = /^([^:：]{1,60})[:：]\s*(.+)$/su.exec(below?.text ?? "") ?? [];
+  const bareWords = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  const alike = options.filter(({ content }) => bareWords(content) === bareWords(value));
+  return alike.length === 1 && namesAnswer(title);
+}
+
+const mostGap = 3;
 
 const fewestBare = 3;
 

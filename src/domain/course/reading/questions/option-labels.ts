@@ -4,7 +4,7 @@ import { isOptionNoun } from "./answer-words";
 
 /** The labels of options that only their place tells apart: boxes to tick, and items of a list. */
 const tickMark = "[]";
-export const unlabelled = "-";
+export const unlabelled = "item";
 
 /** Each begins with the label of a first option. */
 const alphabets = [
@@ -28,7 +28,9 @@ const alphabets = [
   "ⓐⓑⓒⓓⓔⓕⓖⓗ",
   "⑴⑵⑶⑷⑸⑹",
   "⒜⒝⒞⒟⒠⒡",
-].map((letters) => letters.split(/(?:)/u));
+]
+  .map((letters) => letters.split(/(?:)/u))
+  .concat([["I", "II", "III", "IV", "V", "VI", "VII", "VIII"]]);
 
 export const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
 
@@ -42,7 +44,7 @@ export interface LabelledLine {
 
 const ticks = String.raw`[✓✔✅☑✗✘❌✖]\uFE0F?`;
 const bracketed = new RegExp(
-  String.raw`^(?:${ticks}\s*)?(?:([(\[（【])\s*)?(\p{L}\p{M}?|\p{Nd}{1,2})\s*([).:、．\]）】：])\s*(.*)$`,
+  String.raw`^(?:${ticks}\s*)?(?:([(\[（【])\s*)?([IVX]{1,4}|[ivx]{1,4}|\p{L}\p{M}?|\p{Nd}{1,2})\s*([).:、．\]）】：])\s*(.*)$`,
   "su",
 );
 /** A letter and a space as wide as a letter, as Japanese schools write it. */

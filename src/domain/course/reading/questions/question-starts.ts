@@ -1,7 +1,7 @@
 // Finds the beginning of a question: the title or the number before its options. Instructions are numbered as well, so
 // the way in which most questions are numbered decides, and of several beginnings the one with the next number.
 import { withoutBold } from "../line-marks";
-import { withPlainDigits } from "../number-words";
+import { numberOfWord, withPlainDigits } from "../number-words";
 import { numberingOf } from "../numbering";
 import type { OptionBlock } from "./option-blocks";
 import type { TextLine } from "../text-lines";
@@ -120,9 +120,12 @@ function candidateAt(line: TextLine, at: number): Candidate | undefined {
   if (!["heading", "bold", "plain", "item"].includes(line.kind)) return undefined;
   const bare = withoutBold(line.written);
   const place = line.kind === "heading" ? "heading" : "line";
-  const [, digits, words = ""] = /^[([【]?(\p{Nd}{1,3})\s*[.):、．\])】](.*)$/su.exec(bare) ?? [];
+  const [, digits, words = ""] = /^[([【]?(\p{Nd}{1,3})(?:\s*[.):、．\])】]|\s?[–—-](?=\s))(.*)$/su.exec(bare) ?? [];
   if (digits !== undefined && !/^\p{Nd}/u.test(words))
     return { line: at, number: withPlainDigits(digits), words: words.trim(), manner: place };
+  const [, roman = "", behind = ""] = /^([IVX]{1,4})[.)]\s+(.*)$/su.exec(bare) ?? [];
+  if (roman !== "")
+    return { line: at, number: String(numberOfWord(roman.toLowerCase())), words: behind, manner: "roman" };
   const found = numberingOf(line.text);
   if (!found || !isSetOff(line, found.rest)) return undefined;
   return {
