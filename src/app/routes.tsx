@@ -25,6 +25,7 @@ const LoginPage = screen("LoginPage", () => import("./pages/login-page"));
 const AdminLoginScreen = screen("AdminLoginScreen", () => import("../features/sign-in/admin-login-screen"));
 const ResetPasswordScreen = screen("ResetPasswordScreen", () => import("../features/sign-in/reset-password-screen"));
 const AdminDashboardPage = screen("AdminDashboardPage", async () => (await loadStaffScreens()).AdminDashboardPage());
+const WritingScreen = screen("WritingScreen", async () => (await loadStaffScreens()).WritingScreen());
 const BusinessScreen = screen("BusinessScreen", async () => (await loadStaffScreens()).BusinessScreen());
 const AssessmentScreen = screen("AssessmentScreen", async () => (await loadAssessmentScreens()).AssessmentScreen());
 const ResultsScreen = screen("ResultsScreen", async () => (await loadAssessmentScreens()).ResultsScreen());
@@ -94,6 +95,7 @@ export function AppRoutes() {
         </Route>
         <Route element={<StaffOnly />}>
           <Route path={routes.adminDashboard} element={<AdminDashboardPage />} />
+          <Route path={routes.writing} element={<WritingScreen />} />
           <Route path={routePatterns.business} element={<BusinessScreen />} />
         </Route>
         <Route path={routes.dashboard} element={<DashboardScreen />} />

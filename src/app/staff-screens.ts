@@ -3,5 +3,6 @@ import { withFirestore } from "../firebase/sdk/with-firestore";
 
 export const staffScreens = {
   AdminDashboardPage: () => withFirestore(import("./pages/admin-dashboard-page")),
+  WritingScreen: () => import("../features/admin/writing/writing-screen"),
   BusinessScreen: () => import("../features/assessment/business/business-screen"),
 };

@@ -56,6 +56,7 @@ export const routes = {
   adminDashboard,
   /** One of the dashboard's lists, searched for a text. The server never hears what stands behind the #. */
   staffList: (list: StaffList, search = "") => `${adminDashboard}#${list}${search && `/${encodeURIComponent(search)}`}`,
+  writing: `${adminDashboard}/writing`,
   business: (code: string) => `${adminDashboard}/businesses/${encodeURIComponent(code)}`,
   dashboard,
   invitation: (code: string) => withParameter(dashboard, linkParameters.invitation, code),
