@@ -118,6 +118,11 @@ export function modelName(): string {
   return openaiModel.value();
 }
 
+/** Dollars for a million tokens, for the administrators' numbers. */
+export function tokenPrice(): number {
+  return Number(setting("DOLLARS_PER_MILLION_TOKENS")) || 0;
+}
+
 /** For training plans; the time is for one plan in all, however often it is continued. */
 export function planModelConfig(): ModelConfig {
   return { ...modelConfig(), timeoutMs: limit("PLAN_TIMEOUT_SECONDS") * 1000 };

@@ -11,6 +11,13 @@ export const log = {
     reportError("document cannot be read", error, { document: documentName(path) }),
   generated: (call: string, characters: number, milliseconds: number) =>
     info("text generated", { call, characters, milliseconds }),
+  answered: (answer: {
+    model: string;
+    end: string;
+    tokens: number;
+    firstTextMs: number | undefined;
+    milliseconds: number;
+  }) => info("language model answered", answer),
   modelFailed: (call: string, reason: string, error?: unknown) =>
     warn("language model failed", { call, reason, ...described(error) }),
   modelNeedsRepair: (call: string, reason: string, repair: string, error?: unknown) =>

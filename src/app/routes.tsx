@@ -29,6 +29,7 @@ const DeskFrame = listed("DeskFrame", loadStaffScreens);
 const BusinessesScreen = listed("BusinessesScreen", loadStaffScreens);
 const MailingListScreen = listed("MailingListScreen", loadStaffScreens);
 const SettingsScreen = listed("SettingsScreen", loadStaffScreens);
+const WritingScreen = listed("WritingScreen", loadStaffScreens);
 const BusinessScreen = listed("BusinessScreen", loadStaffScreens);
 const AssessmentScreen = listed("AssessmentScreen", loadAssessmentScreens);
 const ResultsScreen = listed("ResultsScreen", loadAssessmentScreens);
@@ -100,6 +101,7 @@ export function AppRoutes() {
             <Route path={routes.adminBusinesses} element={<BusinessesScreen />} />
             <Route path={routes.adminMailingList} element={<MailingListScreen />} />
             <Route path={routes.adminSettings} element={<SettingsScreen />} />
+            <Route path={routes.writing} element={<WritingScreen />} />
             <Route path={routePatterns.business} element={<BusinessScreen />} />
           </Route>
         </Route>

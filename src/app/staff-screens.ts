@@ -7,5 +7,6 @@ export const staffScreens = {
   BusinessesScreen: () => withFirestore(import("../features/admin/businesses/businesses-screen")),
   MailingListScreen: () => withFirestore(import("../features/admin/mailing-list/mailing-list-screen")),
   SettingsScreen: () => withFirestore(import("../features/admin/settings/settings-screen")),
+  WritingScreen: () => import("../features/admin/writing/writing-screen"),
   BusinessScreen: () => import("../features/assessment/business/business-screen"),
 };

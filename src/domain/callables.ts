@@ -277,8 +277,12 @@ export const callables = {
     request: z.object({ email: personAddress }),
     response: z.object({ erased: erasedCounts }),
   },
-  /** Reads the parts of the schedule that run late. */
-  readHealth: { mayCall: "admin", request: z.object({}), response: healthReport },
+  /** Reads the parts of the schedule that run late, and where it is asked for, the numbers of what was written. */
+  readHealth: {
+    mayCall: "admin",
+    request: z.object({ writing: z.optional(z.boolean()) }),
+    response: healthReport,
+  },
   replayStatements: {
     mayCall: "admin",
     request: z.object({}),

@@ -5,7 +5,8 @@ import OpenAI from "openai";
 import { FieldValue } from "firebase-admin/firestore";
 import type { Generation } from "./generation";
 import { withPlainLineBreaks } from "../../../src/domain/kernel/texts";
-import { recordTokens } from "../limits/token-budget";
+import { slowAnswerMs } from "../../../src/domain/operation/writing";
+import { recordAnswer } from "../limits/token-budget";
 import { ModelFailure, modelFailureOf, type ModelFailureReason } from "./model-failure";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
@@ -59,7 +60,9 @@ export async function* modelAnswer(messages: Message[], generation: Generation):
   const silence = new SilenceAlarm(config.stallMs);
   const ends = AbortSignal.any([left, deadline, silence.signal]);
   let [model, finish, answer] = [config.model, "", ""];
+  const began = Date.now();
   let hasBegun = false;
+  let firstTextMs: number | undefined;
   let tokens: number | undefined;
   let askedTokens: number | undefined;
   let end: AnswerEnd | undefined;
@@ -78,7 +81,10 @@ export async function* modelAnswer(messages: Message[], generation: Generation):
       tokens = chunk.usage?.total_tokens ?? tokens; // not every server counts them
       askedTokens = chunk.usage?.prompt_tokens ?? askedTokens;
       const text = withPlainLineBreaks(choice?.delta.content ?? "");
-      if (text) yield { text, model };
+      if (text) {
+        firstTextMs ??= Date.now() - began;
+        yield { text, model };
+      }
       answer += text;
       // A model that thinks may be silent for longer than one that writes; the time that a slow listener takes does not
       // count as the model's.
@@ -97,8 +103,13 @@ export async function* modelAnswer(messages: Message[], generation: Generation):
     throw failed;
   } finally {
     silence.stop();
+    const used = hasBegun ? (tokens ?? estimatedTokens(messages, answer)) : 0;
+    const milliseconds = Date.now() - began;
+    const isSlow = (firstTextMs ?? milliseconds) > slowAnswerMs;
+    const ended = end ?? "left";
+    log.answered({ model, end: ended, tokens: used, firstTextMs, milliseconds });
     await Promise.all([
-      hasBegun && recordTokens(tokens ?? estimatedTokens(messages, answer)),
+      (hasBegun || end) && recordAnswer({ tokens: used, end: ended, isSlow }),
       end && recordAnswerEnd(end),
       isCut(messages, askedTokens) && recordSmallWindow(config.model),
     ]);

@@ -25,6 +25,8 @@ export interface Quota {
   sentence: string;
   /** The time at which it begins anew, if sooner than the next day. */
   until?: Date;
+  /** The days after its own for which the count is kept; one if undefined. */
+  keptDays?: number;
   /** It ends when an operator says so, and no day ends it. */
   lasting?: true;
 }
@@ -50,8 +52,8 @@ export function dayEnd(now: Date): Date {
 }
 
 /** Returns the time from which the count of a day may be cleared away. */
-export function expiryOf(now: Date): Date {
-  return new Date(dayEnd(now).getTime() + dayMs);
+export function expiryOf(now: Date, keptDays = 1): Date {
+  return new Date(dayEnd(now).getTime() + keptDays * dayMs);
 }
 
 export function hourEnd(now: Date): Date {
@@ -118,7 +120,7 @@ function changesOf(quotas: Quota[], sign: 1 | -1, now: Date): Increment[] {
     path: quota.path,
     by: (quota.amount ?? 1) * sign,
     ...(quota.field && { field: quota.field }),
-    ...(!quota.lasting && { expiresAt: expiryOf(now) }),
+    ...(!quota.lasting && { expiresAt: expiryOf(now, quota.keptDays) }),
   }));
 }
 

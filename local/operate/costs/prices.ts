@@ -1,5 +1,6 @@
 // The things that the site pays for: list prices in dollars, of the cheapest regions. Europe is up to twice as dear at
 // Firestore, and the provider of a model asks its own.
+import { defaultSettings } from "../../../src/domain/kernel/project/settings";
 
 export const usualPrices = {
   /** For 100,000 documents each. */
@@ -14,7 +15,7 @@ export const usualPrices = {
   /** For a GB. */
   traffic: 0.15,
   /** For a million. */
-  tokens: 0.5,
+  tokens: Number(defaultSettings.DOLLARS_PER_MILLION_TOKENS),
   /** For 1,000. */
   mails: 0.1,
   /** For 1,000 assessments of reCAPTCHA, with App Check. */

@@ -43,6 +43,10 @@ export function ifAny<Item, Said>(
 }
 
 /** The repair of a secret. */
-export function setSecret(name: string, { project = "" }: DoctorFacts): string {
-  return `Run \`npx firebase functions:secrets:set ${name} --project ${project}\`, then deploy.`;
+export function setSecret(name: string, { project = "", mailKeys }: DoctorFacts): string {
+  const run = `npx firebase functions:secrets:set ${name} --project ${project}`;
+  // Other keys in the place of those in use would end all mail.
+  if (name === "MAIL_KEY" && mailKeys?.length !== 0)
+    return `Give it the keys that it had: \`npx firebase functions:secrets:access MAIL_KEY@1 --project ${project}\` shows the first version. Then run \`${run}\`, and deploy.`;
+  return `Run \`${run}\`, then deploy.`;
 }

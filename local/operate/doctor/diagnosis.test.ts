@@ -44,6 +44,7 @@ const planted: Planted[] = [
   ["form of a value", own({ PLAN_TIMEOUT_SECONDS: "900" }), "from 30 to 500", "PLAN_TIMEOUT_SECONDS=480"],
   ["form of a value", own({ SITE_SIZE: "huge" }), "can be trial or small or open", "SITE_SIZE=small"],
   ["form of a value", own({ DOUBLE_OPT_IN: "yes" }), "can be on or off", "DOUBLE_OPT_IN=on"],
+  ["form of a value", own({ DOLLARS_PER_MILLION_TOKENS: "0,5" }), "must be a number, such as 0.5", "TOKENS=0.5"],
   ["form of a value", own({ XAPI_VERSION: "1.0" }), 'XAPI_VERSION is "1.0"', "XAPI_VERSION=1.0.3"],
   ["form of a value", own({ FUNCTIONS_REGION: "europe" }), "a region, such as europe-west1", "FUNCTIONS_REGION="],
   [
@@ -59,6 +60,12 @@ const planted: Planted[] = [
     "LRS_ENDPOINT=…",
   ],
   ["mistyped name", own({ OPENAI_MODLE: "a" }), "sets OPENAI_MODLE, which nothing reads", "spelling"],
+  [
+    "secret in a file",
+    own({ MAIL_KEY: mailKey }),
+    "MAIL_KEY stands in a file",
+    "put a new key before this one (`new,old`)",
+  ],
   ["secret in a file", own({ SMTP_URL: "smtps://u:p@h" }), "SMTP_URL stands in a file", "secrets:set SMTP_URL"],
   [
     "address of the site",
@@ -120,6 +127,15 @@ const planted: Planted[] = [
     "OPENAI_API_KEY has no value",
     "secrets:set OPENAI_API_KEY",
   ],
+  [
+    "secret without a value",
+    () => ({
+      secrets: [...sound.secrets.filter(({ name }) => name !== "MAIL_KEY"), { name: "MAIL_KEY", isEnabled: false }],
+    }),
+    "MAIL_KEY has no value",
+    "Give it the keys that it had",
+  ],
+  ["blank in a secret", secret("MAIL_KEY", { value: `${mailKey}\n` }), "a line break", "Give it the keys that it had"],
   ["blank in a secret", secret("OPENAI_API_KEY", { value: "a key\n" }), "a line break", "secrets:set OPENAI_API_KEY"],
   [
     "blank in a secret",

@@ -19,6 +19,7 @@ const forms: Record<string, Form> = {
   ],
   OPENAI_BASE_URL: [/^https?:\/\/(?!.*\/chat\/completions$)/, "must be the address before /chat/completions"],
   LRS_ENDPOINT: [/^(?!.*\/statements$)/, "must be the address before /statements"],
+  DOLLARS_PER_MILLION_TOKENS: [/^\d+(\.\d+)?$/, "must be a number, such as 0.5"],
   XAPI_VERSION: [/^(1\.0\.3|2\.0\.0)$/, "can be 1.0.3 or 2.0.0"],
   SITE_SIZE: [new RegExp(`^(${siteSizes.join("|")})$`), `can be ${siteSizes.join(" or ")}`],
   ...Object.fromEntries(switches.map((name): [string, Form] => [name, [/^(on|off)$/, "can be on or off"]])),
@@ -63,7 +64,7 @@ export const settingChecks: readonly Check[] = [
       .filter((name) => settings[name] !== undefined)
       .map((name) => ({
         sentence: `The secret ${name} stands in a file of settings, where everybody who sees the repository can read it.`,
-        repair: `Delete the line, make a new secret, and run \`npx firebase functions:secrets:set ${name} --project ${project}\`.`,
+        repair: `Delete the line, ${name === "MAIL_KEY" ? "put a new key before this one (`new,old`)" : "make a new secret"}, and run \`npx firebase functions:secrets:set ${name} --project ${project}\`.`,
       })),
   ),
   check("address of the site", "settings", ({ APP_URL: value }, facts) => {

@@ -61,6 +61,7 @@ export const routes = {
   adminBusinesses: businessesPlace,
   adminMailingList: mailingListPlace,
   adminSettings: `${adminDashboard}/settings`,
+  writing: `${adminDashboard}/writing`,
   business: (code: string) => `${businessesPlace}/${encodeURIComponent(code)}`,
   dashboard,
   invitation: (code: string) => withParameter(dashboard, linkParameters.invitation, code),

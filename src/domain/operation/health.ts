@@ -2,6 +2,7 @@
 // is told by name, without figures, so that anybody may ask.
 import * as z from "zod/mini";
 import { version } from "../kernel/project/version";
+import { writing } from "./writing";
 
 export const healthNames = [
   "database",
@@ -30,6 +31,8 @@ export const healthReport = z.object({
   version: z.optional(z.string()),
   /** The number of the form in which the documents are stored, and of that which this release writes. */
   schema: z.optional(z.object({ stored: z.number(), current: z.number() })),
+  /** Only for administrators who ask for it. */
+  writing: z.optional(writing),
 });
 export type HealthReport = z.infer<typeof healthReport>;
 

@@ -174,8 +174,9 @@ export const personalCollections = {
   stats: { holds: "the numbers of the dashboard", ...notAboutPeople },
   "stats/*/events": { holds: "which events have been counted, or told to administrators", ...notAboutPeople },
   budgets: {
-    holds: "how much is used up of a day, and how many mails ask one domain or mailbox to confirm, under keyed hashes",
-    ...endsSoon("nothing in it is an address; it ends after two days"),
+    holds:
+      "how much is used up of a day, how the texts of a day ended, and how many mails ask one domain or mailbox to confirm, under keyed hashes",
+    ...endsSoon("nothing in it is an address; it ends after two days, and the numbers of texts after a month"),
   },
   outbox: {
     holds:

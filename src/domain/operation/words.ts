@@ -10,6 +10,7 @@ export const healthMessages = {
   well: "Everything that should run by itself does.",
   late: "What is late",
   lookAgain: "Look again",
+  writing: "What was written in the last 30 days",
   runs: ({ version, schema }: Pick<HealthReport, "version" | "schema">) =>
     [version && `Version ${version}.`, schema && `Schema ${schema.stored} of ${schema.current}.`]
       .filter(Boolean)

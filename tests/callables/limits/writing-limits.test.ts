@@ -7,12 +7,15 @@ import { expect, test } from "vitest";
 import { consumeQuota, dayOf } from "../../../functions/src/limits/daily-quota";
 import { database } from "../../../functions/src/firestore/database";
 import { generationQuotas } from "../../../functions/src/limits/generation-limit";
-import { recordTokens } from "../../../functions/src/limits/token-budget";
+import { recordAnswer, tokensPath } from "../../../functions/src/limits/token-budget";
 import { generateTrainingPlan } from "../../../functions/src/plan/plan";
 import { generationLimitMessages } from "../../../src/domain/course/words";
 import { tools } from "../../../src/domain/course/tools";
 import { toolNames } from "../../../src/domain/kernel/tool-names";
 import { paths } from "../../../src/domain/kernel/collections";
+import { dayMs } from "../../../src/domain/kernel/durations";
+import type { HealthReport } from "../../../src/domain/operation/health";
+import { daysOfWriting } from "../../../src/domain/operation/writing";
 import { refusalOf } from "../../support/suite/caller";
 import { floodModel } from "../../support/suite/flooded-model";
 import { runCallable, visitorCaller } from "../../support/suite/in-process-call";
@@ -93,6 +96,35 @@ test("tokens are counted as the server counts them, also where somebody leaves i
   expect(part).toBeLessThan(whole);
 });
 
+test("administrators read how the answers of each day ended, and the counts are kept for a month", async () => {
+  const read = async () => (await runCallable<HealthReport>("readHealth", { writing: true })).writing?.days[0];
+  const before = await read();
+  const [broken, busy] = [`Broken ${randomUUID()}`, `Busy ${randomUUID()}`];
+  await runCallable("generateStoryboard", { topic: "Counted by its end" }, visitorCaller);
+  await setFault("model", { kind: "cut", after: 0.5, match: broken });
+  await refusalOf(runCallable("generateStoryboard", { topic: broken }, visitorCaller));
+  await setFault("model", { kind: "status-429", match: busy, times: 9 });
+  await refusalOf(runCallable("generateStoryboard", { topic: busy }, visitorCaller));
+  const today = new Date();
+  const after = await read();
+  expect(after).toMatchObject({
+    day: dayOf(today),
+    tokens: await tokensOf(today),
+    slow: 0,
+    ends: {
+      success: (before?.ends.success ?? 0) + 1,
+      cut: (before?.ends.cut ?? 0) + 1,
+      busy: (before?.ends.busy ?? 0) + 1,
+    },
+  });
+  await recordAnswer({ tokens: 1, end: "success", isSlow: true }, today);
+  expect((await read())?.slow).toBe(1);
+  await consumeQuota(generationQuotas({ headers: {}, ip: "203.0.113.7" }, today), today);
+  const expiresAt = (await database.doc(tokensPath(dayOf(today))).get()).get("expiresAt") as { toDate: () => Date };
+  expect(expiresAt.toDate().getTime() - today.getTime()).toBeGreaterThan(daysOfWriting * dayMs);
+  expect(await runCallable("readHealth", {})).not.toHaveProperty("writing");
+});
+
 test("of 100 calls at once from one address the model hears as many as may be, and one that was not yet counted", async () => {
   process.env.GENERATIONS_PER_ADDRESS_PER_DAY = "10";
   const textFor = (topic: string, address: string) =>
@@ -109,9 +141,9 @@ test("when the day's tokens are used up nothing more is written, in a sentence, 
   const consume = (now: Date) => consumeQuota(generationQuotas({ headers: {}, ip: "203.0.113.7" }, now), now);
   process.env.TOKENS_PER_DAY = "1000";
   await consume(day);
-  await recordTokens(999, day);
+  await recordAnswer({ tokens: 999, end: "success", isSlow: false }, day);
   await consume(day);
-  await recordTokens(1, day);
+  await recordAnswer({ tokens: 1, end: "success", isSlow: false }, day);
   const { code, details } = await refusalOf(consume(day));
   expect({ code, sentence: details.sentence }).toEqual({
     code: "resource-exhausted",

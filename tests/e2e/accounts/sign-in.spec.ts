@@ -33,6 +33,11 @@ test("an administrator signs in at /admin-login, is sent on from there next time
   await goToPlace(page, "Settings");
   const health = page.getByRole("region", { name: "Health" });
   await expect(health.getByRole("button", { name: "Look again" })).toBeVisible();
+  await health.getByRole("link", { name: "What was written in the last 30 days" }).click();
+  await expect(page.getByRole("heading", { name: "What was written" })).toBeVisible();
+  await expect(page.getByText(/Nothing was written|for a million tokens/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to the dashboard" }).click();
   const other = await context.newPage();
   await other.goto("/admin-dashboard");
   await (await findInquiry(other, name)).getByRole("button", { name: "Reply" }).click();

@@ -179,6 +179,17 @@ export const screens: Record<string, OpenScreen> = {
     await page.goto(passwordResetLink(await aResetCode(email), { isAdministrator: false }));
     await expect(page.getByRole("textbox", { name: "New Password" })).toBeVisible();
   },
+  "what was written": async (page) => {
+    const day = { tokens: 5_432_100, slow: 12, ends: { success: 1875, busy: 240, tooLong: 3, left: 61, cut: 7 } };
+    const days = Array.from({ length: 30 }, (_, nth) => ({
+      ...day,
+      day: `2027-01-${String(30 - nth).padStart(2, "0")}`,
+    }));
+    await answerCall(page, "readHealth", { late: [], writing: { days, price: 0.5 } });
+    await signInBrowser(page.context(), await anAdministrator());
+    await page.goto(routes.writing);
+    await expect(page.getByRole("heading", { name: "How the others ended" })).toBeVisible();
+  },
   "the administrator's dashboard, in a flood": async (page) => {
     const administrator = await anAdministrator();
     const { database: busy } = await aBusyProject(page, administrator.uid);

@@ -9,13 +9,17 @@ import { instances } from "../../callable/instances";
 import { database } from "../../firestore/database";
 import { log } from "../../log";
 import { readHealthFacts } from "./health-facts";
+import { readWriting } from "./read-writing";
 
 /** All questions of this time get the same answer, so that no caller makes us read more often. */
 const cachedSeconds = 60;
 
 const longestAnswerMs = 3000;
 
-export const readHealth = callable("readHealth", {}, () => report(new Date()));
+export const readHealth = callable("readHealth", {}, async ({ request }) => {
+  const now = new Date();
+  return { ...(await report(now)), ...(request.writing && { writing: await readWriting(database, now) }) };
+});
 
 export const health = onRequest({ ...instances.visitors, maxInstances: 1 }, async (request, response) => {
   if (request.method !== "GET" && request.method !== "HEAD") {

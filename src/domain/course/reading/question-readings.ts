@@ -2,7 +2,7 @@
 // right and why, wherever that stands: in a line below, in marks on the options or in a key at the end.
 import { namedOption, type OptionWords } from "./questions/answers-given";
 import { namesAnswer } from "./questions/answer-words";
-import { answerKey, keyInOrder } from "./questions/answer-key";
+import { answerKey } from "./questions/answer-key";
 import { contradiction, feedbackOf, type Feedback } from "./questions/feedback";
 import { objectiveMarks, withoutObjectiveMarks } from "./objective-marks";
 import { plainLabel } from "./questions/option-labels";

@@ -45,6 +45,7 @@ export const defaultSettings = {
   SITE_SIZE: "small",
   MODEL_REASONING_EFFORT: "none",
   MODEL_PROMPTS: "full",
+  DOLLARS_PER_MILLION_TOKENS: "0.5",
   XAPI_VERSION: "1.0.3",
   APP_CHECK_ENFORCED: "off",
   SECOND_FACTOR: "off",

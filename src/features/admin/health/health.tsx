@@ -1,3 +1,5 @@
+import { Link } from "react-router-dom";
+import { routes } from "../../../domain/kernel/routes";
 import { healthMessages } from "../../../domain/operation/words";
 import { readHealth } from "../../../firebase/operation/health";
 import { Button } from "../../../ui/button/button";
@@ -22,6 +24,9 @@ export function Health() {
           <Button className={classes.button} variant="outline" onClick={retry}>
             {healthMessages.lookAgain}
           </Button>
+          <Link className={classes.button} to={routes.writing}>
+            {healthMessages.writing}
+          </Link>
         </>
       )}
     </Card>
