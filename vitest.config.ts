@@ -97,6 +97,17 @@ export default defineConfig({
         },
       },
       {
+        // `npm run counterparts`: what others have installed on this machine.
+        test: {
+          name: "counterparts",
+          include: ["tests/counterparts/**/*.test.ts"],
+          environment: "node",
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
         // Those that need nothing running.
         plugins: [coursePlayer()],
         test: {

@@ -1,8 +1,9 @@
 // The engines besides Chromium in which the main journeys run, too: Playwright's own builds where they are installed,
 // else Debian's programs. A machine may have neither: then `npm test` says so, and those journeys are left out.
 import { existsSync, readdirSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { firefox, webkit } from "@playwright/test";
+import { programOnPath } from "../shared/program-on-path";
 
 export type EngineName = "firefox" | "webkit";
 
@@ -51,11 +52,6 @@ export function enginesSentence(find: typeof findEngine = findEngine): string {
     return `${title} was not found: npx playwright install --with-deps ${name}, or on Debian apt-get install ${debianPackages}.`;
   });
   return `Other engines: ${findings.join(" ")}`;
-}
-
-function programOnPath(program: string): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
-  return folders.map((folder) => join(folder, program)).find(existsSync);
 }
 
 /** WebKitGTK's own small browser, which its driver starts. */

@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold, in one start of the suite. `npm test -- rules|callables|e2e|unit|checks
 // [filter …]` runs a part. The mutants of the rules (`npm run rules:mutate`), the heavy proofs (`npm run torture`) and
-// the measurements (`npm run bench`) are no part of it. It goes on after a failure, so that one run shows all of them.
+// the measurements (`npm run bench`) are no part of it, nor are the programs of others (`npm run counterparts`). It goes on after a failure, so that one run shows all of them.
 import { rm } from "node:fs/promises";
 import { relative } from "node:path";
 import { buildApp, buildFunctions, runTool } from "../shared/commands";
@@ -9,6 +9,7 @@ import { removeAbandonedFolders, testFolder } from "../launch/run-folder";
 import { projectRoot } from "../shared/project-root";
 import { dim, red, print, formatSeconds, UserError, errorText } from "../shared/terminal";
 import { untilStopSignal } from "../shared/stop-signal";
+import { counterpartLines, counterparts } from "./counterparts";
 import { enginesSentence } from "./engines";
 import { listProofs, selectProofs, type ProofPart } from "./proof-list";
 import { codeState, isSameCode, recordProofResult } from "./proof-results";
@@ -50,6 +51,7 @@ const testParts: Record<string, () => Promise<void>> = {
     const env = await startSuiteWithPages();
     if (env) await runJourneys(env);
   },
+  counterparts: runCounterparts,
   bench: () => runProofs("bench", () => startSuiteWithPages({ bench: true })),
 };
 
@@ -120,6 +122,17 @@ async function runEverything(): Promise<void> {
 async function runJourneys(env: NodeJS.ProcessEnv): Promise<void> {
   print(dim(`  ${enginesSentence()}`));
   await recordCounts(runPlaywright("End to end", part === "e2e" ? filters : [], env));
+}
+
+/** The product on programs of others; those that this machine has not are named, and no failure. */
+async function runCounterparts(): Promise<void> {
+  for (const line of counterpartLines()) print(line);
+  const here = counterparts
+    .filter(({ missing }) => missing() === undefined)
+    .map(({ tests }) => `counterparts/${tests}`);
+  const chosen = here.filter((tests) => filters.length === 0 || filters.some((filter) => tests.includes(filter)));
+  if (chosen.length === 0) throw new UserError("None of the counterparts is here.");
+  await recordCounts(runVitest("Counterparts", ["counterparts"], chosen, process.env));
 }
 
 async function checkIndexes(env: NodeJS.ProcessEnv): Promise<void> {

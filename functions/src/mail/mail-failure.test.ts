@@ -128,6 +128,19 @@ test.each<[MailFailureReason, Stage, string]>([
   ["later", "end", "452 4.2.2 Mailbox full"],
   ["later", "end", "421 4.3.0 Try again later!"],
   ["uncertain", "end", "!"],
+  ["later", "greeting", "450 4.3.2 Busy!"],
+  ["later", "MAIL", "454 4.7.0 TLS not available due to temporary reason"],
+  ["misconfigured", "MAIL", "501 5.1.7 Bad sender address syntax"],
+  ["misconfigured", "MAIL", "553 5.1.8 Sender address has no domain"],
+  ["later", "RCPT", "451 4.7.1 Greylisted"],
+  ["later", "RCPT", "452 4.5.3 Too many recipients"],
+  ["denied", "RCPT", "550 5.7.26 This mail is unauthenticated"],
+  ["refused", "RCPT", "550 5.2.1 Mailbox disabled"],
+  ["refused", "RCPT", "550 5.1.2 Bad destination system"],
+  ["full", "RCPT", "552 5.2.3 Message exceeds the size of the mailbox"],
+  ["rejected", "end", "550 5.7.1 This looks like spam"],
+  ["rejected", "end", "552 5.3.4 Message too big"],
+  ["later", "end", "451 4.7.1 Greylisted"],
 ])("%s: at %s the server says %j", async (reason, stage, answer) => {
   expect(await reasonOf(await scriptedServer({ stage, answer }))).toBe(reason);
   if (stage === "greeting" || stage === "EHLO") return;

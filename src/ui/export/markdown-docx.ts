@@ -237,7 +237,7 @@ class Blocks {
       rows: rows.map(
         ({ children: cells }, row) =>
           new TableRow({
-            tableHeader: row === 0,
+            ...(row === 0 && { tableHeader: true }),
             cantSplit: true,
             children: cells.map((cell, column) => {
               const alignment = columnAlignments[align?.[column] ?? "left"];

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from "react";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { FileInput } from "./file-input";
 import type { FieldTexts } from "./form-field";
 import { PasswordField } from "./password-field";
@@ -53,6 +53,37 @@ test.each(Object.entries(kinds))("the label of a %s stands before it, its proble
   expect(places.map((place) => all.indexOf(place))).toEqual(
     places.map((place) => all.indexOf(place)).toSorted((a, b) => a - b),
   );
+});
+
+describe("a text that grows", () => {
+  const text = `one\n\n${"x".repeat(150)}`;
+  const rows = () => {
+    render(<Textarea autosize label="Topic" rows={2} maxRows={9} value={text} readOnly />);
+    return (control() as HTMLTextAreaElement).rows;
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("has a row for each line where the browser cannot do it by itself", () => {
+    vi.stubGlobal("CSS", { supports: () => false });
+    expect(rows()).toBe(5);
+  });
+
+  test("leaves it to the browser where that can", () => {
+    vi.stubGlobal("CSS", { supports: () => true });
+    expect(rows()).toBe(2);
+  });
+});
+
+test("an empty field for a day is marked as that, a filled one and one for words are not", () => {
+  const field = (type: string, value: string) => (
+    <TextInput label="Topic" type={type} value={value} onChange={vi.fn()} />
+  );
+  const { rerender } = render(field("datetime-local", ""));
+  expect(control()).toHaveAttribute("data-empty-day", "true");
+  rerender(field("date", "2026-11-26"));
+  expect(control()).toHaveAttribute("data-empty-day", "false");
+  rerender(field("text", ""));
+  expect(control()).not.toHaveAttribute("data-empty-day", "true");
 });
 
 test("two fields on one page never share what describes them", () => {

@@ -9,6 +9,16 @@ interface TextareaProps extends Omit<ComponentProps<"textarea">, "style">, Field
   maxRows?: number;
 }
 
+/** About as many signs are on a line. */
+const lineLength = 70;
+
+/** The rows of a text, in a browser that cannot give a field the height of its words. */
+function rowsFor(text: string, least: number, most: number): number {
+  if (!("CSS" in globalThis && "supports" in CSS) || CSS.supports("field-sizing: content")) return least;
+  const lines = text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lineLength)), 0);
+  return Math.min(most, Math.max(least, lines));
+}
+
 /** Several lines of text. */
 export function Textarea(props: TextareaProps) {
   const { id, className, label, description, error, errorRole, autosize, rows = 2, maxRows = 40, ...textarea } = props;
@@ -20,7 +30,7 @@ export function Textarea(props: TextareaProps) {
           {...textarea}
           {...control}
           {...sizes}
-          rows={rows}
+          rows={autosize ? rowsFor(String(textarea.value ?? ""), rows, maxRows) : rows}
           data-autosize={autosize}
           className={classNames(classes.input, classes.text)}
         />

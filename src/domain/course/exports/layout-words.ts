@@ -5,7 +5,7 @@ interface LayoutWords {
   letters?: string;
 }
 
-const tables: Readonly<Record<string, LayoutWords>> = {
+const wordsOfLanguage: Readonly<Record<string, LayoutWords>> = {
   ar: { answer: "الإجابة:", reason: "السبب:", letters: "أبجدهوزح" },
   de: { answer: "Antwort:", reason: "Begründung:" },
   es: { answer: "Respuesta:", reason: "Motivo:" },
@@ -16,12 +16,12 @@ const tables: Readonly<Record<string, LayoutWords>> = {
   pt: { answer: "Resposta:", reason: "Motivo:" },
 };
 
-const english: LayoutWords = { answer: "Answer:", reason: "Reason:" };
+const englishLayout: LayoutWords = { answer: "Answer:", reason: "Reason:" };
 
 const latinLetters = "ABCDEFGHIJKL";
 
 export function layoutWords(language: string | undefined): LayoutWords {
-  return tables[language?.split("-")[0]?.toLowerCase() ?? ""] ?? english;
+  return wordsOfLanguage[language?.split("-")[0]?.toLowerCase() ?? ""] ?? englishLayout;
 }
 
 /** The letter of each option; more options than the language has letters here have Latin ones. */

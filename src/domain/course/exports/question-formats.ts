@@ -53,7 +53,7 @@ function giftGroup(
   const entries = questions.map(learnersQuestion).map((question, index) => {
     const options = question.options.map((option, at) => {
       const why = question.optionReasons?.[at];
-      const share = shareOf(question, at);
+      const share = pointsOf(question, at);
       const sign = isSingle(question) ? (share > 0 ? "=" : "~") : `~%${share}%`;
       return `\t${sign}${giftText(option)}${why ? `#${giftText(why)}` : ""}`;
     });
@@ -70,7 +70,7 @@ function isSingle({ answer }: PlatformQuestion): boolean {
 }
 
 /** The points of an option in percent, in a form that Moodle knows. With several right ones a wrong one takes all. */
-function shareOf({ answer }: PlatformQuestion, option: number): number {
+function pointsOf({ answer }: PlatformQuestion, option: number): number {
   if (typeof answer === "number") return option === answer ? 100 : 0;
   return answer.includes(option) ? Number((100 / answer.length).toFixed(5)) : -100;
 }
@@ -131,7 +131,7 @@ function moodleQuestion(
   const answers = options.map((option, at) => {
     const why = optionReasons?.[at];
     const feedback = why ? `<feedback format="html">${html(why)}</feedback>` : "";
-    return `    <answer fraction="${shareOf(question, at)}" format="html">${html(option)}${feedback}</answer>`;
+    return `    <answer fraction="${pointsOf(question, at)}" format="html">${html(option)}${feedback}</answer>`;
   });
   return `  <question type="multichoice">
     <name><text>${xmlText(title)}</text></name>

@@ -28,10 +28,12 @@ const ands = new Set("and und sowie plus et y e ed i og och ja en ve και și 
 /** The labels of a list in which nothing but "and" and its signs joins them: "A, B and D" are all right. */
 export function labelsJoinedByAnd(value: string, labels: readonly string[]): string[] | undefined {
   const all = wordsBetweenSigns(value);
-  return /[?？]/u.test(value) ? undefined : (joined(all, labels) ?? joined(withoutWordsAround(all, labels), labels));
+  return /[?？]/u.test(value)
+    ? undefined
+    : (labelsOfWords(all, labels) ?? labelsOfWords(withoutWordsAround(all, labels), labels));
 }
 
-function joined(words: readonly Word[], labels: readonly string[]): string[] | undefined {
+function labelsOfWords(words: readonly Word[], labels: readonly string[]): string[] | undefined {
   const [first] = words;
   const listed = new Set<string>();
   for (const each of words) {
