@@ -1,6 +1,7 @@
 // `npm test`: everything that must hold, in one start of the suite. `npm test -- rules|callables|e2e|unit|checks
 // [filter …]` runs a part. The mutants of the rules (`npm run rules:mutate`), the heavy proofs (`npm run torture`) and
-// the measurements (`npm run bench`) are no part of it, nor are the programs of others (`npm run counterparts`). It goes on after a failure, so that one run shows all of them.
+// the measurements (`npm run bench`) are no part of it; neither are the programs of others (`npm run counterparts`). It
+// goes on after a failure, so that one run shows all of them.
 import { rm } from "node:fs/promises";
 import { relative } from "node:path";
 import { buildApp, buildFunctions, runTool } from "../shared/commands";

@@ -1,4 +1,4 @@
-// A Postfix and a Dovecot of this test's own: their files in a folder, their ports free ones, their programs the system's.
+// A Postfix and a Dovecot for one test: their files in a folder, on free ports, by the programs of the system.
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, connect, type AddressInfo } from "node:net";
@@ -17,7 +17,7 @@ export interface MailServer {
 
 const mailUser = 5000;
 
-/** What it says at the recipient's turn. */
+/** Its answers to a recipient. */
 const answers = {
   later: "450 4.2.1 Try again later",
   full: "552 5.2.2 Mailbox full",

@@ -24,7 +24,7 @@ export function run(program: string, ...args: string[]): string {
   return execFileSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], maxBuffer: 1 << 26 });
 }
 
-/** What the screen shows of a document, of the kinds that begin like this. */
+/** The lines that the screen shows of a document, of the kinds that begin like this. */
 export function onScreen(name: string, kinds: RegExp): string[] {
   const { parts = [] } = wordDocuments[name] ?? {};
   return parts

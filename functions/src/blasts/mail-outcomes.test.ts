@@ -1,4 +1,4 @@
-// What becomes of a mail, by the reason why it did not go out; which fault has which reason says mail-failure.test.ts. A
+// Each reason why a mail did not go out decides its fate; mail-failure.test.ts says which fault has which reason. A
 // single mail and an acknowledgement wait in a document (delivery.ts), the mails of a blast in its batch.
 import { expect, test } from "vitest";
 import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";

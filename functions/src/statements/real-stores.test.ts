@@ -67,7 +67,7 @@ const hold = ({ statements: sent, held }: Sent) => {
 const ids = ({ statements: sent }: Sent) => sent.map(({ id }) => id);
 const isKnown = ({ statements: sent, held }: Sent) => sent.some(({ id }) => held.has(id));
 
-/** As each of them answered when it was tried. */
+/** The answers of each, as they came when it was tried. */
 const stores: Record<string, Answer> = {
   "Learning Locker, which takes what it has again": (sent, response) => {
     hold(sent);

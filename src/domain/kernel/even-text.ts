@@ -89,7 +89,7 @@ export function evenText(text: string): string {
   const isQuoted = written.length > 1 && written.every((line) => /^\s*>/.test(line));
   const unquoted = isQuoted ? lines.map((line) => line.replace(/^\s*> ?/, "")) : lines;
   const even = new EvenLines();
-  return even.take(withoutFence(withoutSharedIndent(unquoted)).join("\n")) + even.rest();
+  return even.take(withoutOuterFence(withoutSharedIndent(unquoted)).join("\n")) + even.rest();
 }
 
 function withoutSharedIndent(lines: readonly string[]): readonly string[] {
@@ -99,7 +99,7 @@ function withoutSharedIndent(lines: readonly string[]): readonly string[] {
 }
 
 /** Without a fence around all that calls itself no language of code. */
-function withoutFence(lines: readonly string[]): readonly string[] {
+function withoutOuterFence(lines: readonly string[]): readonly string[] {
   const first = lines.findIndex((line) => line.trim() !== "");
   const last = lines.findLastIndex((line) => line.trim() !== "");
   const opens = /^\s*(?:`{3,}|~{3,})\s*(?:markdown|md|text|txt|plaintext)?\s*$/i.test(lines[first] ?? "");

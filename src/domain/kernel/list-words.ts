@@ -2,6 +2,7 @@
 import type { VisitorCollection } from "./held";
 import { formatNumber, plural } from "./locale";
 import { searchBounds } from "./search-words";
+import { withCapital } from "./texts";
 
 export const listMessages = {
   interrupted:
@@ -48,12 +49,10 @@ const heldLists = { inquiries: "held messages", emailList: "held subscriptions" 
 
 const heldCount = (from: VisitorCollection, count: number) => plural(count, heldNouns[from]);
 
-const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 /** The words about a flood's documents that wait for an administrator. */
 export const heldWords = {
   held: (from: VisitorCollection, count: number) =>
-    capitalised(`${heldCount(from, count)} ${plural(count, { one: "is", other: "are" })} held.`),
+    withCapital(`${heldCount(from, count)} ${plural(count, { one: "is", other: "are" })} held.`),
   why: "Too much came within an hour, or a program filled in the form. It is in no list, count or mail until accepted.",
   lookThrough: "Look through",
   acceptAll: "Accept all",
@@ -62,7 +61,7 @@ export const heldWords = {
   accepting: "Accepting...",
   deleting: "Deleting...",
   list: (from: VisitorCollection) => heldLists[from],
-  title: (from: VisitorCollection) => capitalised(heldLists[from]),
+  title: (from: VisitorCollection) => withCapital(heldLists[from]),
   none: "Nothing is held any more.",
   acceptQuestion: (from: VisitorCollection, count: number) => `Accept ${heldCount(from, count)}?`,
   acceptMeaning: {
@@ -74,9 +73,9 @@ export const heldWords = {
   deleteMeaning: "They are gone for good, and their senders do not hear of it.",
   keep: "Keep them held",
   accepted: (from: VisitorCollection, count: number) =>
-    capitalised(`${heldCount(from, count)} ${plural(count, { one: "is", other: "are" })} accepted.`),
+    withCapital(`${heldCount(from, count)} ${plural(count, { one: "is", other: "are" })} accepted.`),
   deleted: (from: VisitorCollection, count: number) =>
-    capitalised(`${heldCount(from, count)} ${plural(count, { one: "is", other: "are" })} deleted.`),
+    withCapital(`${heldCount(from, count)} ${plural(count, { one: "is", other: "are" })} deleted.`),
   othersWereFaster: "A colleague has accepted or deleted it already.",
   failed: "That could not be done just now, or only for some of them. The rest is still held; please try again.",
 } as const;

@@ -37,6 +37,10 @@ export function cutAtWord(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\s,;:.]+\S*$/, "")} …`;
 }
 
+export function withCapital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The same value with each of its texts changed, however deep it stands. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   return mapped(value, change) as Value;

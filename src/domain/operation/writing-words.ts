@@ -5,7 +5,7 @@ import type { sumsOfWriting } from "./writing";
 export const writingWords = {
   title: "What was written",
   lead: "The answers of the language model in the last 30 days (UTC). The numbers hold no person and no text.",
-  back: "Back to the dashboard",
+  back: "Back to the settings",
   loading: "Loading what was written...",
   failed: "We could not load what was written.",
   nothing: "Nothing was written in the last 30 days.",

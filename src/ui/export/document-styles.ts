@@ -1,4 +1,5 @@
 import { AlignmentType, Footer, PageNumber, Paragraph, TextRun, type IStylesOptions } from "docx";
+import { exportWords } from "./words";
 
 export interface DocumentColors {
   /** Of the headings, as "#0f5c4d". */
@@ -36,7 +37,7 @@ export function documentStyles(colors: DocumentColors | undefined): IStylesOptio
       ...(Object.fromEntries(headings) as object),
     },
     // The library bases styles on it, and does not define it.
-    characterStyles: [{ id: "DefaultParagraphFont", name: "Default Paragraph Font" }],
+    characterStyles: [{ id: "DefaultParagraphFont", name: exportWords.defaultCharacters }],
     paragraphStyles: [
       { id: base.style, name: base.style, quickFormat: true },
       { id: noteStyle, name: noteStyle, run: { size: 18 }, paragraph: { spacing: { after: 40 } } },

@@ -7,4 +7,6 @@ export const exportWords = {
   notCopied: "Your browser did not let us copy. Please download the text instead.",
   fileFailed: "The file could not be made. Please check your connection and try again.",
   wordFailed: "The Word file could not be made. Please check your connection and try again.",
+  /** Word knows the style by this name, in every language of its own. */
+  defaultCharacters: "Default Paragraph Font",
 } as const;

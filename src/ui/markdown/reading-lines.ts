@@ -1,6 +1,5 @@
-// Changes the parsed text beyond Markdown's own rules: a single line break stays one, as its writer expects, and so does
-// the tag of one, which models write in tables. Each cell knows the name of its column, for windows that show it line by
-// line.
+// Changes the parsed text beyond Markdown's own rules. A single line break stays one, as its writer expects; its tag,
+// which models write in tables, becomes one. Each cell has the name of its column, for windows that show it in lines.
 import type { Nodes, PhrasingContent, Root, Table } from "mdast";
 
 /** A plugin for remark. */

@@ -37,7 +37,7 @@ test("an administrator signs in at /admin-login, is sent on from there next time
   await expect(page.getByRole("heading", { name: "What was written" })).toBeVisible();
   await expect(page.getByText(/Nothing was written|for a million tokens/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Back to the dashboard" }).click();
+  await page.getByRole("link", { name: "Back to the settings" }).click();
   const other = await context.newPage();
   await other.goto("/admin-dashboard");
   await (await findInquiry(other, name)).getByRole("button", { name: "Reply" }).click();

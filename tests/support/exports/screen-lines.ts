@@ -1,4 +1,4 @@
-// What a reader sees of a text on the screen, line by line: headings by level, list items by their numbers, cells, notes.
+// Reads a text as the screen shows it, line by line: headings by level, list items by their numbers, cells, notes.
 import type { Element, ElementContent } from "hast";
 import { markdownHtml } from "../../../src/ui/markdown/markdown-html";
 

@@ -1,5 +1,5 @@
-// Ends what a page listened to when it is left or closed. The Firestore emulator does not notice that: it goes on asking
-// the queries of pages that are gone, over all documents, at each later write. Firestore itself does no such thing.
+// Ends what a page listened to when it is left or closed. Firestore notices that, its emulator does not: at each later
+// write it asks the queries of the pages that are gone once more, over all documents.
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
 declare global {

@@ -2,7 +2,7 @@
 // are plain, so that a copy of them can be kept with a link.
 import { formatDate, formatMonth } from "../../kernel/locale";
 import { asPlainLine } from "../../kernel/plain-line";
-import { cutAtWord } from "../../kernel/texts";
+import { cutAtWord, withCapital } from "../../kernel/texts";
 import type { ProgressData } from "../answers/answers";
 import { gapFinder } from "../diagnosis/check-diagnosis";
 import type { Gap } from "../gap-profile/ranking";
@@ -103,8 +103,4 @@ function datesIn(plan: Plan, begin: Date | undefined): PlanDate[] {
 function dateAfter(begin: Date, months: number): string {
   if (months === 0) return formatDate(begin);
   return formatMonth(new Date(begin.getFullYear(), begin.getMonth() + months, 1));
-}
-
-function withCapital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-// The words and letters of a laid-out question, in the languages of the packages' player; in all others they are English.
+// The words and letters of a laid-out question, in the languages of the packages' player; all others get the English.
 interface LayoutWords {
   answer: string;
   reason: string;

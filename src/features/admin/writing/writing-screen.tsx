@@ -5,7 +5,7 @@ import { readWriting } from "../../../firebase/operation/health";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
-import { Page } from "../../../ui/page/page";
+import { DeskPage } from "../desk/desk-page";
 import { WritingTables } from "./writing-tables";
 
 /** The administrators' page about the answers of the language model. */
@@ -13,7 +13,8 @@ export function WritingScreen() {
   const { loaded, retry } = useLoaded(readWriting);
   const result = loaded.status === "ready" ? loaded.value : undefined;
   return (
-    <Page title={writingWords.title} lead={writingWords.lead}>
+    <DeskPage title={writingWords.title} right="readHealth">
+      <p>{writingWords.lead}</p>
       {loaded.status === "loading" && <Loading>{writingWords.loading}</Loading>}
       {result?.done === false && <ErrorState retry={retry}>{result.sentence}</ErrorState>}
       {result?.done &&
@@ -22,7 +23,7 @@ export function WritingScreen() {
         ) : (
           <ErrorState retry={retry}>{writingWords.failed}</ErrorState>
         ))}
-      <Link to={routes.adminDashboard}>{writingWords.back}</Link>
-    </Page>
+      <Link to={routes.adminSettings}>{writingWords.back}</Link>
+    </DeskPage>
   );
 }

@@ -40,11 +40,11 @@ function modulePages(draft: CourseDraft, module: string): PackagePage[] {
   const lesson = lessons[module];
   return screens.length > 0 || !lesson
     ? screens
-    : readPage("lesson-content", module, lesson, withoutTitle(learnersLesson(lesson.text), module));
+    : readPage("lesson-content", module, lesson, withoutModuleTitle(learnersLesson(lesson.text), module));
 }
 
 /** The page has the module's title, so the lesson does not say the same once more. */
-function withoutTitle(lesson: string, module: string): string {
+function withoutModuleTitle(lesson: string, module: string): string {
   const [whole = "", title = ""] = /^# (.{1,200})\n+/.exec(lesson) ?? [];
   return module.includes(title.trim()) ? lesson.slice(whole.length) : lesson;
 }

@@ -4,7 +4,7 @@ import type { Gap } from "../../../../domain/assessment/gap-profile/ranking";
 import { labelWithTeam } from "../../../../domain/assessment/gap-profile/words";
 import { readPlan } from "../../../../domain/assessment/plan/plan";
 import { answerToGap } from "../../../../domain/assessment/results/plan-at-a-glance";
-import { cutAtWord } from "../../../../domain/kernel/texts";
+import { cutAtWord, withCapital } from "../../../../domain/kernel/texts";
 import { resultsWords } from "../../../../domain/assessment/results/words";
 import type { Results } from "../../results-data/results";
 import classes from "./overview.module.css";
@@ -33,8 +33,4 @@ export function WhatIsDone({ gaps, results: { plan, diagnosis }, planLink }: Wha
       {planLink === undefined ? does : <Link to={`${planLink}#${anchor}`}>{does}</Link>}
     </p>
   );
-}
-
-function withCapital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
