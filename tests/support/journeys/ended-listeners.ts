@@ -50,11 +50,14 @@ export function endListenersWithPage(): void {
     addTarget?: { targetId: number };
     removeTarget?: number;
   }
+  if (window !== window.top) return; // a frame whose scripts are forbidden complains of a listener
   const channels: Channel[] = [];
   const told = new WeakMap<Request, { form: URLSearchParams; signal: AbortSignal | null | undefined }>();
   const isListening = ({ pathname }: URL) => pathname.endsWith("Firestore/Listen/channel");
   const send = window.fetch.bind(window);
   const beacon = navigator.sendBeacon.bind(navigator);
+
+  const sessionIn = (answer: string) => /\["c","([^"]+)"/.exec(answer)?.[1];
 
   // The first answer names the channel: it is waited for, also where the SDK has given the channel up in between.
   window.Request = class extends Request {
@@ -70,7 +73,7 @@ export function endListenersWithPage(): void {
     if (!(input instanceof Request) || said === undefined || !isListening(new URL(input.url))) return send(input, init);
     const address = new URL(input.url);
     const response = await send(input, init);
-    const session = address.searchParams.get("SID") ?? /\["c","([^"]+)"/.exec(await response.clone().text())?.[1];
+    const session = address.searchParams.get("SID") ?? sessionIn(await response.clone().text());
     if (session !== undefined) follow(session, address, said.form);
     if (said.signal?.aborted) void window.endListening?.(session);
     return response;
@@ -121,7 +124,7 @@ export function endListenersWithPage(): void {
     Promise.all(
       open(only).map((channel) => {
         const [address, body] = farewell(channel);
-        return send(address, { method: "POST", body });
+        return send(address, { method: "POST", body }).catch(() => undefined); // without a network nothing can be told
       }),
     );
 }
