@@ -17,7 +17,7 @@ export function StaffOnly() {
 
   useEffect(() => {
     if (!isStaff) return;
-    void refreshSession();
+    void refreshSession(checkIntervalMs);
     const checking = window.setInterval(() => void refreshSession(), checkIntervalMs);
     return () => window.clearInterval(checking);
   }, [isStaff]);

@@ -90,13 +90,18 @@ export function sessionOf(user: SignedInUser): Promise<SignedIn> {
   });
 }
 
-/** Asks the provider anew what the signed-in person may do. A revoked account is signed out by the SDK. */
-export async function refreshSession(): Promise<void> {
+/**
+ * Asks the provider anew what the signed-in person may do, unless it has said so within this time. A revoked account is
+ * signed out by the SDK. A new token opens all of Firestore's listeners again, so there is none without need.
+ */
+export async function refreshSession(withinMs = 0): Promise<void> {
   const wasSignedIn = session.status === "signed-in";
   try {
     await observeAuth();
     const { firebaseAuth } = await import("./auth");
-    await (await firebaseAuth()).currentUser?.getIdToken(true);
+    const user = (await firebaseAuth()).currentUser;
+    const said = withinMs > 0 ? Date.parse((await user?.getIdTokenResult())?.issuedAtTime ?? "") : NaN;
+    if (!(Date.now() - said < withinMs)) await user?.getIdToken(true);
   } catch (error) {
     logWarning("The session could not be checked; going on with what is known.", error);
     if (wasSignedIn && session.status === "signed-out") become({ status: "signed-out", ended: true });

@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import puppeteer, { type BrowserContext } from "puppeteer-core";
 import { newTemporaryFolder, startProcess, type RunningProcess } from "../../../local/shared/processes";
 import type { Engine, EngineSession, EngineWindow } from "./engine";
+import { endListenersWithPage } from "../journeys/ended-listeners";
 import { privateHome } from "./private-home";
 
 type Preferences = Record<string, number | boolean | string>;
@@ -75,11 +76,20 @@ async function bidiAddress({ child }: RunningProcess): Promise<string> {
 }
 
 function newSession(context: BrowserContext, downloads: string): EngineSession {
-  return { downloads, newWindow: () => newWindow(context), close: () => context.close() };
+  return {
+    downloads,
+    newWindow: () => newWindow(context),
+    close: async () => {
+      for (const page of await context.pages())
+        await page.evaluate(() => window.endListening?.()).catch(() => undefined);
+      await context.close();
+    },
+  };
 }
 
 async function newWindow(context: BrowserContext): Promise<EngineWindow> {
   const page = await context.newPage();
+  await page.evaluateOnNewDocument(endListenersWithPage);
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (message) => {

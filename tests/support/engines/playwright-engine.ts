@@ -3,9 +3,11 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, BrowserContext } from "@playwright/test";
 import { newTemporaryFolder } from "../../../local/shared/processes";
+import { endListenersWithPages } from "../journeys/ended-listeners";
 import type { Engine, EngineSession, EngineWindow } from "./engine";
 
 export function playwrightEngine(browser: Browser): Engine {
+  endListenersWithPages(browser);
   return {
     newSession: async () => newSession(await browser.newContext({ reducedMotion: "reduce" })),
     close: () => browser.close(),

@@ -4,8 +4,8 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** Resolves once the emulator has been told. */
-    endListening?: () => Promise<unknown>;
+    /** Ends one channel, or all; resolves once the emulator has been told. */
+    endListening?: (session?: string) => Promise<unknown>;
   }
 }
 
@@ -37,7 +37,7 @@ async function endListeners(page: Page): Promise<void> {
  * Runs in the page. A channel's messages are numbered forms with a JSON each; the first answer names its session, which
  * the address of each later request carries.
  */
-function endListenersWithPage(): void {
+export function endListenersWithPage(): void {
   interface Channel {
     session: string;
     address: URL;
@@ -50,17 +50,32 @@ function endListenersWithPage(): void {
     addTarget?: { targetId: number };
     removeTarget?: number;
   }
+  if (window !== window.top) return; // a frame whose scripts are forbidden complains of a listener
   const channels: Channel[] = [];
+  const told = new WeakMap<Request, { form: URLSearchParams; signal: AbortSignal | null | undefined }>();
+  const isListening = ({ pathname }: URL) => pathname.endsWith("Firestore/Listen/channel");
   const send = window.fetch.bind(window);
+  const beacon = navigator.sendBeacon.bind(navigator);
 
+  const sessionIn = (answer: string) => /\["c","([^"]+)"/.exec(answer)?.[1];
+
+  // The first answer names the channel: it is waited for, also where the SDK has given the channel up in between.
+  window.Request = class extends Request {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      const address = new URL(input instanceof Request ? input.url : input, location.href);
+      const isOpening = init?.method === "POST" && isListening(address) && !address.searchParams.has("SID");
+      super(input, isOpening ? { ...init, signal: null } : init);
+      if (typeof init?.body === "string") told.set(this, { form: new URLSearchParams(init.body), signal: init.signal });
+    }
+  };
   window.fetch = async (input, init) => {
-    if (!(input instanceof Request) || input.method !== "POST" || !input.url.includes("Firestore/Listen/channel"))
-      return send(input, init);
+    const said = input instanceof Request ? told.get(input) : undefined;
+    if (!(input instanceof Request) || said === undefined || !isListening(new URL(input.url))) return send(input, init);
     const address = new URL(input.url);
-    const told = input.clone().text();
     const response = await send(input, init);
-    const session = address.searchParams.get("SID") ?? /\["c","([^"]+)"/.exec(await response.clone().text())?.[1];
-    if (session !== undefined) follow(session, address, new URLSearchParams(await told));
+    const session = address.searchParams.get("SID") ?? sessionIn(await response.clone().text());
+    if (session !== undefined) follow(session, address, said.form);
+    if (said.signal?.aborted) void window.endListening?.(session);
     return response;
   };
 
@@ -70,7 +85,7 @@ function endListenersWithPage(): void {
     if (channel === undefined)
       channels.push((channel = { session, address, messages: 0, database: "", targets: new Set() }));
     channel.address = address;
-    channel.messages = Number(form.get("ofs")) + Number(form.get("count"));
+    channel.messages = Math.max(channel.messages, Number(form.get("ofs")) + Number(form.get("count")));
     for (const [name, value] of form) {
       if (!name.endsWith("___data__")) continue;
       const { database, addTarget, removeTarget } = JSON.parse(value) as ListenMessage;
@@ -80,22 +95,36 @@ function endListenersWithPage(): void {
     }
   }
 
-  function farewells(): [URL, URLSearchParams][] {
-    const open = channels.filter(({ targets }) => targets.size > 0);
-    return open.map(({ address, messages, database, targets }) => {
-      address.searchParams.set("RID", String(Number(address.searchParams.get("RID")) + 1));
-      const form = new URLSearchParams({ count: String(targets.size), ofs: String(messages) });
-      [...targets].forEach((removeTarget, index) =>
-        form.set(`req${index}___data__`, JSON.stringify({ database, removeTarget })),
-      );
-      targets.clear();
-      return [address, form];
-    });
+  /** A message that ends what is left of a channel. */
+  function farewell({ address, messages, database, targets }: Channel): [URL, URLSearchParams] {
+    address.searchParams.set("RID", String(Number(address.searchParams.get("RID")) + 1));
+    const form = new URLSearchParams({ count: String(targets.size), ofs: String(messages) });
+    [...targets].forEach((removeTarget, index) =>
+      form.set(`req${index}___data__`, JSON.stringify({ database, removeTarget })),
+    );
+    targets.clear();
+    return [address, form];
   }
 
-  window.endListening = () =>
-    Promise.all(farewells().map(([address, body]) => send(address, { method: "POST", body })));
+  const open = (only?: string) =>
+    channels.filter(({ session, targets }) => targets.size > 0 && (only === undefined || session === only));
+
+  // The SDK closes a channel with its listeners when the person changes.
+  navigator.sendBeacon = (address, body) => {
+    const { searchParams } = new URL(address, location.href);
+    const ended = searchParams.get("TYPE") === "terminate" ? searchParams.get("SID") : null;
+    if (ended === null) return beacon(address, body);
+    void window.endListening?.(ended).finally(() => beacon(address, body));
+    return true;
+  };
   addEventListener("pagehide", () => {
-    for (const [address, form] of farewells()) navigator.sendBeacon(address, form);
+    for (const channel of open()) beacon(...farewell(channel));
   });
+  window.endListening = (only) =>
+    Promise.all(
+      open(only).map((channel) => {
+        const [address, body] = farewell(channel);
+        return send(address, { method: "POST", body }).catch(() => undefined); // without a network nothing can be told
+      }),
+    );
 }
