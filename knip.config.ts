@@ -23,6 +23,8 @@ const config: KnipConfig = {
       project: ["{src,local,tests}/**/*.{ts,tsx,mjs}", "*.config.{ts,js}"],
       // The fonts are imported by a stylesheet.
       ignoreDependencies: ["@fontsource-variable/.*", "@types/smtp-server"],
+      // Programs of others, which a test looks for before it runs.
+      ignoreBinaries: ["firefox-esr", "openssl", "pdftotext"],
       playwright: false,
     },
     functions: {

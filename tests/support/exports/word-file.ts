@@ -94,7 +94,7 @@ function markOf(numbering: XmlNode, counts: Map<string, number>, number: string,
   return `${count}.`;
 }
 
-export function wordsOf(node: XmlNode): string {
+function wordsOf(node: XmlNode): string {
   if (node.name === "w:br") return "\n";
   return node.name === "#text" ? node.text : node.children.map(wordsOf).join("");
 }

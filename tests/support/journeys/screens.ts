@@ -25,7 +25,7 @@ import { openTool } from "./course-draft";
 import { openDownloads, resultRegion } from "./course-tools";
 import { expect } from "./page";
 import { anInvitedBusiness } from "./invited-business";
-import { createInquiry, createTask, entryNamed, openDashboard } from "./staff";
+import { answerCall, createInquiry, createTask, entryNamed, openDashboard } from "./staff";
 
 export async function openScreen(name: string, page: Page): Promise<void> {
   const open = screens[name];
@@ -186,8 +186,7 @@ export const screens: Record<string, OpenScreen> = {
       day: `2027-01-${String(30 - nth).padStart(2, "0")}`,
     }));
     await answerCall(page, "readHealth", { late: [], writing: { days, price: 0.5 } });
-    await signInBrowser(page.context(), await anAdministrator());
-    await page.goto(routes.writing);
+    await openDashboard(page, await anAdministrator(), routes.writing);
     await expect(page.getByRole("heading", { name: "How the others ended" })).toBeVisible();
   },
   "the administrator's dashboard, in a flood": async (page) => {
