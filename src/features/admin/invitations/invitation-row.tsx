@@ -29,7 +29,7 @@ export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
 
   return (
     <tr onClick={mayInvite ? onOpen : undefined}>
-      <td>
+      <td data-column={invitationWords.businessNameColumn}>
         {mayInvite ? (
           <button type="button" className={classes.open} aria-haspopup="dialog">
             {businessName}
@@ -40,8 +40,8 @@ export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
         {fromInquiry && <div className={classes.situation}>{invitationWords.fromInquiry(fromInquiry.name)}</div>}
         {number > firstRound && <div className={classes.situation}>{roundWords.round(number)}</div>}
       </td>
-      <td>{businessEmail}</td>
-      <td>
+      <td data-column={invitationWords.businessEmailColumn}>{businessEmail}</td>
+      <td data-column={invitationWords.status}>
         {status}
         <div className={classes.situation} onClick={(event) => event.stopPropagation()}>
           <Link to={routes.business(id)} aria-label={invitationWords.situationOf(situation, businessName)}>
@@ -50,7 +50,7 @@ export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
           {mayInvite && isReminderDue(invitation, now) && <RemindButton id={id} invitation={invitation} />}
         </div>
       </td>
-      <td>
+      <td data-column={invitationWords.lastLogin}>
         <DateTime date={lastLogin} otherwise={invitationWords.never} />
       </td>
     </tr>

@@ -30,7 +30,7 @@ export function InvitationTable() {
         empty={invitationWords.noInvitations}
       >
         {(entries) => (
-          <ScrollingTable label={invitationWords.table}>
+          <ScrollingTable label={invitationWords.table} stacks>
             <thead className={classes.head}>
               <tr>
                 <th scope="col">{invitationWords.businessNameColumn}</th>
