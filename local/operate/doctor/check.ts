@@ -34,7 +34,7 @@ export function problemsInWords(problems: readonly Problem[]): string {
   return problems.map(({ sentence, repair }) => `✗ ${sentence}\n  → ${repair}`).join("\n") || "Nothing is wrong.";
 }
 
-/** Of an empty list nothing is said. */
+/** Says nothing about an empty list. */
 export function ifAny<Item, Said>(
   items: readonly Item[] = [],
   say: (items: readonly Item[]) => Said,

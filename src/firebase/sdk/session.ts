@@ -94,18 +94,23 @@ export function sessionOf(user: SignedInUser): Promise<SignedIn> {
  * Asks the provider anew what the signed-in person may do, unless it has said so within this time. A revoked account is
  * signed out by the SDK. A new token opens all of Firestore's listeners again, so there is none without need.
  */
-export async function refreshSession(withinMs = 0): Promise<void> {
+export async function refreshSession(withinMs?: number): Promise<void> {
   const wasSignedIn = session.status === "signed-in";
   try {
     await observeAuth();
     const { firebaseAuth } = await import("./auth");
     const user = (await firebaseAuth()).currentUser;
-    const said = withinMs > 0 ? Date.parse((await user?.getIdTokenResult())?.issuedAtTime ?? "") : NaN;
-    if (!(Date.now() - said < withinMs)) await user?.getIdToken(true);
+    if (!user) return;
+    const isRecent = withinMs !== undefined && Date.now() - (await issuedAt(user)) < withinMs;
+    if (!isRecent) await user.getIdToken(true);
   } catch (error) {
     logWarning("The session could not be checked; going on with what is known.", error);
     if (wasSignedIn && session.status === "signed-out") become({ status: "signed-out", ended: true });
   }
+}
+
+async function issuedAt(user: SignedInUser): Promise<number> {
+  return Date.parse((await user.getIdTokenResult()).issuedAtTime);
 }
 
 /** In every tab. Nothing of theirs stays in this browser, also not what they have typed and is nowhere else. */

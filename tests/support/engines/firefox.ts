@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import puppeteer, { type BrowserContext } from "puppeteer-core";
 import { newTemporaryFolder, startProcess, type RunningProcess } from "../../../local/shared/processes";
 import type { Engine, EngineSession, EngineWindow } from "./engine";
-import { endListenersWithPage } from "../journeys/ended-listeners";
+import { endListeners, endListenersWithPage } from "../journeys/ended-listeners";
 import { privateHome } from "./private-home";
 
 type Preferences = Record<string, number | boolean | string>;
@@ -80,8 +80,7 @@ function newSession(context: BrowserContext, downloads: string): EngineSession {
     downloads,
     newWindow: () => newWindow(context),
     close: async () => {
-      for (const page of await context.pages())
-        await page.evaluate(() => window.endListening?.()).catch(() => undefined);
+      await Promise.all((await context.pages()).map(endListeners));
       await context.close();
     },
   };

@@ -1,6 +1,6 @@
 // Ends what a page listened to when it is left or closed. Firestore notices that, its emulator does not: at each later
 // write it asks the queries of the pages that are gone once more, over all documents.
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext } from "@playwright/test";
 
 declare global {
   interface Window {
@@ -28,7 +28,12 @@ function endBeforeClosing(context: BrowserContext): void {
   };
 }
 
-async function endListeners(page: Page): Promise<void> {
+/** Of Playwright, or of Puppeteer. */
+interface LedPage {
+  evaluate: (act: () => Promise<unknown> | undefined) => Promise<unknown>;
+}
+
+export async function endListeners(page: LedPage): Promise<void> {
   // A page that crashed, or lost its network, is past telling.
   await page.evaluate(() => window.endListening?.()).catch(() => undefined);
 }

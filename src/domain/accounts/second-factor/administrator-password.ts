@@ -8,7 +8,7 @@ export const administratorPasswordWords = {
   common: "Many people have this password, or one much like it, so it is guessed first. Please choose another one.",
 } as const;
 
-/** Of an administrator who has no second factor. */
+/** Returns the problem of a password that is to do without a second factor. */
 export function administratorPasswordProblem(password: string, isCommon: boolean): string | undefined {
   if (password.length < leastOfAdministrator) return administratorPasswordWords.tooShort;
   return passwordProblem(password) ?? (isCommon ? administratorPasswordWords.common : undefined);
