@@ -42,7 +42,7 @@ export async function startFirestoreMeter(port: number, onWrite: (path: string) 
   await once(server, "listening");
 
   function count(method: string, [request]: Message[], answers: Message[]): void {
-    if (answers.length === 0) return; // refused: nothing has happened
+    if (answers.length === 0 && method !== "Listen") return; // refused: nothing has happened
     counted.reads += readsOf(method, answers);
     for (const { update, transform, delete: removed } of request?.writes ?? []) {
       const name = update?.name ?? transform?.document ?? removed;
@@ -69,7 +69,7 @@ function readsOf(method: string, answers: Message[]): number {
   if (method === "BatchGetDocuments") return answers.filter(({ found, missing }) => found ?? missing).length;
   if (method === "RunAggregationQuery") return 1; // up to 1,000 entries of an index
   if (method === "Listen")
-    return answers.filter(({ documentChange, documentDelete }) => documentChange ?? documentDelete).length;
+    return Math.max(1, answers.filter(({ documentChange, documentDelete }) => documentChange ?? documentDelete).length);
   if (method === "RunQuery") return Math.max(1, answers.filter(({ document }) => document).length);
   return 0;
 }
@@ -86,14 +86,19 @@ function passOn(
     asked.read(chunk);
     request.write(chunk);
   };
-  stream.on("data", send).on("end", () => request.end());
+  stream.on("data", send);
   stream.on("aborted", () => request.close()).on("error", () => request.close());
+  const isListening = headers[":path"] === `${service}Listen`;
   let isCounted = false;
   const end = () => {
     if (!isCounted) onEnd();
     isCounted = true;
   };
-  request.on("close", end); // who listens goes without an end
+  stream.on("end", () => {
+    if (isListening) end(); // what still comes is for nobody
+    request.end();
+  });
+  request.on("close", end); // who listens may go without an end
   request.on("response", (response, flags) => {
     const isOver = (flags & 1) === 1; // END_STREAM: a refusal without a body
     if (!stream.destroyed) stream.respond(response, isOver ? { endStream: true } : { waitForTrailers: true });
