@@ -45,7 +45,7 @@ const spreadProofs: Proof[] = [
     run: (env, within) => {
       const kinds = within.map((filter) => filter.slice("journeys/".length));
       // The journeys below tests/torture are proofs of their own.
-      const projects = kinds.length > 0 ? [] : ["--project", "e2e", "--project", "engines"];
+      const projects = kinds.length > 0 ? [] : ["--project=e2e", "--project=engines"];
       return runPlaywright("Heavy journeys", [...tortureConfig, ...projects, ...kinds], env);
     },
   },
@@ -65,7 +65,7 @@ export function listProofs(): Proof[] {
       return { name: path, part: "torture", isPure, run: (env) => runVitest(path, [project], [path], env) };
     }),
     ...filesBelow("tests/torture/journeys", ".spec.ts").map((path): Proof => {
-      const chosen = [...tortureConfig, "--project", "torture", path];
+      const chosen = [...tortureConfig, "--project=torture", path];
       return { name: path, part: "torture", run: (env) => runPlaywright(path, chosen, env) };
     }),
     ...filesBelow("tests/bench", ".spec.ts").map((path): Proof => {

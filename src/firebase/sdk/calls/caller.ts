@@ -1,8 +1,7 @@
-// Speaks to the functions: the region, the time-out and the translation of failures live here. call.ts loads it.
-import { connectFunctionsEmulator, FunctionsError, getFunctions, httpsCallable } from "firebase/functions";
+// Speaks to the functions: the region and the time-out live here. call.ts loads it.
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from "firebase/functions";
 import {
   callables,
-  failureDetails,
   textChunk,
   type CallableName,
   type CallableRequest,
@@ -16,6 +15,7 @@ import { emulatorPorts, siteSettings } from "../client/page-settings";
 import { refreshSession, sessionKnown } from "../session";
 import { sharedLoad } from "../shared-load";
 import { CallFailure } from "./call-failure";
+import { failedCall } from "./failed-call";
 import { isDenied } from "../failure-kind";
 
 const usualTimeout = browserWaitSeconds * 1000;
@@ -54,7 +54,7 @@ async function callOnce<N extends CallableName>(
     const { data } = await httpsCallable(await prepareFunctions(), name, { timeout })(request);
     return parseResponse(name, data);
   } catch (error) {
-    const failure = callFailure(error);
+    const failure = failedCall(error);
     void lookForNewerSite();
     // Rights may have been taken away since the token was made: who has lost theirs is led to the login.
     if (isDenied(failure)) void refreshSession();
@@ -80,17 +80,10 @@ export async function streamNow<N extends CallableName>(
     if (signal.aborted) throw new CallFailure("cancelled", {}, error);
     if (ends.aborted) throw new CallFailure("deadline-exceeded", {}, error);
     void lookForNewerSite();
-    throw callFailure(error);
+    throw failedCall(error);
   }
 }
 
 function parseResponse<N extends CallableName>(name: N, data: unknown): CallableResponse<N> {
   return callables[name].response.parse(data) as CallableResponse<N>;
-}
-
-/** The SDK adds the HTTP status to a message, so sentences travel in the details. */
-function callFailure(error: unknown): CallFailure {
-  if (!(error instanceof FunctionsError)) return new CallFailure("unknown", {}, error);
-  const details = failureDetails.safeParse(error.details);
-  return new CallFailure(error.code.replace("functions/", ""), details.success ? details.data : {}, error);
 }
