@@ -17,8 +17,8 @@ test("an administrator logs in, finds an inquiry and answers it by mail", async 
   await person.isAt(routes.adminDashboard);
   const inquiries = region("Inquiries");
   await person.types(field("Search inquiries", inquiries), name);
-  await person.presses(button("Reply", ofRole("article", name, inquiries)));
   const reply = dialog("Reply to Inquiry");
+  await person.opensWith(button("Reply", ofRole("article", name, inquiries)), reply);
   await person.types(field("Message", reply), "Yes, we do.");
   await person.presses(button("Send", reply));
   await person.sees(words(inquiryMessages.replySent));

@@ -7,8 +7,11 @@ import { finderScript } from "./finder-script";
 import { Person, type Visit } from "./person";
 import { startEngine, type EngineChoice } from "./start-engine";
 
-/** The words of Firefox's console for a request or a font that was under way when its page was left. */
-const leftBehind = /Firestore .*RPC_ERROR HTTP error has no status|downloadable font: download failed/;
+/**
+ * The words of Firefox's console for a request or a font that was under way when its page was left. After such a
+ * request, Firestore asks for a picture of Google's to learn whether there is a network, and our policy refuses it.
+ */
+const leftBehind = /Firestore .*RPC_ERROR HTTP error has no status|downloadable font: download failed|\/cleardot\.gif/;
 
 /** The words of WebKit's console for a chart drawn a frame after its place has another width: no error. */
 const drawnAFrameLater = "ResizeObserver loop completed with undelivered notifications.";
