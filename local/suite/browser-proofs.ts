@@ -152,7 +152,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
       "`tests/e2e/engines/` runs them in Chromium, Firefox and WebKit",
     ],
     size: "variants of other journeys, and the main ones in Chromium",
-    fault: "",
+    fault: "a call that reached no server was told as one that the server had refused",
     sample: ["tests/e2e/engines/business.spec.ts", "an invited business registers, logs out and logs in"],
   },
   mutants: {

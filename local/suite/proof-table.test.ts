@@ -53,7 +53,6 @@ const notSeenRed = [
   "tests/bench/lighthouse.spec.ts",
   "tests/bench/linear-readers.spec.ts",
   "tests/bench/staff-first-screen.spec.ts",
-  "heavy journeys",
   "mutants",
 ];
 

@@ -52,6 +52,7 @@ test(
   "with double opt-in on, every address is told of the mail with the link, also one that is on the list",
   { tag: "@heavy" },
   async ({ page }) => {
+    await callFunction("readSubscriptionSettings", {}); // as above: the first call takes longer than the page waits
     await page.route(subscriptionSettings, async (route) => {
       await route.fulfill({ response: await route.fetch(), json: { result: { asksToConfirm: true } } });
     });

@@ -101,6 +101,12 @@ async function killWriter(client: PlanClient, share: number, length: number): Pr
   return wholeSections(left.text);
 }
 
+/** The model that would write the whole plan alike anew is asked for what is left of it alone. */
+async function expectGoneOn({ mark }: PlanClient, left: string): Promise<void> {
+  const { messages } = (await modelRequests(mark)).at(-1) as { messages: { content: string }[] };
+  expect(messages.map(({ content }) => content.trimEnd())).toContain(left.trimEnd());
+}
+
 function killFunction(share: number) {
   return interrupt("function killed", share, async (client, length) => {
     const left = await killWriter(client, share, length);
@@ -109,6 +115,7 @@ function killFunction(share: number) {
       await askForPlan(client, { goOn: true });
       return (await planOf(client)) !== "";
     });
+    if (left !== "") await expectGoneOn(client, left);
     return left;
   });
 }
@@ -118,6 +125,7 @@ function killUnattended(share: number) {
     const left = await killWriter(client, share, length);
     // The queue delivers the task again, later than the lease of the dead one lasts.
     await until(async () => (await planOf(client)) !== "", 120_000);
+    await expectGoneOn(client, left);
     return left;
   });
 }

@@ -6,6 +6,7 @@ import { comparisonWords } from "../../../src/domain/assessment/comparison/words
 import { diagnosisWords } from "../../../src/domain/assessment/diagnosis/words";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { resultsWords } from "../../../src/domain/assessment/results/words";
+import { reviewWords } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { resultsLinks, resultsPages, routes } from "../../../src/domain/kernel/routes";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
@@ -23,6 +24,7 @@ test(
   "on a phone no page of the results is long, and no part of them is far by keyboard",
   { tag: "@heavy" },
   async ({ page }) => {
+    test.setTimeout(120_000);
     await page.setViewportSize(phone);
     for (const name of resultsPages) {
       if (name === "overview") await giveRoundBefore((await openFullResults(page, name)).code);
@@ -36,6 +38,7 @@ test(
     await expect(page.getByRole("img", { name: comparisonWords.gaps })).toBeVisible();
     await page.goto(routes.assessment);
     await jumpTo(page, 6);
+    await page.getByText(reviewWords.modelReads).click();
     const sent = page.getByRole("region", { name: diagnosisWords.sentAlong });
     await expect(sent).toContainText("Since the last round (answered on 21 November 2025)");
   },

@@ -40,6 +40,7 @@ test(
   "the longest plan is printed as a report: its first page, its notes, whole charts and all answers",
   { tag: "@heavy" },
   async ({ page }) => {
+    test.setTimeout(180_000);
     await page.addInitScript(() => (window.print = () => undefined));
     const crews = Array.from({ length: answerBounds.teams }, (_, nth) => `Crew ${nth + 101}`);
     await openLongestPlan(page, crews);

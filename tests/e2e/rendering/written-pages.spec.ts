@@ -67,6 +67,7 @@ for (const { which, pages, ...tag } of [
     `${which} is made alive as it was written, whatever the browser keeps, and keeps its title`,
     tag,
     async ({ page }) => {
+      test.setTimeout(45_000 + 5_000 * pages.length);
       await page.addInitScript(() => {
         localStorage.setItem("color-scheme", "dark");
         sessionStorage.setItem("typed:inquiry/name", "Ines Weber");

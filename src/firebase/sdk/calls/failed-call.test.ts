@@ -16,6 +16,10 @@ test("what the server says travels in the details", () => {
   const refused = failedCall(
     new FunctionsError("resource-exhausted", "It is used up. [429]", { sentence: "It is used up." }),
   );
-  expect(refused).toMatchObject({ code: "resource-exhausted", details: { sentence: "It is used up." }, answered: true });
+  expect(refused).toMatchObject({
+    code: "resource-exhausted",
+    details: { sentence: "It is used up." },
+    answered: true,
+  });
   expect(failedCall(new TypeError("no network"))).toMatchObject({ code: "unknown", answered: false });
 });
