@@ -1,4 +1,4 @@
-// What the SDK of the functions throws, as the failure of a call.
+// Makes the failure of a call from what the SDK of the functions throws.
 import { FunctionsError } from "firebase/functions";
 import { failureDetails } from "../../../domain/callables";
 import { CallFailure } from "./call-failure";
