@@ -5,7 +5,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
   "tests/torture/inquiries/inquiry-races.test.ts": {
     promise: ["docs/architecture.md", "a message of a visitor; its _outcome_ is moved, replied or deleted"],
     size: "100 races of two browsers; 2 outages of 30 s",
-    fault: "",
+    fault: "a moved inquiry stayed where it was",
     sample: [
       "tests/e2e/inquiries/two-administrators.spec.ts",
       "what one administrator does is seen by the other without a reload, and nothing typed is lost by it",
@@ -26,25 +26,25 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
       "a test reads this page, knows each command, and runs those of the rehearsal against the emulators.",
     ],
     size: "9 commands",
-    fault: "",
+    fault: "the smoke test did not say what an answer means",
     sample: ["tests/e2e/guide.spec.ts", "the quickest command of the rehearsal does as it is written what it is for"],
   },
   "tests/torture/journeys/passwords.spec.ts": {
     promise: ["README.md", "creates its account, answers the assessment, receives its gap profile and training plan"],
     size: "every field of a password, in the dark",
-    fault: "",
+    fault: "a password stayed hidden",
     sample: ["tests/e2e/rendering/passwords.spec.ts", "${place} can be shown on request"],
   },
   "tests/torture/journeys/print.spec.ts": {
     promise: ["docs/use.md", "Plan and profile are taken along as a report (Word, print, Markdown)"],
     size: "every page of the results, every tool",
-    fault: "",
+    fault: "the first page of a report had no date",
     sample: ["tests/e2e/rendering/print.spec.ts", "a text of a tool is printed whole"],
   },
   "tests/torture/journeys/registration.spec.ts": {
     promise: ["SECURITY.md", "An invitation brings one business to the account of its address; codes cannot be listed"],
     size: "every request fails once, in place and with a reload",
-    fault: "",
+    fault: "a call that reached no server was told as one that the server had refused",
     sample: [
       "tests/e2e/accounts/registration-half-done.spec.ts",
       "the profile could not be written: trying again in place goes on",

@@ -42,6 +42,8 @@ const onPaper = {
 export async function expectResultsPrinted(page: Page, name: ResultsPage): Promise<void> {
   await openFullResults(page, name);
   await expect(page.getByText(uiWords.loading, { exact: true })).toHaveCount(0);
+  // The report for the paper is loaded after what is seen.
+  await expect.poll(async () => wordsOf(await printPage(page))).toContain(onPaper[name][0]);
   const words = await expectPrinted(page);
   for (const said of ["NorthwindLogistics", today()]) expect(words).toContain(said);
   for (const said of onPaper[name]) expect(words).toContain(said);
