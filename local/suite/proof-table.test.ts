@@ -40,7 +40,6 @@ test.each(rows)("%s has a sample in npm test", (_, { sample: [file, title] }) =>
 const notSeenRed = [
   "tests/torture/flood.test.ts",
   "tests/torture/large-requests.test.ts",
-  "tests/torture/plan-resume.test.ts",
   "tests/torture/journeys/screens.spec.ts",
   "tests/torture/registration.test.ts",
   "tests/bench/blast-throughput.spec.ts",

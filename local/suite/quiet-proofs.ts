@@ -211,7 +211,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
       "A plan goes on being written when its page is closed or its writer dies, and is seen in every window.",
     ],
     size: "10 interruptions at 10, 50 and 90 %, 4 kills",
-    fault: "",
+    fault: "a writer that took over forgot the sections that were there",
     sample: [
       "tests/callables/plan/plan-run.test.ts",
       "a plan that a browser asks for is written whole by a worker of the platform",
