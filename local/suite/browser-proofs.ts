@@ -44,7 +44,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
   "tests/torture/journeys/registration.spec.ts": {
     promise: ["SECURITY.md", "An invitation brings one business to the account of its address; codes cannot be listed"],
     size: "every request fails once, in place and with a reload",
-    fault: "a call that reached no server was told as one that the server had refused",
+    fault: "a call that reached no server was told as one that had failed there",
     sample: [
       "tests/e2e/accounts/registration-half-done.spec.ts",
       "the profile could not be written: trying again in place goes on",
@@ -152,7 +152,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
       "`tests/e2e/engines/` runs them in Chromium, Firefox and WebKit",
     ],
     size: "variants of other journeys, and the main ones in Chromium",
-    fault: "a call that reached no server was told as one that the server had refused",
+    fault: "a call that reached no server was told as one that had failed there",
     sample: ["tests/e2e/engines/business.spec.ts", "an invited business registers, logs out and logs in"],
   },
   mutants: {

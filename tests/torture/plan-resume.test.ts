@@ -101,7 +101,7 @@ async function killWriter(client: PlanClient, share: number, length: number): Pr
   return wholeSections(left.text);
 }
 
-/** The model that would write the whole plan alike anew is asked for what is left of it alone. */
+/** The stand-in would write the same plan anew, so the last request has to hold the sections that were there. */
 async function expectGoneOn({ mark }: PlanClient, left: string): Promise<void> {
   const { messages } = (await modelRequests(mark)).at(-1) as { messages: { content: string }[] };
   expect(messages.map(({ content }) => content.trimEnd())).toContain(left.trimEnd());
