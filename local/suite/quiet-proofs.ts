@@ -124,7 +124,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
       "Beyond `INQUIRIES_PER_HOUR` (60 on a `small` site) and `SUBSCRIPTIONS_PER_HOUR` (500), what comes in is held",
     ],
     size: "5,000 inquiries",
-    fault: "",
+    fault: "what came beyond the setting of an hour was let in",
     sample: [
       "tests/callables/limits/flood.test.ts",
       "what comes beyond the setting of an hour is held: in no list, counter or statement, however often its events come",
