@@ -10,7 +10,8 @@ import { runAgainstSuite } from "../support/suite/in-process";
 import { findingsOf, malformedCalls } from "../support/suite/malformed-calls";
 
 runAgainstSuite({ GENERATIONS_PER_ADDRESS_PER_DAY: "2000", GENERATIONS_PER_DAY: "5000" });
-const heapMiB = (Number.parseInt(instances.writing.memory, 10) * 1024) / 2;
+const [, amount = "", unit = ""] = /^(\d+)(MiB|GiB)$/.exec(instances.writing.memory) ?? [];
+const heapMiB = (Number(amount) * (unit === "GiB" ? 1024 : 1)) / 2;
 const served = spawn(
   process.execPath,
   [`--max-old-space-size=${heapMiB}`, "--import", "tsx", "tests/support/suite/functions-process.ts"],
