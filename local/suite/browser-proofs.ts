@@ -74,7 +74,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
   "tests/torture/registration.test.ts": {
     promise: ["SECURITY.md", "An invitation brings one business to the account of its address; codes cannot be listed"],
     size: "6 places of a death, 20 each; 30 people with one link",
-    fault: "",
+    fault: "an account that was there already ended the registration",
     sample: [
       "tests/e2e/accounts/registration-half-done.spec.ts",
       "the profile could not be written: trying again in place goes on",
