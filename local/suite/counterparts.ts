@@ -26,6 +26,11 @@ function needs(packages: string, ...programs: string[]): () => string | undefine
 
 export const counterparts: readonly Counterpart[] = [
   { title: "LibreOffice", tests: "libreoffice", missing: needs("libreoffice-writer", "soffice") },
+  {
+    title: "LibreOffice's slides",
+    tests: "slides",
+    missing: needs("libreoffice-impress poppler-utils", "loimpress", "pdftotext"),
+  },
   { title: "pandoc", tests: "pandoc", missing: needs("pandoc", "pandoc") },
   {
     title: "Firefox's print",

@@ -165,6 +165,9 @@ export const courseWords = {
   doneEditing: "Done editing",
   gift: "GIFT",
   moodleXml: "Moodle XML",
+  slides: "Slides (PowerPoint)",
+  noSlides: "No slides could be made: no screen of a storyboard and no lesson was found in these texts.",
+  originOfWords: "Where these words come from",
   earlier: (count: number) => `Earlier results (${count})`,
   earlierResult: (writtenAt: string, about: string, edited: boolean, incomplete: boolean) =>
     `${writtenAt}: ${about}${edited ? " (edited)" : ""}${incomplete ? " (incomplete)" : ""}`,

@@ -28,6 +28,7 @@ import {
   provenanceProperties,
   type Provenance,
 } from "../../domain/kernel/provenance";
+import { isRightToLeft } from "./direction";
 import { coverBlocks, type DocumentCover } from "./document-cover";
 import { documentLanguage, documentStyles, noteStyle, numberedPages } from "./document-styles";
 import { inlineRuns, noteAnchor, type RunStyle } from "./inline-runs";
@@ -132,17 +133,11 @@ function provenanceMarks(provenance: Provenance) {
   };
 }
 
-/**
- * The language and direction, as `lang` and `dir="auto"` on the screen: the first letter decides the side of its lines.
- */
+/** The language and direction, as `lang` and `dir="auto"` on the screen. */
 function languageStyle({ markdown, language }: MarkdownPart): RunStyle {
-  const first = /\p{L}/u.exec(markdown)?.[0] ?? "";
-  const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
-    first,
-  );
   return {
     ...(language !== undefined && { language: { value: language, eastAsia: language, bidirectional: language } }),
-    ...(rightToLeft && { rightToLeft }),
+    ...(isRightToLeft(markdown) && { rightToLeft: true }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { frontMatter, type Provenance } from "../../domain/kernel/provenance";
 import { BusyButton } from "../button/busy-button";
-import { useAction } from "../hooks/use-action";
+import { useAction, type ActionOutcome } from "../hooks/use-action";
 import { Disclosure } from "../menu/disclosure";
 import { Notice } from "../notice/notice";
 import { uiWords } from "../words";
@@ -12,6 +12,9 @@ import type { DocxPart } from "./markdown-docx";
 import classes from "./text-exports.module.css";
 
 export type ExportWay = keyof typeof exportWords.ways;
+
+/** Makes a file at once, or says what became of it. */
+export type MakeFile = (() => void) | (() => Promise<void>) | (() => Promise<ActionOutcome | undefined>);
 
 interface TextExportsProps {
   /** Names the row of buttons. */
@@ -35,7 +38,7 @@ interface TextExportsProps {
   /** One button below the other. */
   narrow?: boolean;
   /** Other files that the text can be had as, by the label of their button. */
-  otherFiles?: Record<string, () => void | Promise<void>>;
+  otherFiles?: Record<string, MakeFile>;
   /** Buttons before and after those. */
   before?: ReactNode;
   after?: ReactNode;
@@ -64,7 +67,7 @@ export function TextExports({
     making.run("word", make, exportWords.wordFailed);
   }
 
-  function other(label: string, make: () => void | Promise<void>) {
+  function other(label: string, make: MakeFile) {
     taking.setOutcome(undefined);
     const made = make();
     if (made) making.run(label, () => made, exportWords.fileFailed);

@@ -50,6 +50,10 @@ test("a course is taken along as each kind of file", async ({ person }) => {
   await person.gets(/questions.*\.xml$/, (file) => expect(String(file)).toMatch(/<\/quiz>\s*$/));
   await person.presses(button(word, files));
   await person.gets(named("docx"), (file) => expect(textOfDocx(file)).toContain(topic));
+  await person.presses(button(courseWords.slides, files));
+  await person.gets(named("pptx"), (file) =>
+    expect(strFromU8(unzipSync(file)["ppt/slides/slide1.xml"] ?? new Uint8Array())).toContain(topic),
+  );
   await person.presses(button(courseWords.packages.scorm, files));
   await person.presses(button("Download", dialog(/./)));
   await person.gets(named("zip"), (file) =>

@@ -32,6 +32,11 @@ export function CourseFiles() {
   const title = draft.topic.trim() || courseWords.course;
   const parts = () => courseDocument(draft, formatDateTime);
   const { packages } = courseWords;
+  const hasSlides = Object.keys({ ...draft.storyboard, ...draft["lesson-content"] }).length > 0;
+  const slides = async () => {
+    const { downloadCourseSlides } = await import("../package/write-slides");
+    return downloadCourseSlides(fileName(courseWords.fileOf(title)), title, draft);
+  };
   return (
     <>
       <TextExports
@@ -45,6 +50,7 @@ export function CourseFiles() {
         otherFiles={{
           [packages.scorm]: () => setKind("scorm"),
           [packages.pages]: () => setKind("pages"),
+          ...(hasSlides && { [courseWords.slides]: slides }),
           ...questionFiles(fileName(courseWords.questionsOf(title)), courseQuestions(draft), courseProvenance(draft)),
         }}
         narrow

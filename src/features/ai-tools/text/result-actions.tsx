@@ -9,7 +9,7 @@ import { courseWords } from "../../../domain/course/words";
 import { formatDateTime } from "../../../domain/kernel/locale";
 import { Button } from "../../../ui/button/button";
 import { fileName } from "../../../ui/export/download";
-import { TextExports } from "../../../ui/export/text-exports";
+import { TextExports, type MakeFile } from "../../../ui/export/text-exports";
 import { uiWords } from "../../../ui/words";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { questionFiles } from "../package/question-files";
@@ -51,7 +51,7 @@ export function ResultActions({
       markdown={() => wholeDocument(parts())}
       parts={parts}
       menu={courseWords.download}
-      otherFiles={tool === "assessment" ? filesOfQuestions(fileName(file), result) : {}}
+      otherFiles={otherFiles[tool]?.(fileName(file), result) ?? {}}
       before={
         <>
           <Button {...shared} onClick={editing ? onEndEditing : onEdit}>
@@ -70,6 +70,16 @@ export function ResultActions({
     />
   );
 }
+
+const otherFiles: Partial<Record<ToolName, (name: string, result: GeneratedText) => Record<string, MakeFile>>> = {
+  assessment: filesOfQuestions,
+  storyboard: (name, result) => ({
+    [courseWords.slides]: async () => {
+      const { downloadStoryboardSlides } = await import("../package/write-slides");
+      return downloadStoryboardSlides(name, result);
+    },
+  }),
+};
 
 /** An assessment in the formats of learning platforms, if it has questions that are whole. */
 function filesOfQuestions(name: string, result: GeneratedText) {
