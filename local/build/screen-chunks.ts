@@ -7,16 +7,21 @@ import type { Plugin, Rolldown } from "vite";
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-const [results, reports] = ["results", "reports"];
+const [desk, results, reports] = ["desk", "results", "reports"];
 
 /** Screens of which a person who sees one often sees the others: what only they share lies in one file. */
 const families: readonly (readonly [name: string, screens: RegExp])[] = [
   ["tools", /\/ai-tools\//],
-  ["desk", /\/admin\/businesses\/|\/pages\/(desk-frame|admin-dashboard-page)/],
-  ["office", /\/admin\/(mailing-list|settings)\//],
+  [desk, /\/pages\/(desk-frame|admin-dashboard-page)/],
+  ["office", /\/admin\/(businesses|mailing-list|settings)\//],
   [results, /\/assessment\/results\/(earlier-rounds\/|results-screen)/],
   [reports, /\/assessment\/(results\/sample|sharing|business)\//],
 ];
+
+/** The staff's screens: what only they share lies in two files, because small ones are packed badly. */
+const staff = [desk, "office", "writing"];
+/** Screens of which a visitor should load nothing in vain. */
+const open = ["landing", "tools", "login", "reset-password"];
 
 /** Vite looks for the file of the entry itself. */
 const entry = "src/main.tsx";
@@ -69,8 +74,9 @@ function namesByModule(root: string, context: Context): Map<string, string> {
   const inParts = screensByModule(parts, (part) => reachedFrom(part, context, false));
   const names = new Map(
     [...atFirst].map(([module, first]) => {
-      const others = module.includes("/node_modules/") ? inParts : everLater;
-      return [module, chunkName(first, others.get(module) ?? [])];
+      if (module.includes("/node_modules/")) return [module, chunkName(first, inParts.get(module) ?? [])];
+      const later = everLater.get(module) ?? [];
+      return [module, nameForStaff(first, later) ?? chunkName(first, later)];
     }),
   );
   for (const [module, first] of atFirst) if (first.length > nearlyAll * screens.length) names.set(module, "app");
@@ -106,6 +112,14 @@ function reachedFrom(start: string, context: Context, later: boolean): Set<strin
     for (const imported of later ? (info?.dynamicallyImportedIds ?? []) : []) reached.add(imported);
   }
   return reached;
+}
+
+/** The name for what only the staff's screens show at first; undefined for one screen's own, and for any other. */
+function nameForStaff(first: readonly string[], everLater: readonly string[]): string | undefined {
+  const names = familiesOf(first);
+  const isOwn = first.length === 1 && !first[0]?.endsWith("/desk-frame.tsx");
+  if (!names.includes(desk) || isOwn || !names.every((name) => staff.includes(name))) return undefined;
+  return familiesOf(everLater).some((name) => open.includes(name)) ? "staff-and-visitors" : "staff";
 }
 
 /** One name for all modules that the same screens load at first and the same others later: few load in vain. */
