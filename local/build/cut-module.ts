@@ -132,7 +132,12 @@ function readModule(code: string): { declarations: Declaration[]; links: Link[] 
   const links: Link[] = [];
   for (const node of parseSync("module.js", code).program.body as unknown as Node[]) {
     if (node.type === "ImportDeclaration" || node.type === "ExportNamedDeclaration") links.push(linkOf(node));
-    else declarations.push({ text: code.slice(node.start, node.end), declares: declaredBy(node), uses: namesIn(node) });
+    else
+      declarations.push({
+        text: code.slice(node.start, node.end),
+        declares: declaredBy(node),
+        uses: identifiersIn(node),
+      });
   }
   return { declarations, links };
 }
@@ -151,18 +156,18 @@ function linkOf({ type, source, specifiers }: Node): Link {
 
 function declaredBy({ id, declarations }: Node): string[] {
   const ids = declarations ? (declarations as Node[]).map((one) => one.id) : [id];
-  return ids.flatMap((one) => (one ? [...namesIn(one)] : []));
+  return ids.flatMap((one) => (one ? [...identifiersIn(one)] : []));
 }
 
 /** Every name that the code may mean; one that is declared again further in is among them. */
-function namesIn(node: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(node)) for (const each of node) namesIn(each, found);
+function identifiersIn(node: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(node)) for (const each of node) identifiersIn(each, found);
   else if (typeof node === "object" && node !== null) {
     const { type, name, computed } = node as Node;
     if (type === "Identifier") found.add(String(name));
     for (const [key, value] of Object.entries(node)) {
       if (computed === false && (key === "property" || key === "key")) continue;
-      namesIn(value, found);
+      identifiersIn(value, found);
     }
   }
   return found;

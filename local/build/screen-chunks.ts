@@ -21,7 +21,7 @@ const families: readonly (readonly [name: string, screens: RegExp])[] = [
 /** The staff's screens: what only they share lies in two files, because small ones are packed badly. */
 const staff = [desk, "office", "writing"];
 /** Screens of which a visitor should load nothing in vain. */
-const open = ["landing", "tools", "login", "reset-password"];
+const forVisitors = ["landing", "tools", "login", "reset-password"];
 
 /** Vite looks for the file of the entry itself. */
 const entry = "src/main.tsx";
@@ -35,6 +35,7 @@ const inFewFiles = "/needs-check-screen.tsx";
 /** For a site whose first module is src/main.tsx, and whose screens are what src/app/routes.tsx, and
  * the lists of screens that it loads, import lazily. */
 export function screenChunks(): Plugin {
+  let files: Rolldown.OutputBundle = {};
   return {
     name: "waymark:screen-chunks",
     apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
@@ -51,9 +52,31 @@ export function screenChunks(): Plugin {
         assetFileNames: ({ names: [name = ""] }) => `assets/${name.endsWith(".css") ? "" : "[name]-"}[hash][extname]`,
       };
       // Else the bundler takes screens that share a file out of the manifest, which the written pages are made by.
-      return { build: { rolldownOptions: { output, experimental: { chunkOptimization: false } } } };
+      const rolldownOptions = { output, experimental: { chunkOptimization: false } };
+      // The names of files are what weighs most in a small one: those that are there already are not named again.
+      const resolveDependencies = (_: string, needed: string[], { hostId }: { hostId: string }) => {
+        const there = thereWith(hostId, files);
+        return needed.filter((file) => !there.has(file));
+      };
+      return { build: { rolldownOptions, modulePreload: { resolveDependencies } } };
+    },
+    generateBundle: {
+      order: "pre",
+      handler(_, bundle) {
+        files = bundle;
+      },
     },
   };
+}
+
+/** The files that are there when this one runs. */
+function thereWith(file: string, bundle: Rolldown.OutputBundle): Set<string> {
+  const found = new Set([file]);
+  for (const name of found) {
+    const chunk = bundle[name];
+    for (const imported of chunk?.type === "chunk" ? chunk.imports : []) found.add(imported);
+  }
+  return found;
 }
 
 function chunkNames(root: string): Rolldown.CodeSplittingNameFunction {
@@ -63,7 +86,7 @@ function chunkNames(root: string): Rolldown.CodeSplittingNameFunction {
 
 function namesByModule(root: string, context: Context): Map<string, string> {
   const loadedBy = (module: string) => context.getModuleInfo(module)?.dynamicallyImportedIds ?? [];
-  const behindLogin = ["src/app/staff-screens.ts", "src/app/assessment-screens.ts"].map((file) => join(root, file));
+  const behindLogin = ["staff", "office", "assessment"].map((list) => join(root, `src/app/${list}-screens.ts`));
   const screens = loadedBy(join(root, "src/app/routes.tsx")).flatMap((module) =>
     behindLogin.includes(module) ? loadedBy(module) : module,
   );
@@ -119,7 +142,7 @@ function nameForStaff(first: readonly string[], everLater: readonly string[]): s
   const names = familiesOf(first);
   const isOwn = first.length === 1 && !first[0]?.endsWith("/desk-frame.tsx");
   if (!names.includes(desk) || isOwn || !names.every((name) => staff.includes(name))) return undefined;
-  return familiesOf(everLater).some((name) => open.includes(name)) ? "staff-and-visitors" : "staff";
+  return familiesOf(everLater).some((name) => forVisitors.includes(name)) ? "staff-and-visitors" : "staff";
 }
 
 /** One name for all modules that the same screens load at first and the same others later: few load in vain. */

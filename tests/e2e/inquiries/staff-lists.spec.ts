@@ -1,6 +1,7 @@
 import { calendarDay } from "../../../src/domain/inquiries/due";
 import { anAdministrator } from "../../support/accounts/accounts";
-import { heldWords, listMessages } from "../../../src/domain/kernel/list-words";
+import { heldWords } from "../../../src/domain/kernel/held-words";
+import { listMessages } from "../../../src/domain/kernel/list-words";
 import { routes } from "../../../src/domain/kernel/routes";
 import { placeWords } from "../../../src/domain/operation/place-words";
 import { expect, expectAccessible, test } from "../../support/journeys/page";

@@ -5,6 +5,7 @@ import { useSession } from "../../../firebase/sdk/session";
 import { useMay } from "../../../firebase/sdk/use-may";
 import { late } from "../../../ui/page/late";
 import { LateNotes } from "../inquiries/late-notes";
+import { lateRowActions } from "../inquiries/late-row-actions";
 import { LoginProofs } from "../login/login-proofs";
 import { Notices } from "../shared/notices";
 import { StaffContext, type DeskTarget, type HandOverTarget } from "../shared/staff-context";
@@ -52,6 +53,7 @@ export function Desk({ logout, children }: DeskProps) {
 
   useEffect(() => {
     for (const part of [LateReplyDialog, LateInviteDialog, LateHandOverDialog, LateNotes]) part.fetch();
+    lateRowActions().catch(() => undefined); // the person who acts sees the error
   }, []);
 
   return (

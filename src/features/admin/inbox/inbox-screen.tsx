@@ -8,17 +8,18 @@ import { tasksOf } from "../../../firebase/inquiries/lists";
 import { useLive } from "../../../ui/hooks/use-live";
 import { late } from "../../../ui/page/late";
 import { Notice } from "../../../ui/notice/notice";
-import { CollectedEmails } from "../blasts/collected-emails";
 import { DeskPage } from "../desk/desk-page";
 import { Inquiries } from "../inquiries/inquiries";
 import { TaskQueue } from "../inquiries/tasks/task-queue";
 import { useStaff } from "../shared/staff-context";
 import { useLivePage } from "../shared/use-live-page";
 import classes from "./inbox.module.css";
-import { Keys } from "./keys";
 import { Waiting } from "./waiting";
 
-// They stand below the day's work.
+// They stand below the first rows of the day's work.
+const LateAttention = late(async () => (await import("./attention")).Attention);
+const LateCollectedEmails = late(async () => (await import("../blasts/collected-emails")).CollectedEmails);
+const LateKeys = late(async () => (await import("./keys")).Keys);
 const LateInvitationForm = late(async () => (await import("../invitations/invitation-form")).InvitationForm);
 const LateInvitations = late(async () => (await import("../invitations/invitations")).Invitations);
 
@@ -44,12 +45,15 @@ export function InboxScreen() {
     >
       <div className={classes.work}>
         <Inquiries counters={counters} />
-        <TaskQueue tasks={tasks} />
+        <div className={classes.queue}>
+          <TaskQueue tasks={tasks} />
+          {may("readBusinesses") && <LateAttention />}
+        </div>
         {may("inviteBusinesses") && <LateInvitationForm />}
-        {may("sendBlasts") && <CollectedEmails live={live} />}
+        {may("sendBlasts") && <LateCollectedEmails live={live} />}
       </div>
       <LateInvitations />
-      <Keys />
+      <LateKeys />
     </DeskPage>
   );
 }

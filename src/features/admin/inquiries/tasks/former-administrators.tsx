@@ -1,6 +1,7 @@
 import { useId, useMemo } from "react";
 import type { Task } from "../../../../domain/inquiries/task";
-import { inquiryWords, staffMessages } from "../../../../domain/inquiries/words";
+import { staffMessages } from "../../../../domain/inquiries/action-words";
+import { inquiryWords } from "../../../../domain/inquiries/words";
 import { readFormerAdministrators, type Colleague } from "../../../../firebase/accounts/administrators";
 import { tasksOf } from "../../../../firebase/inquiries/lists";
 import { takeOverTask } from "../../../../firebase/inquiries/task-actions";
@@ -16,7 +17,8 @@ import { useStaff } from "../../shared/staff-context";
 import { useLivePage } from "../../shared/use-live-page";
 import { conflictMessage } from "../conflict-message";
 import classes from "./task-queue.module.css";
-import { TaskRow, taskName } from "./task-row";
+import { taskName } from "./task-name";
+import { TaskRow } from "./task-row";
 
 export function FormerAdministrators() {
   const { loaded, retry } = useLoaded(readFormerAdministrators);
