@@ -13,6 +13,7 @@ const leftOut: readonly LeftOut[] = [
     functions: [
       "__PRIVATE_toEvaluable",
       "__PRIVATE_runPipeline",
+      "__PRIVATE_newPipelineComparator",
       "__PRIVATE_canonifyPipeline",
       "__PRIVATE_toCorePipeline",
     ],

@@ -26,8 +26,8 @@ const forVisitors = ["landing", "tools", "login", "reset-password"];
 /** Vite looks for the file of the entry itself. */
 const entry = "src/main.tsx";
 
-/** The share of all screens from which on what they need is there from the beginning. */
-const nearlyAll = 0.55;
+/** The share of all screens from which on what they need is there from the beginning: a library, and a small module. */
+const nearlyAll = { library: 0.55, own: 0.4 };
 
 /** The screen for visitors: a further file weighs more for them than what others later load of theirs in vain. */
 const inFewFiles = "/needs-check-screen.tsx";
@@ -97,15 +97,22 @@ function namesByModule(root: string, context: Context): Map<string, string> {
   const inParts = screensByModule(parts, (part) => reachedFrom(part, context, false));
   const names = new Map(
     [...atFirst].map(([module, first]) => {
-      if (module.includes("/node_modules/")) return [module, chunkName(first, inParts.get(module) ?? [])];
+      if (isLibrary(module)) return [module, chunkName(first, inParts.get(module) ?? [])];
       const later = everLater.get(module) ?? [];
       return [module, nameForStaff(first, later) ?? chunkName(first, later)];
     }),
   );
-  for (const [module, first] of atFirst) if (first.length > nearlyAll * screens.length) names.set(module, "app");
+  for (const [module, first] of atFirst) {
+    const share = isLibrary(module) ? nearlyAll.library : nearlyAll.own;
+    if (first.length > share * screens.length) names.set(module, "app");
+  }
   for (const module of reachedFrom(join(root, entry), context, false)) names.set(module, "app");
   names.delete(join(root, entry));
   return names;
+}
+
+function isLibrary(module: string): boolean {
+  return module.includes("/node_modules/");
 }
 
 /** All that any screen loads later by `import()`. */
@@ -140,7 +147,7 @@ function reachedFrom(start: string, context: Context, later: boolean): Set<strin
 /** The name for what only the staff's screens show at first; undefined for one screen's own, and for any other. */
 function nameForStaff(first: readonly string[], everLater: readonly string[]): string | undefined {
   const names = familiesOf(first);
-  const isOwn = first.length === 1 && !first[0]?.endsWith("/desk-frame.tsx");
+  const isOwn = first.length === 1 && familyOf(first[0] ?? "") !== desk;
   if (!names.includes(desk) || isOwn || !names.every((name) => staff.includes(name))) return undefined;
   return familiesOf(everLater).some((name) => forVisitors.includes(name)) ? "staff-and-visitors" : "staff";
 }

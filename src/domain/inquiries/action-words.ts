@@ -58,3 +58,16 @@ export const staffMessages = {
   takeOverFailed: "The task could not be taken over just now. Please try again.",
   taskReplyNotKept: "Your reply was sent, but it could not be kept with the task. Do not send it again; only keep it.",
 } as const;
+
+/** The tasks of a colleague who has left. */
+export const formerTaskWords = {
+  formerTasks: "Tasks of former colleagues",
+  formerTasksOf: (email: string) => (email ? `Tasks of ${email}` : "Tasks of a former colleague"),
+  listOfFormerTasks: "tasks of a former colleague",
+  formerLoading: "Looking for tasks that were left behind...",
+  formerFailed: "What was left behind could not be loaded.",
+  noFormer: "No colleague has left.",
+  noFormerTasks: "No task was left behind.",
+  takeOver: "Take over",
+  takingOver: "Taking over...",
+} as const;

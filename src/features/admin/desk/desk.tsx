@@ -14,9 +14,10 @@ import { Find } from "./find";
 import { DeskNavigation } from "./desk-navigation";
 import classes from "./desk.module.css";
 
-const LateReplyDialog = late(async () => (await import("../inquiries/reply-dialog")).ReplyDialog);
-const LateInviteDialog = late(async () => (await import("../inquiries/invite-dialog")).InviteDialog);
-const LateHandOverDialog = late(async () => (await import("../inquiries/tasks/hand-over-dialog")).HandOverDialog);
+const loadDialogs = async () => (await import("./desk-dialogs")).deskDialogs;
+const LateReplyDialog = late(async () => (await loadDialogs()).ReplyDialog);
+const LateInviteDialog = late(async () => (await loadDialogs()).InviteDialog);
+const LateHandOverDialog = late(async () => (await loadDialogs()).HandOverDialog);
 
 interface DeskProps {
   logout: ReactNode;

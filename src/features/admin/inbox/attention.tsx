@@ -8,10 +8,12 @@ import { placeWords } from "../../../domain/operation/place-words";
 import { businessesIn } from "../../../firebase/invitations/lists";
 import { Day } from "../../../ui/page/date-time";
 import { BusinessNext } from "../businesses/business-next";
+import { RemindAll } from "../businesses/remind-all";
 import { Card } from "../shared/card";
 import { EntryRow } from "../shared/entry-row";
 import rows from "../shared/entry-row.module.css";
 import { PagedList } from "../shared/paged-list";
+import { useStaff } from "../shared/staff-context";
 import { useLivePage } from "../shared/use-live-page";
 
 /** The first of them: all stand at the businesses. */
@@ -24,6 +26,7 @@ export function Attention() {
     useMemo(() => businessesIn("needsAttention", now), [now]),
     { first: shownOnInbox },
   );
+  const { may } = useStaff();
   const { page } = view;
   if (page.status === "ready" && page.entries.length === 0 && page.unreadable === 0) return null;
   const first = page.status === "ready" ? { ...view, page: { ...page, more: undefined } } : view;
@@ -32,6 +35,11 @@ export function Attention() {
       title={placeWords.invitationsForAttention}
       aside={<Link to={routes.adminBusinesses}>{placeWords.allBusinesses}</Link>}
     >
+      {may("inviteBusinesses") && (
+        <div>
+          <RemindAll />
+        </div>
+      )}
       <PagedList view={first} what={invitationWords.listOfInvitations} searchFrom={Infinity} empty="">
         {(entries) => (
           <ul className={rows.rows}>

@@ -16,12 +16,12 @@ import { useLivePage } from "../shared/use-live-page";
 import classes from "./inbox.module.css";
 import { Waiting } from "./waiting";
 
-// They stand below the first rows of the day's work.
-const LateAttention = late(async () => (await import("./attention")).Attention);
-const LateCollectedEmails = late(async () => (await import("../blasts/collected-emails")).CollectedEmails);
-const LateKeys = late(async () => (await import("./keys")).Keys);
-const LateInvitationForm = late(async () => (await import("../invitations/invitation-form")).InvitationForm);
-const LateInvitations = late(async () => (await import("../invitations/invitations")).Invitations);
+const loadBelow = async () => (await import("./below")).partsBelow;
+const LateAttention = late(async () => (await loadBelow()).Attention);
+const LateInvitationForm = late(async () => (await loadBelow()).InvitationForm);
+const LateCollectedEmails = late(async () => (await loadBelow()).CollectedEmails);
+const LateInvitations = late(async () => (await loadBelow()).Invitations);
+const LateKeys = late(async () => (await loadBelow()).Keys);
 
 /** The day's work. Everything on it is live, and each list costs its first entries only, at any length. */
 export function InboxScreen() {

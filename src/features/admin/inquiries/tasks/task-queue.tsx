@@ -11,8 +11,9 @@ import classes from "./task-queue.module.css";
 import { deskParts } from "../../shared/parts";
 import type { ListView } from "../../shared/use-live-page";
 
-const LateAnswered = late(async () => (await import("./answered-inquiries")).AnsweredInquiries);
-const LateFormerTasks = late(async () => (await import("./former-tasks")).FormerTasks);
+const loadBelow = async () => (await import("./below-tasks")).belowTasks;
+const LateAnswered = late(async () => (await loadBelow()).AnsweredInquiries);
+const LateFormerTasks = late(async () => (await loadBelow()).FormerTasks);
 
 /** One's own: the tasks that one has taken on, and the inquiries that one has answered. */
 export function TaskQueue({ tasks }: { tasks: ListView<Task> }) {
