@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { brandFiles, brandInHtml } from "./local/build/brand-files";
@@ -6,21 +5,16 @@ import { commonPasswords } from "./local/build/common-passwords";
 import { coursePlayer } from "./local/build/course-player";
 import { thirdPartyNotices } from "./local/build/third-party-notices";
 import { cutFonts } from "./local/build/fonts";
+import { firestoreParts } from "./local/build/firestore-parts";
 import { firmPages } from "./local/build/firm-pages";
+import { leaveOut } from "./local/build/leave-out";
 import { prerenderedPages } from "./local/build/prerendered-pages";
 import { screenChunks } from "./local/build/screen-chunks";
 
 /** Where the site is reached, for what search engines read; `npm run deploy` takes it from the project's settings. */
 const siteAddress = process.env.APP_URL ?? "https://waymark.example";
 
-/** Weighs 37 kB; the Firestore SDK imports it for one thing that is not used here. */
-const unusedRegExps = {
-  find: "re2js",
-  replacement: fileURLToPath(new URL("src/firebase/sdk/client/no-pipelines.ts", import.meta.url)),
-};
-
 export default defineConfig({
-  resolve: { alias: [unusedRegExps] },
   plugins: [
     react(),
     commonPasswords(),
@@ -32,6 +26,8 @@ export default defineConfig({
     thirdPartyNotices(),
     prerenderedPages(siteAddress),
     screenChunks(),
+    firestoreParts(),
+    leaveOut(),
   ],
   // Whoever can read the style sheets knows `modulepreload` by itself.
   build: { sourcemap: false, manifest: true, modulePreload: { polyfill: false } },

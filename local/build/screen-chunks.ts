@@ -7,22 +7,27 @@ import type { Plugin, Rolldown } from "vite";
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-const [results, reports] = ["results", "reports"];
+const [desk, results, reports] = ["desk", "results", "reports"];
 
 /** Screens of which a person who sees one often sees the others: what only they share lies in one file. */
 const families: readonly (readonly [name: string, screens: RegExp])[] = [
   ["tools", /\/ai-tools\//],
-  ["desk", /\/admin\/businesses\/|\/pages\/(desk-frame|admin-dashboard-page)/],
-  ["office", /\/admin\/(mailing-list|settings)\//],
+  [desk, /\/pages\/(desk-frame|admin-dashboard-page)/],
+  ["office", /\/admin\/(businesses|mailing-list|settings)\//],
   [results, /\/assessment\/results\/(earlier-rounds\/|results-screen)/],
   [reports, /\/assessment\/(results\/sample|sharing|business)\//],
 ];
 
+/** The staff's screens: what only they share lies in two files, because small ones are packed badly. */
+const staff = [desk, "office", "writing"];
+/** Screens of which a visitor should load nothing in vain. */
+const forVisitors = ["landing", "tools", "login", "reset-password"];
+
 /** Vite looks for the file of the entry itself. */
 const entry = "src/main.tsx";
 
-/** The share of all screens from which on what they need is there from the beginning. */
-const nearlyAll = 0.55;
+/** The share of all screens from which on what they need is there from the beginning: a library, and a small module. */
+const nearlyAll = { library: 0.55, own: 0.4 };
 
 /** The screen for visitors: a further file weighs more for them than what others later load of theirs in vain. */
 const inFewFiles = "/needs-check-screen.tsx";
@@ -30,6 +35,7 @@ const inFewFiles = "/needs-check-screen.tsx";
 /** For a site whose first module is src/main.tsx, and whose screens are what src/app/routes.tsx, and
  * the lists of screens that it loads, import lazily. */
 export function screenChunks(): Plugin {
+  let files: Rolldown.OutputBundle = {};
   return {
     name: "waymark:screen-chunks",
     apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
@@ -46,9 +52,31 @@ export function screenChunks(): Plugin {
         assetFileNames: ({ names: [name = ""] }) => `assets/${name.endsWith(".css") ? "" : "[name]-"}[hash][extname]`,
       };
       // Else the bundler takes screens that share a file out of the manifest, which the written pages are made by.
-      return { build: { rolldownOptions: { output, experimental: { chunkOptimization: false } } } };
+      const rolldownOptions = { output, experimental: { chunkOptimization: false } };
+      // The names of files are what weighs most in a small one: those that are there already are not named again.
+      const resolveDependencies = (_: string, needed: string[], { hostId }: { hostId: string }) => {
+        const there = thereWith(hostId, files);
+        return needed.filter((file) => !there.has(file));
+      };
+      return { build: { rolldownOptions, modulePreload: { resolveDependencies } } };
+    },
+    generateBundle: {
+      order: "pre",
+      handler(_, bundle) {
+        files = bundle;
+      },
     },
   };
+}
+
+/** The files that are there when this one runs. */
+function thereWith(file: string, bundle: Rolldown.OutputBundle): Set<string> {
+  const found = new Set([file]);
+  for (const name of found) {
+    const chunk = bundle[name];
+    for (const imported of chunk?.type === "chunk" ? chunk.imports : []) found.add(imported);
+  }
+  return found;
 }
 
 function chunkNames(root: string): Rolldown.CodeSplittingNameFunction {
@@ -58,7 +86,7 @@ function chunkNames(root: string): Rolldown.CodeSplittingNameFunction {
 
 function namesByModule(root: string, context: Context): Map<string, string> {
   const loadedBy = (module: string) => context.getModuleInfo(module)?.dynamicallyImportedIds ?? [];
-  const behindLogin = ["src/app/staff-screens.ts", "src/app/assessment-screens.ts"].map((file) => join(root, file));
+  const behindLogin = ["staff", "office", "assessment"].map((list) => join(root, `src/app/${list}-screens.ts`));
   const screens = loadedBy(join(root, "src/app/routes.tsx")).flatMap((module) =>
     behindLogin.includes(module) ? loadedBy(module) : module,
   );
@@ -69,14 +97,22 @@ function namesByModule(root: string, context: Context): Map<string, string> {
   const inParts = screensByModule(parts, (part) => reachedFrom(part, context, false));
   const names = new Map(
     [...atFirst].map(([module, first]) => {
-      const others = module.includes("/node_modules/") ? inParts : everLater;
-      return [module, chunkName(first, others.get(module) ?? [])];
+      if (isLibrary(module)) return [module, chunkName(first, inParts.get(module) ?? [])];
+      const later = everLater.get(module) ?? [];
+      return [module, nameForStaff(first, later) ?? chunkName(first, later)];
     }),
   );
-  for (const [module, first] of atFirst) if (first.length > nearlyAll * screens.length) names.set(module, "app");
+  for (const [module, first] of atFirst) {
+    const share = isLibrary(module) ? nearlyAll.library : nearlyAll.own;
+    if (first.length > share * screens.length) names.set(module, "app");
+  }
   for (const module of reachedFrom(join(root, entry), context, false)) names.set(module, "app");
   names.delete(join(root, entry));
   return names;
+}
+
+function isLibrary(module: string): boolean {
+  return module.includes("/node_modules/");
 }
 
 /** All that any screen loads later by `import()`. */
@@ -106,6 +142,14 @@ function reachedFrom(start: string, context: Context, later: boolean): Set<strin
     for (const imported of later ? (info?.dynamicallyImportedIds ?? []) : []) reached.add(imported);
   }
   return reached;
+}
+
+/** The name for what only the staff's screens show at first; undefined for one screen's own, and for any other. */
+function nameForStaff(first: readonly string[], everLater: readonly string[]): string | undefined {
+  const names = familiesOf(first);
+  const isOwn = first.length === 1 && familyOf(first[0] ?? "") !== desk;
+  if (!names.includes(desk) || isOwn || !names.every((name) => staff.includes(name))) return undefined;
+  return familiesOf(everLater).some((name) => forVisitors.includes(name)) ? "staff-and-visitors" : "staff";
 }
 
 /** One name for all modules that the same screens load at first and the same others later: few load in vain. */

@@ -38,7 +38,7 @@ const sizedRoutes: SizedRoute[] = [
   {
     name: "administrators",
     modules: ["src/app/staff-screens.ts", "src/app/pages/desk-frame.tsx", "src/app/pages/admin-dashboard-page.tsx"],
-    budget: 230.7,
+    budget: 190,
   },
 ];
 

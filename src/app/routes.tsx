@@ -11,6 +11,7 @@ import { Shell } from "./shell/shell";
 type Screen = (() => ReactNode) & { load: () => Promise<unknown> };
 
 const loadStaffScreens = async () => (await import("./staff-screens")).staffScreens;
+const loadOfficeScreens = async () => (await import("./office-screens")).officeScreens;
 const loadAssessmentScreens = async () => (await import("./assessment-screens")).assessmentScreens;
 
 const LandingScreen = screen("LandingScreen", () => import("../features/landing/landing-screen"));
@@ -26,11 +27,11 @@ const AdminLoginScreen = screen("AdminLoginScreen", () => import("../features/si
 const ResetPasswordScreen = screen("ResetPasswordScreen", () => import("../features/sign-in/reset-password-screen"));
 const AdminDashboardPage = listed("AdminDashboardPage", loadStaffScreens);
 const DeskFrame = listed("DeskFrame", loadStaffScreens);
-const BusinessesScreen = listed("BusinessesScreen", loadStaffScreens);
-const MailingListScreen = listed("MailingListScreen", loadStaffScreens);
-const SettingsScreen = listed("SettingsScreen", loadStaffScreens);
-const WritingScreen = listed("WritingScreen", loadStaffScreens);
-const BusinessScreen = listed("BusinessScreen", loadStaffScreens);
+const BusinessesScreen = listed("BusinessesScreen", loadOfficeScreens);
+const MailingListScreen = listed("MailingListScreen", loadOfficeScreens);
+const SettingsScreen = listed("SettingsScreen", loadOfficeScreens);
+const WritingScreen = listed("WritingScreen", loadOfficeScreens);
+const BusinessScreen = listed("BusinessScreen", loadOfficeScreens);
 const AssessmentScreen = listed("AssessmentScreen", loadAssessmentScreens);
 const ResultsScreen = listed("ResultsScreen", loadAssessmentScreens);
 const RoundResultsScreen = listed("RoundResultsScreen", loadAssessmentScreens);
@@ -71,9 +72,11 @@ export async function loadScreens(path: string): Promise<void> {
   await Promise.all((prerendered[path] ?? []).map(({ load }) => load()));
 }
 
-/** Loads the list of the screens behind the login beside the session. The screen tells of a failure. */
+/** Loads the lists of the screens behind the login beside the session. The screen tells of a failure. */
 export function beginSignedIn(path: string): void {
-  if (path.startsWith(routes.adminDashboard)) loadStaffScreens().catch(() => undefined);
+  if (path.startsWith(routes.adminDashboard)) {
+    for (const load of [loadStaffScreens, loadOfficeScreens]) load().catch(() => undefined);
+  }
   if (path.startsWith(routes.assessment)) loadAssessmentScreens().catch(() => undefined);
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { sendMail } from "../../functions/src/mail/send-mail";
 import * as functions from "../../functions/src/index";
 import { database } from "../../functions/src/firestore/database";
-import { inquiryMessages } from "../../src/domain/inquiries/words";
+import { inquiryMessages } from "../../src/domain/inquiries/action-words";
 import { paths } from "../../src/domain/kernel/collections";
 import { mailFailures } from "../../src/domain/kernel/failures/mail-problems";
 import { refusalOf } from "../support/suite/caller";

@@ -1,6 +1,6 @@
 // The costs of each journey in the browser, counted in the page, and held to the guide's table.
 import { doc, setDoc } from "firebase/firestore/lite";
-import { inquiryMessages } from "../../src/domain/inquiries/words";
+import { inquiryMessages } from "../../src/domain/inquiries/action-words";
 import { paths } from "../../src/domain/kernel/collections";
 import { routes } from "../../src/domain/kernel/routes";
 import { mailingListMessages } from "../../src/domain/mailing-list/words";

@@ -5,7 +5,7 @@ import { addDoc, collection, doc, setDoc, writeBatch } from "firebase/firestore/
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inquiryWords } from "../../src/domain/inquiries/words";
 import { paths } from "../../src/domain/kernel/collections";
-import { heldWords } from "../../src/domain/kernel/list-words";
+import { heldWords } from "../../src/domain/kernel/held-words";
 import { anAdministrator, type Account } from "../support/accounts/accounts";
 import { answerCall, findInquiry, openDashboard } from "../support/journeys/staff";
 import { anInquiry, without } from "../support/shared/builders";

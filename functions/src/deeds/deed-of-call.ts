@@ -22,6 +22,7 @@ export async function asDeed<N extends CallableName>(
 ): Promise<CallableResponse<N>> {
   const row = deedsOfCalls[name];
   if (!row || !auth || roleIn(auth.token) === undefined) return run(unnamed);
+  if (row.isDeed?.(request as CallableRequest<N>) === false) return run(unnamed);
   const object = row.of?.(request as CallableRequest<N>) ?? "";
   const lines = database.collection(paths.deeds);
   const line = row.isPart ? lines.doc(`${name}-${object}`) : lines.doc();

@@ -1,6 +1,6 @@
 import { roleIn } from "../../../src/domain/accounts/roles";
 import { withReference } from "../../../src/domain/inquiries/reference";
-import { inquiryMessages } from "../../../src/domain/inquiries/words";
+import { inquiryMessages } from "../../../src/domain/inquiries/action-words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { callable } from "../callable/callable";
 import { failure } from "../callable/failure";

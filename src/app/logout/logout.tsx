@@ -1,10 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { logoutWords } from "../../domain/accounts/signed-in-words";
 import { logOut, useSession } from "../../firebase/sdk/session";
-import { hasUnsaved, unsavedInvitations, unsavedOf, type Unsaved } from "../../firebase/accounts/unsaved";
+import type { Unsaved } from "../../firebase/accounts/unsaved";
 import { logWarning } from "../../browser/log";
 import { BusyButton } from "../../ui/button/busy-button";
-import { ConfirmDialog } from "../../ui/dialog/confirm-dialog";
+import { LateConfirmDialog } from "../../ui/dialog/late-confirm-dialog";
 import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
 import classes from "./logout.module.css";
@@ -16,6 +16,8 @@ interface LogoutProps {
   onLogout?: () => void;
 }
 
+const loadUnsaved = () => import("../../firebase/accounts/unsaved");
+
 /** Logs out, and asks first where something that was typed is nowhere but in this browser. */
 export function Logout({ variant = "outline", onLogout }: LogoutProps) {
   const session = useSession();
@@ -23,13 +25,20 @@ export function Logout({ variant = "outline", onLogout }: LogoutProps) {
   const { running, outcome, run } = useAction<"log out">();
   const [unsaved, setUnsaved] = useState<Unsaved>();
 
+  // The question about what is lost is there offline, too.
+  useEffect(() => {
+    LateConfirmDialog.fetch();
+    loadUnsaved().catch(() => undefined); // the person who logs out sees the error
+  }, []);
+
   function leave(): Promise<void> {
     onLogout?.();
     return logOut();
   }
 
   async function leaveUnlessUnsaved() {
-    await trySaving(uid);
+    const { hasUnsaved, unsavedInvitations, unsavedOf } = await loadUnsaved();
+    await trySaving(uid, unsavedInvitations(uid));
     if (!hasUnsaved(uid)) return leave();
     setUnsaved(unsavedOf(uid));
   }
@@ -46,7 +55,7 @@ export function Logout({ variant = "outline", onLogout }: LogoutProps) {
         {logoutWords.logout}
       </BusyButton>
       {unsaved && (
-        <ConfirmDialog
+        <LateConfirmDialog
           title={logoutWords.title}
           confirm={logoutWords.leave}
           decline={logoutWords.stay}
@@ -58,14 +67,13 @@ export function Logout({ variant = "outline", onLogout }: LogoutProps) {
           onDecline={() => setUnsaved(undefined)}
         >
           {logoutWords.lost(unsaved)}
-        </ConfirmDialog>
+        </LateConfirmDialog>
       )}
     </div>
   );
 }
 
-async function trySaving(uid: string): Promise<void> {
-  const codes = unsavedInvitations(uid);
+async function trySaving(uid: string, codes: readonly string[]): Promise<void> {
   if (codes.length === 0 || !navigator.onLine) return;
   try {
     const { saveAnswers } = await withFirestore(import("./save-answers"));

@@ -105,7 +105,7 @@ function Header() {
       <nav aria-label={appMessages.mainNavigation} className={classes.nav}>
         <NavLink to={routes.aiTools}>{appMessages.aiTools}</NavLink>
         {session.status === "signed-in" ? (
-          <NavLink to={homeOf(session)}>{appMessages.dashboard}</NavLink>
+          <NavLink to={homeOf(session)}>{appMessages[session.role ? "desk" : "dashboard"]}</NavLink>
         ) : (
           visitorPages.map((name) => (
             <NavLink key={name} to={routes[name]}>

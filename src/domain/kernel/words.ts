@@ -14,6 +14,7 @@ export const appMessages = {
   mainNavigation: "Main",
   aiTools: "AI tools",
   dashboard: "Dashboard",
+  desk: "Desk",
   sampleReport: "Sample report",
   needsCheck: "Needs check",
   login: "Log in",

@@ -11,6 +11,7 @@ export const placeWords = {
   inquiries: (count: string, isOne: boolean) => `${count} ${isOne ? "inquiry" : "inquiries"}`,
   tasks: (count: string, isOne: boolean) => `${count} ${isOne ? "task" : "tasks"}`,
   attention: (count: string, isOne: boolean) => `${count} ${isOne ? "business needs" : "businesses need"} attention`,
+  invitationsForAttention: "Invitations that need attention",
   keys: "Keys",
   useKeys: "Use these keys in this browser",
   keyMeanings: {

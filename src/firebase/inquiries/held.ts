@@ -4,7 +4,7 @@ import { collection, orderBy, query } from "firebase/firestore";
 import { inquiry, type Inquiry } from "../../domain/inquiries/inquiry";
 import { paths } from "../../domain/kernel/collections";
 import type { VisitorCollection } from "../../domain/kernel/held";
-import { heldWords } from "../../domain/kernel/list-words";
+import { heldWords } from "../../domain/kernel/held-words";
 import { heldSubscription, type HeldSubscription } from "../../domain/mailing-list/subscription";
 import { call } from "../sdk/calls/call";
 import { callInWords, type CallResult } from "../sdk/calls/call-in-words";

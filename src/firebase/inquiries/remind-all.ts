@@ -3,7 +3,7 @@ import { getDocs, limit, query } from "firebase/firestore";
 import type { Invitation } from "../../domain/invitations/invitation";
 import { isReminderDue } from "../../domain/invitations/invitation-lists";
 import { nextWords } from "../../domain/invitations/next-words";
-import { mostCounted, standingIn } from "./lists";
+import { mostCounted, standingIn } from "../invitations/lists";
 import { readableEntries } from "../sdk/follow";
 import { remindInvited } from "../invitations/invitation-actions";
 

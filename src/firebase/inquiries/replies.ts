@@ -1,7 +1,7 @@
 // Answers by e-mail. A function sends the mail; this module keeps the answer, and keeps two administrators from
 // answering.
 import { mailFailures } from "../../domain/kernel/failures/mail-problems";
-import { inquiryMessages, staffMessages } from "../../domain/inquiries/words";
+import { inquiryMessages, staffMessages } from "../../domain/inquiries/action-words";
 import { logWarning } from "../../browser/log";
 import { call } from "../sdk/calls/call";
 import { callInWords } from "../sdk/calls/call-in-words";

@@ -2,15 +2,12 @@
 import { collection, doc } from "firebase/firestore";
 import { inquiry } from "../../domain/inquiries/inquiry";
 import { inquiryOutcome } from "../../domain/inquiries/inquiry-outcome";
-import { invitation } from "../../domain/invitations/invitation";
 import { task } from "../../domain/inquiries/task";
 import { paths } from "../../domain/kernel/collections";
 import { converterFor } from "./converter";
 import { firestore } from "./firestore";
 
 export const inquiryCollection = () => collection(firestore(), paths.inquiries).withConverter(converterFor(inquiry));
-export const invitationCollection = () =>
-  collection(firestore(), paths.invitations).withConverter(converterFor(invitation));
 
 export const taskCollection = (uid: string) =>
   collection(firestore(), paths.taskQueue(uid)).withConverter(converterFor(task));

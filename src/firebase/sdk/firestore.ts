@@ -5,8 +5,6 @@ import {
   connectFirestoreEmulator,
   initializeFirestore,
   memoryLocalCache,
-  persistentLocalCache,
-  persistentMultipleTabManager,
   terminate,
   type Firestore,
 } from "firebase/firestore";
@@ -21,9 +19,7 @@ let database: Firestore | undefined;
 /** Modules that use `firestore()` are loaded by `withFirestore`, which waits for this. */
 export const openFirestore = sharedLoad(async () => {
   const [app, keepsCache] = await Promise.all([firebaseApp(), mayKeepCache()]);
-  const localCache = keepsCache
-    ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
-    : memoryLocalCache();
+  const localCache = keepsCache ? (await import("./client/kept-cache")).keptCache() : memoryLocalCache();
   const firestore = initializeFirestore(app, { localCache }, siteSettings.database);
   if (emulatorPorts) connectFirestoreEmulator(firestore, "127.0.0.1", emulatorPorts.firestore);
   firestoreOpened(() => terminate(firestore));

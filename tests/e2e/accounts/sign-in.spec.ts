@@ -45,7 +45,7 @@ test("an administrator signs in at /admin-login, is sent on from there next time
   expect(await browserContents(page)).not.toContain(name);
   await page.goto("/admin-login");
   await expect(page).toHaveURL("/admin-dashboard");
-  await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Desk" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL("/login");

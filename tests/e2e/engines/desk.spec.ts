@@ -1,4 +1,4 @@
-import { inquiryMessages } from "../../../src/domain/inquiries/words";
+import { inquiryMessages } from "../../../src/domain/inquiries/action-words";
 import { routes } from "../../../src/domain/kernel/routes";
 import { anAdministrator, anUnusedEmail } from "../../support/accounts/accounts";
 import { button, dialog, field, ofRole, region, words } from "../../support/engines/target";

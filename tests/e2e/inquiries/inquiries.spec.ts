@@ -1,7 +1,8 @@
 import { doc, setDoc } from "firebase/firestore/lite";
 import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
 import { referenceOf } from "../../../src/domain/inquiries/reference";
-import { inquiryMessages, inquiryWords, staffMessages } from "../../../src/domain/inquiries/words";
+import { inquiryMessages, staffMessages } from "../../../src/domain/inquiries/action-words";
+import { inquiryWords } from "../../../src/domain/inquiries/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { aTask } from "../../support/shared/builders";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { staffMessages } from "../../../src/domain/inquiries/words";
+import { staffMessages } from "../../../src/domain/inquiries/action-words";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { anInvitation } from "../../support/shared/builders";
 import { expect, test, unique } from "../../support/journeys/page";

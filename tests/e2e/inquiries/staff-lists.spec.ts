@@ -1,6 +1,7 @@
 import { calendarDay } from "../../../src/domain/inquiries/due";
 import { anAdministrator } from "../../support/accounts/accounts";
-import { heldWords, listMessages } from "../../../src/domain/kernel/list-words";
+import { heldWords } from "../../../src/domain/kernel/held-words";
+import { listMessages } from "../../../src/domain/kernel/list-words";
 import { routes } from "../../../src/domain/kernel/routes";
 import { placeWords } from "../../../src/domain/operation/place-words";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
@@ -26,7 +27,7 @@ test("of a long list ten are shown, then 25 more, and the search finds any word 
   await openDashboard(page, account);
   const queue = page.getByRole("region", { name: "Task Queue" });
   const entries = queue.getByRole("article");
-  const more = queue.getByRole("button", { name: "Show 25 more" });
+  const more = queue.getByRole("button", { name: "Show more" });
   await expect(entries).toHaveCount(10);
   await expect(entryNamed(page, "Task Queue", "Task 52")).toBeVisible();
   const waits = page.getByRole("list", { name: placeWords.waits });
@@ -112,7 +113,7 @@ test(
     await card.getByRole("button", { name: heldWords.lookThrough }).click();
     const dialog = page.getByRole("dialog", { name: "Held messages" });
     await expect(dialog.getByRole("article")).toHaveCount(10);
-    await dialog.getByRole("button", { name: "Show 25 more" }).click();
+    await dialog.getByRole("button", { name: "Show more" }).click();
     await expect(dialog.getByRole("article")).toHaveCount(30);
     await expectAccessible(page);
     await dialog

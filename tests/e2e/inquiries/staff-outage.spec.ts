@@ -1,5 +1,6 @@
 import { paths } from "../../../src/domain/kernel/collections";
-import { staffMessages } from "../../../src/domain/inquiries/words";
+import { staffMessages } from "../../../src/domain/inquiries/action-words";
+import { failedActionWords } from "../../../src/domain/inquiries/words";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { runningSuite } from "../../support/suite/running-suite";
 import { expect, failedRequests, test } from "../../support/journeys/page";
@@ -40,7 +41,7 @@ test(
     const entry = await findInquiry(page, name);
     await page.route(firestoreUrls(), (route) => route.abort());
     await entry.getByRole("button", { name: "Move to Task Queue" }).click();
-    await expect(page.getByText(staffMessages.inquiryMoveFailed(name))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(failedActionWords.inquiryMoveFailed(name))).toBeVisible({ timeout: 30_000 });
     expect(await placesOf(id, [account.uid])).toEqual([paths.inquiry(id)]);
 
     await page.unroute(firestoreUrls());

@@ -1,6 +1,6 @@
 import { addDoc, collection } from "firebase/firestore/lite";
 import { savedReplyWords } from "../../../src/domain/inquiries/saved-reply-words";
-import { inquiryMessages, staffMessages } from "../../../src/domain/inquiries/words";
+import { inquiryMessages, staffMessages } from "../../../src/domain/inquiries/action-words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { expect, expectAccessible, test, unique } from "../../support/journeys/page";

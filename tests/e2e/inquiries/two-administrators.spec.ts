@@ -2,7 +2,8 @@ import { test as base } from "@playwright/test";
 import { doc, setDoc } from "firebase/firestore/lite";
 import { calendarDay } from "../../../src/domain/inquiries/due";
 import { handOverWords } from "../../../src/domain/inquiries/hand-over-words";
-import { inquiryWords, staffMessages } from "../../../src/domain/inquiries/words";
+import { formerTaskWords, staffMessages } from "../../../src/domain/inquiries/action-words";
+import { inquiryWords } from "../../../src/domain/inquiries/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { noteWords } from "../../../src/ui/notes/words";
 import { anAdministrator } from "../../support/accounts/accounts";
@@ -93,8 +94,8 @@ test("a task is handed to a colleague, who has it at once, sees from whom and wh
   const left = { revokedAt: new Date() };
   await setDoc(doc(database, paths.revokedAdministrator(other.account.uid)), left);
   await setDoc(doc(database, paths.administrator(other.account.uid)), { email: other.account.email, ...left });
-  await one.page.getByRole("button", { name: inquiryWords.formerTasks }).click();
-  const behind = one.page.getByRole("list", { name: inquiryWords.formerTasksOf(other.account.email) });
+  await one.page.getByRole("button", { name: formerTaskWords.formerTasks }).click();
+  const behind = one.page.getByRole("list", { name: formerTaskWords.formerTasksOf(other.account.email) });
   await behind.getByRole("article", { name }).getByRole("button", { name: "Take over" }).click();
   await expect(one.page.getByText(staffMessages.takenOver(name))).toBeVisible();
   await expect(behind.getByRole("article", { name })).toHaveCount(0); // each list follows by itself

@@ -1,6 +1,6 @@
 import { addDoc, collection, serverTimestamp } from "firebase/firestore/lite";
 import { invitationMessages } from "../../../src/domain/invitations/words";
-import { inquiryMessages } from "../../../src/domain/inquiries/words";
+import { inquiryMessages } from "../../../src/domain/inquiries/action-words";
 import { blastMessages } from "../../../src/domain/blasts/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anAdministrator } from "../../support/accounts/accounts";

@@ -8,7 +8,7 @@ import { sharedPageWords } from "../../../src/domain/assessment/sharing/words";
 import { assessmentMessages, reviewWords } from "../../../src/domain/assessment/words";
 import { needsCheckWords } from "../../../src/domain/assessment/needs-check/words";
 import { courseWords } from "../../../src/domain/course/words";
-import { inquiryMessages } from "../../../src/domain/inquiries/words";
+import { inquiryMessages } from "../../../src/domain/inquiries/action-words";
 import { invitationMessages } from "../../../src/domain/invitations/words";
 import { roundWords } from "../../../src/domain/invitations/rounds/words";
 import { paths } from "../../../src/domain/kernel/collections";

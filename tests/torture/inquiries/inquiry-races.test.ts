@@ -1,7 +1,8 @@
 import { chromium, type Browser } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "../../../src/domain/kernel/collections";
-import { staffMessages } from "../../../src/domain/inquiries/words";
+import { staffMessages } from "../../../src/domain/inquiries/action-words";
+import { failedActionWords } from "../../../src/domain/inquiries/words";
 import { listMessages } from "../../../src/domain/kernel/list-words";
 import { findInquiry, createInquiry, openDashboard, placesOf } from "../../support/journeys/staff";
 import { anAdministrator } from "../../support/accounts/accounts";
@@ -62,7 +63,7 @@ test(
       });
       await entry.getByRole("button", { name: "Move to Task Queue" }).click();
       const told = page.getByRole("region", { name: "What has just happened" });
-      await told.getByText(staffMessages.inquiryMoveFailed(name)).waitFor({ timeout: 60_000 });
+      await told.getByText(failedActionWords.inquiryMoveFailed(name)).waitFor({ timeout: 60_000 });
       await new Promise((resolve) => setTimeout(resolve, outageMs));
       expect(await placesOf(id, [account.uid])).toEqual([
         reachesServer ? paths.task(account.uid, id) : paths.inquiry(id),

@@ -11,6 +11,8 @@ interface CallDeed<N extends CallableName> {
   makes?: (answer: CallableResponse<N>) => string | undefined;
   /** True if a call is one part of a deed with several; all of them are one line. */
   isPart?: true;
+  /** Undefined if each of these calls is a deed. */
+  isDeed?: (request: CallableRequest<N>) => boolean;
 }
 
 export const deedsOfCalls: { readonly [N in CallableName]?: CallDeed<N> } = {
@@ -23,7 +25,8 @@ export const deedsOfCalls: { readonly [N in CallableName]?: CallDeed<N> } = {
   testEmailBlast: { deed: "blast tested" },
   controlEmailBlast: { deed: "blast controlled", of: ({ blast }) => blast },
   resendUncertain: { deed: "blast resent", of: ({ blast }) => blast },
-  checkAddresses: { deed: "addresses looked up" },
+  // The shown list asks for its own addresses by itself; a person looks up those of a file.
+  checkAddresses: { deed: "addresses looked up", isDeed: ({ listed }) => listed === true },
   removeSubscription: { deed: "subscription ended", of: ({ subscription }) => subscription },
   exportSubscribers: { deed: "subscribers exported", of: ({ after }) => after },
   importSubscriptions: { deed: "subscribers imported", of: (part) => part.import, isPart: true },

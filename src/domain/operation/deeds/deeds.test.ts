@@ -29,3 +29,9 @@ test("the objects of calls are the ids that request or answer have", () => {
   expect(deedsOfCalls.settleHeld?.of?.({ ...held, ids: ["one", "two"] })).toBeUndefined();
   expect(deedsOfCalls.settleHeld?.of?.(held)).toBeUndefined();
 });
+
+test("addresses of a file are looked up by a person, those of the shown list by the list itself", () => {
+  const isDeed = deedsOfCalls.checkAddresses?.isDeed;
+  expect(isDeed?.({ addresses: ["reader@northwind.example"], listed: true })).toBe(true);
+  expect(isDeed?.({ addresses: ["reader@northwind.example"] })).toBe(false);
+});

@@ -20,7 +20,7 @@ import { useStaff } from "../shared/staff-context";
 import classes from "../shared/dialogs.module.css";
 import { useBlastDraft, type EarlierBlast } from "./use-blast-draft";
 import { usesName } from "../../../domain/blasts/greeting";
-import { inquiryMessages } from "../../../domain/inquiries/words";
+import { inquiryMessages } from "../../../domain/inquiries/action-words";
 import { subscriberMessages } from "../../../domain/mailing-list/subscribers/words";
 import type { RecipientCount } from "../../../domain/blasts/recipient-count";
 import type { Live } from "../../../ui/hooks/use-live";

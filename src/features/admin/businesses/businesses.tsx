@@ -7,7 +7,7 @@ import { formatNumber } from "../../../domain/kernel/locale";
 import { listMessages } from "../../../domain/kernel/list-words";
 import { searchInLink } from "../../../domain/kernel/routes";
 import { placeWords } from "../../../domain/operation/place-words";
-import { businessesIn, countBusinesses, mostCounted } from "../../../firebase/inquiries/lists";
+import { businessesIn, countBusinesses, mostCounted } from "../../../firebase/invitations/lists";
 import type { PageEntry } from "../../../firebase/sdk/follow";
 import { Choice } from "../../../ui/choice/choice";
 import { useLoaded } from "../../../ui/hooks/use-loaded";

@@ -9,7 +9,7 @@ import { useAction } from "../../../ui/hooks/use-action";
 import { useStaff } from "../shared/staff-context";
 
 /** Reminds every business that has been quiet for a while, once the administrator has seen which these are. */
-export function RemindAll({ onReminded }: { onReminded: () => void }) {
+export function RemindAll({ onReminded }: { onReminded?: () => void }) {
   const { announce } = useStaff();
   const { running, run } = useAction<"look" | "send">(({ sentence, retry }) =>
     announce({ kind: "error", sentence, retry }),
@@ -29,7 +29,7 @@ export function RemindAll({ onReminded }: { onReminded: () => void }) {
     const { done, sentence } = await remindAll(businesses, setSent);
     announce({ kind: done ? "success" : "error", sentence });
     setQuiet(undefined);
-    onReminded();
+    onReminded?.();
   }
 
   return (

@@ -5,6 +5,7 @@ import { useSession } from "../../../firebase/sdk/session";
 import { useMay } from "../../../firebase/sdk/use-may";
 import { late } from "../../../ui/page/late";
 import { LateNotes } from "../inquiries/late-notes";
+import { lateRowActions } from "../inquiries/late-row-actions";
 import { LoginProofs } from "../login/login-proofs";
 import { Notices } from "../shared/notices";
 import { StaffContext, type DeskTarget, type HandOverTarget } from "../shared/staff-context";
@@ -13,9 +14,10 @@ import { Find } from "./find";
 import { DeskNavigation } from "./desk-navigation";
 import classes from "./desk.module.css";
 
-const LateReplyDialog = late(async () => (await import("../inquiries/reply-dialog")).ReplyDialog);
-const LateInviteDialog = late(async () => (await import("../inquiries/invite-dialog")).InviteDialog);
-const LateHandOverDialog = late(async () => (await import("../inquiries/tasks/hand-over-dialog")).HandOverDialog);
+const loadDialogs = async () => (await import("./desk-dialogs")).deskDialogs;
+const LateReplyDialog = late(async () => (await loadDialogs()).ReplyDialog);
+const LateInviteDialog = late(async () => (await loadDialogs()).InviteDialog);
+const LateHandOverDialog = late(async () => (await loadDialogs()).HandOverDialog);
 
 interface DeskProps {
   logout: ReactNode;
@@ -52,6 +54,7 @@ export function Desk({ logout, children }: DeskProps) {
 
   useEffect(() => {
     for (const part of [LateReplyDialog, LateInviteDialog, LateHandOverDialog, LateNotes]) part.fetch();
+    lateRowActions().catch(() => undefined); // the person who acts sees the error
   }, []);
 
   return (

@@ -8,19 +8,20 @@ import { tasksOf } from "../../../firebase/inquiries/lists";
 import { useLive } from "../../../ui/hooks/use-live";
 import { late } from "../../../ui/page/late";
 import { Notice } from "../../../ui/notice/notice";
-import { CollectedEmails } from "../blasts/collected-emails";
 import { DeskPage } from "../desk/desk-page";
 import { Inquiries } from "../inquiries/inquiries";
 import { TaskQueue } from "../inquiries/tasks/task-queue";
 import { useStaff } from "../shared/staff-context";
 import { useLivePage } from "../shared/use-live-page";
 import classes from "./inbox.module.css";
-import { Keys } from "./keys";
 import { Waiting } from "./waiting";
 
-// They stand below the day's work.
-const LateInvitationForm = late(async () => (await import("../invitations/invitation-form")).InvitationForm);
-const LateInvitations = late(async () => (await import("../invitations/invitations")).Invitations);
+const loadBelow = async () => (await import("./below")).partsBelow;
+const LateAttention = late(async () => (await loadBelow()).Attention);
+const LateInvitationForm = late(async () => (await loadBelow()).InvitationForm);
+const LateCollectedEmails = late(async () => (await loadBelow()).CollectedEmails);
+const LateInvitations = late(async () => (await loadBelow()).Invitations);
+const LateKeys = late(async () => (await loadBelow()).Keys);
 
 /** The day's work. Everything on it is live, and each list costs its first entries only, at any length. */
 export function InboxScreen() {
@@ -44,12 +45,15 @@ export function InboxScreen() {
     >
       <div className={classes.work}>
         <Inquiries counters={counters} />
-        <TaskQueue tasks={tasks} />
+        <div className={classes.queue}>
+          <TaskQueue tasks={tasks} />
+          {may("readBusinesses") && <LateAttention />}
+        </div>
         {may("inviteBusinesses") && <LateInvitationForm />}
-        {may("sendBlasts") && <CollectedEmails live={live} />}
+        {may("sendBlasts") && <LateCollectedEmails live={live} />}
       </div>
       <LateInvitations />
-      <Keys />
+      <LateKeys />
     </DeskPage>
   );
 }

@@ -7,14 +7,17 @@ import { formatNumber } from "../../../domain/kernel/locale";
 import { listMessages } from "../../../domain/kernel/list-words";
 import { routes } from "../../../domain/kernel/routes";
 import { placeWords } from "../../../domain/operation/place-words";
-import { countBusinesses, mostCounted } from "../../../firebase/inquiries/lists";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { deskParts } from "../shared/parts";
 import { useToday } from "../inquiries/tasks/use-today";
 import { knownCount, type ListView } from "../shared/use-live-page";
 import classes from "./inbox.module.css";
 
-const countAttention = () => countBusinesses("needsAttention", currentTime());
+async function countAttention(): Promise<KnownCount> {
+  const { countBusinesses, mostCounted } = await import("../../../firebase/invitations/lists");
+  const count = await countBusinesses("needsAttention", currentTime());
+  return { count, atLeast: count >= mostCounted };
+}
 
 interface WaitingProps {
   /** Undefined if not known yet. */
@@ -27,7 +30,7 @@ export function Waiting({ inquiries = 0, tasks }: WaitingProps) {
   const today = useToday();
   const known = knownCount(tasks);
   const { loaded } = useLoaded(countAttention);
-  const attention = loaded.status === "ready" ? loaded.value : 0;
+  const attention = loaded.status === "ready" ? loaded.value : { count: 0, atLeast: false };
   const due = dueAmong(tasks, today);
   return (
     <ul className={classes.waiting} aria-label={placeWords.waits}>
@@ -36,11 +39,9 @@ export function Waiting({ inquiries = 0, tasks }: WaitingProps) {
           <Link to={`#${deskParts.inquiries}`}>{placeWords.inquiries(formatNumber(inquiries), inquiries === 1)}</Link>
         </li>
       )}
-      {attention > 0 && (
+      {attention.count > 0 && (
         <li>
-          <Link to={routes.adminBusinesses}>
-            {placeWords.attention(inNumbers({ count: attention, atLeast: attention >= mostCounted }), attention === 1)}
-          </Link>
+          <Link to={routes.adminBusinesses}>{placeWords.attention(inNumbers(attention), attention.count === 1)}</Link>
         </li>
       )}
       {known && known.count > 0 && (

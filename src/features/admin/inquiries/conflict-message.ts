@@ -1,4 +1,4 @@
-import { staffMessages } from "../../../domain/inquiries/words";
+import { staffMessages } from "../../../domain/inquiries/action-words";
 import type { Conflict } from "../../../firebase/inquiries/desk-entry";
 
 /** Returns the sentence for the second of two administrators, or windows, about the first one's work. */

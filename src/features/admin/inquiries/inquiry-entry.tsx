@@ -1,18 +1,12 @@
 import { senderName, type Inquiry } from "../../../domain/inquiries/inquiry";
 import { referenceOf } from "../../../domain/inquiries/reference";
-import { staffMessages, inquiryWords } from "../../../domain/inquiries/words";
-import {
-  claimInquiry,
-  deleteInquiry,
-  restoreInquiry,
-  type InquiryActionResult,
-} from "../../../firebase/inquiries/inquiry-actions";
+import { failedActionWords, inquiryWords } from "../../../domain/inquiries/words";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { useStaff } from "../shared/staff-context";
-import { conflictMessage } from "./conflict-message";
 import { EntryActions } from "./entry-actions";
 import { LateNotes } from "./late-notes";
+import { lateRowActions } from "./late-row-actions";
 import { InquiryRow } from "./inquiry-row";
 
 interface InquiryEntryProps {
@@ -22,36 +16,14 @@ interface InquiryEntryProps {
 
 /** An inquiry with its actions. A second administrator reads who was first. */
 export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
-  const { me, announce, reply, invite } = useStaff();
+  const staff = useStaff();
+  const { announce, reply, invite } = staff;
   const { running, run } = useAction<"move" | "delete">((failure) => announce({ kind: "error", ...failure }));
   const name = senderName(inquiry);
   const headingId = `inquiry-${id}`;
 
-  async function move(): Promise<void> {
-    announceResult(await claimInquiry(me, id), () =>
-      announce({ kind: "success", sentence: staffMessages.inquiryMoved(name) }),
-    );
-  }
-
-  async function remove(): Promise<void> {
-    announceResult(await deleteInquiry(me, id), () =>
-      announce({ kind: "success", sentence: staffMessages.inquiryDeleted(name), undo: () => void restore() }),
-    );
-  }
-
-  async function restore(): Promise<void> {
-    try {
-      await restoreInquiry(id, inquiry);
-      announce({ kind: "success", sentence: staffMessages.inquiryRestored(name) });
-    } catch {
-      announce({ kind: "error", sentence: staffMessages.restoreFailed });
-    }
-  }
-
-  function announceResult(attempt: InquiryActionResult, done: () => void): void {
-    if (attempt.result === "done") done();
-    else announce({ kind: "warning", sentence: conflictMessage(attempt) });
-  }
+  const move = async () => (await lateRowActions()).moveRow(staff, id, inquiry);
+  const remove = async () => (await lateRowActions()).deleteRow(staff, id, inquiry);
 
   return (
     <InquiryRow
@@ -70,7 +42,7 @@ export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
           onInvite={() => invite({ kind: "inquiry", id, inquiry })}
           removal={{
             deleting: running === "delete",
-            onDelete: () => run("delete", remove, staffMessages.inquiryDeleteFailed(name)),
+            onDelete: () => run("delete", remove, failedActionWords.inquiryDeleteFailed(name)),
           }}
         >
           <BusyButton
@@ -79,7 +51,7 @@ export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
             busyLabel={inquiryWords.moving}
             aria-describedby={headingId}
             aria-keyshortcuts="E"
-            onClick={() => run("move", move, staffMessages.inquiryMoveFailed(name))}
+            onClick={() => run("move", move, failedActionWords.inquiryMoveFailed(name))}
             {...reach}
           >
             {inquiryWords.move}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { draftPlaces } from "../../../browser/stored-keys";
-import { staffMessages } from "../../../domain/inquiries/words";
+import { staffMessages } from "../../../domain/inquiries/action-words";
 import type { InvitationRequest } from "../../../domain/invitations/invitation";
 import { invitationWords } from "../../../domain/invitations/words";
 import type { KeptResult } from "../../../firebase/inquiries/desk-entry";

@@ -1,6 +1,7 @@
 // The kinds of answer, which share one dialog: what each is called, begins with, and says if it could not be kept.
 import { senderName } from "../../../domain/inquiries/inquiry";
-import { inquiryMessages, staffMessages, inquiryWords } from "../../../domain/inquiries/words";
+import { inquiryMessages, staffMessages } from "../../../domain/inquiries/action-words";
+import { inquiryWords } from "../../../domain/inquiries/words";
 import type { DeskTarget } from "../shared/staff-context";
 
 interface ReplyDetails {

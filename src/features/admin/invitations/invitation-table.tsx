@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Invitation } from "../../../domain/invitations/invitation";
 import { invitationWords } from "../../../domain/invitations/words";
-import { newestInvitations } from "../../../firebase/inquiries/lists";
+import { newestInvitations } from "../../../firebase/invitations/lists";
 import type { PageEntry } from "../../../firebase/sdk/follow";
 import { ScrollingTable } from "../../../ui/markdown/scrolling-table";
 import { LateInvitationDialog } from "./late-invitation-dialog";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { VisitorCollection } from "../../../domain/kernel/held";
-import { heldWords } from "../../../domain/kernel/list-words";
+import { heldWords } from "../../../domain/kernel/held-words";
 import { acceptHeld } from "../../../firebase/inquiries/held";
 import type { PageQuery } from "../../../firebase/sdk/lists/live-page";
 import { BusyButton } from "../../../ui/button/busy-button";

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
 import type { VisitorCollection } from "../../../domain/kernel/held";
-import { heldWords } from "../../../domain/kernel/list-words";
+import { heldWords } from "../../../domain/kernel/held-words";
 import { acceptAllHeld, deleteAllHeld } from "../../../firebase/inquiries/held";
 import type { CallResult } from "../../../firebase/sdk/calls/call-in-words";
 import { BusyButton } from "../../../ui/button/busy-button";

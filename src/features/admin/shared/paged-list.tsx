@@ -1,6 +1,5 @@
 import { useRef, useState, type ReactNode } from "react";
 import { listMessages } from "../../../domain/kernel/list-words";
-import { pageSizes } from "../../../firebase/sdk/lists/live-page";
 import type { PageEntry } from "../../../firebase/sdk/follow";
 import { Button } from "../../../ui/button/button";
 import { TextInput } from "../../../ui/form/text-input";
@@ -79,13 +78,13 @@ function MoreOfList({ count, more, isSearch, what }: MoreOfListProps) {
           variant="subtle"
           size="sm"
           className={classes.more}
-          aria-label={listMessages.showMoreOf(pageSizes.more, what)}
+          aria-label={listMessages.showMoreOf(what)}
           onClick={() => {
             setAskedAt(count);
             more();
           }}
         >
-          {listMessages.showMore(pageSizes.more)}
+          {listMessages.showMore}
         </Button>
       )}
       {hasAsked && (

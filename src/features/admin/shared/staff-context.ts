@@ -22,7 +22,7 @@ export interface HandOverTarget {
 /**
  * The member of the staff at the desk, with the ways to announce their actions and to open a dialog.
  */
-interface StaffTools {
+export interface StaffTools {
   me: StaffMember;
   /** Tells whether their role has a right. */
   may: (right: Right) => boolean;

@@ -6,7 +6,7 @@ import type { StoredPlan } from "../../../domain/assessment/plan/plan";
 import { carriedTeams, type CarriedTeamStates } from "../../../domain/assessment/answers/carried-teams";
 import { roundNumberOf } from "../../../domain/invitations/rounds";
 import { paths } from "../../../domain/kernel/collections";
-import { invitationCollection } from "../../sdk/collections";
+import { invitationCollection } from "../../invitations/lists";
 import { firestore } from "../../sdk/firestore";
 import { withDates } from "../../sdk/with-dates";
 import { onceOpened } from "../access/access";

@@ -1,12 +1,11 @@
 import { useId, useState } from "react";
 import { dueWords } from "../../../../domain/inquiries/words";
 import type { Task } from "../../../../domain/inquiries/task";
-import { setDueDate } from "../../../../firebase/inquiries/task-actions";
 import { Button } from "../../../../ui/button/button";
 import { TextInput } from "../../../../ui/form/text-input";
 import { useAction } from "../../../../ui/hooks/use-action";
 import { useStaff } from "../../shared/staff-context";
-import { conflictMessage } from "../conflict-message";
+import { lateRowActions } from "../late-row-actions";
 import classes from "./due.module.css";
 
 /** Years that are meant: while one is typed digit by digit there are others. */
@@ -14,20 +13,19 @@ const [earliest, latest] = ["2000-01-01", "2999-12-31"];
 
 /** Sets the day by which a task should be done as soon as there is a whole one, and takes it away again. */
 export function DueDate({ id, task: { dueOn = "" } }: { id: string; task: Task }) {
-  const { me, announce } = useStaff();
+  const staff = useStaff();
   const fieldId = useId();
   /** The text of the field while it differs from the stored one. */
   const [typed, setTyped] = useState<string>();
-  const { running, run } = useAction<"save">((failure) => announce({ kind: "error", ...failure }));
+  const { running, run } = useAction<"save">((failure) => staff.announce({ kind: "error", ...failure }));
 
   function save(day: string): void {
     setTyped(day);
     run(
       "save",
       async () => {
-        const set = await setDueDate(me.uid, id, day);
+        await (await lateRowActions()).dueRow(staff, id, day);
         setTyped(undefined);
-        if (set.result !== "done") announce({ kind: "warning", sentence: conflictMessage(set) });
       },
       dueWords.failed,
     );

@@ -1,6 +1,6 @@
 import { useId, useMemo } from "react";
 import type { Task } from "../../../../domain/inquiries/task";
-import { inquiryWords, staffMessages } from "../../../../domain/inquiries/words";
+import { formerTaskWords, staffMessages } from "../../../../domain/inquiries/action-words";
 import { readFormerAdministrators, type Colleague } from "../../../../firebase/accounts/administrators";
 import { tasksOf } from "../../../../firebase/inquiries/lists";
 import { takeOverTask } from "../../../../firebase/inquiries/task-actions";
@@ -16,13 +16,14 @@ import { useStaff } from "../../shared/staff-context";
 import { useLivePage } from "../../shared/use-live-page";
 import { conflictMessage } from "../conflict-message";
 import classes from "./task-queue.module.css";
-import { TaskRow, taskName } from "./task-row";
+import { taskName } from "./task-name";
+import { TaskRow } from "./task-row";
 
 export function FormerAdministrators() {
   const { loaded, retry } = useLoaded(readFormerAdministrators);
-  if (loaded.status === "loading") return <Loading>{inquiryWords.formerLoading}</Loading>;
-  if (loaded.status === "failed") return <ErrorState retry={retry}>{inquiryWords.formerFailed}</ErrorState>;
-  if (loaded.value.length === 0) return <EmptyState>{inquiryWords.noFormer}</EmptyState>;
+  if (loaded.status === "loading") return <Loading>{formerTaskWords.formerLoading}</Loading>;
+  if (loaded.status === "failed") return <ErrorState retry={retry}>{formerTaskWords.formerFailed}</ErrorState>;
+  if (loaded.value.length === 0) return <EmptyState>{formerTaskWords.noFormer}</EmptyState>;
   return loaded.value.map((former) => <TasksOfFormer key={former.uid} former={former} />);
 }
 
@@ -31,12 +32,12 @@ function TasksOfFormer({ former }: { former: Colleague }) {
   const tasks = useLivePage(useMemo(() => tasksOf(former.uid), [former.uid]));
   return (
     <div className={`${classes.part} ${classes.left}`}>
-      <h4 id={headingId}>{inquiryWords.formerTasksOf(former.email)}</h4>
+      <h4 id={headingId}>{formerTaskWords.formerTasksOf(former.email)}</h4>
       <PagedList
         view={tasks}
-        what={inquiryWords.listOfFormerTasks}
+        what={formerTaskWords.listOfFormerTasks}
         searchFrom={Infinity}
-        empty={inquiryWords.noFormerTasks}
+        empty={formerTaskWords.noFormerTasks}
       >
         {(entries) => (
           <ul className={rows.rows} aria-labelledby={headingId}>
@@ -72,11 +73,11 @@ function FormerTask({ id, task, from }: { id: string; task: Task; from: string }
         <BusyButton
           variant="outline"
           busy={running !== undefined}
-          busyLabel={inquiryWords.takingOver}
+          busyLabel={formerTaskWords.takingOver}
           aria-describedby={headingId}
           onClick={() => run("take over", takeOver, staffMessages.takeOverFailed)}
         >
-          {inquiryWords.takeOver}
+          {formerTaskWords.takeOver}
         </BusyButton>
       }
     />

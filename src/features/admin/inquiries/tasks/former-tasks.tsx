@@ -1,4 +1,4 @@
-import { inquiryWords } from "../../../../domain/inquiries/words";
+import { formerTaskWords } from "../../../../domain/inquiries/action-words";
 import { Disclosure } from "../../../../ui/menu/disclosure";
 import { late } from "../../../../ui/page/late";
 import classes from "./task-queue.module.css";
@@ -8,7 +8,7 @@ const LateFormerAdministrators = late(async () => (await import("./former-admini
 /** The tasks in the queue of a former administrator, for another who takes them over. */
 export function FormerTasks() {
   return (
-    <Disclosure label={inquiryWords.formerTasks} variant="subtle" size="sm" className={classes.former}>
+    <Disclosure label={formerTaskWords.formerTasks} variant="subtle" size="sm" className={classes.former}>
       <LateFormerAdministrators />
     </Disclosure>
   );

@@ -1,16 +1,17 @@
 import type { Task } from "../../../../domain/inquiries/task";
-import { staffMessages, inquiryWords } from "../../../../domain/inquiries/words";
-import { completeTask, deleteTask, restoreTask } from "../../../../firebase/inquiries/task-actions";
-import type { TaskActionResult } from "../../../../firebase/inquiries/task-transactions";
+import { failedActionWords, inquiryWords } from "../../../../domain/inquiries/words";
 import { BusyButton } from "../../../../ui/button/busy-button";
 import { Button } from "../../../../ui/button/button";
 import { useAction } from "../../../../ui/hooks/use-action";
+import { late } from "../../../../ui/page/late";
 import { useStaff } from "../../shared/staff-context";
-import { conflictMessage } from "../conflict-message";
 import { EntryActions } from "../entry-actions";
 import { LateNotes } from "../late-notes";
-import { DueDate } from "./due-date";
-import { TaskRow, taskName } from "./task-row";
+import { lateRowActions } from "../late-row-actions";
+import { taskName } from "./task-name";
+import { TaskRow } from "./task-row";
+
+const LateDueDate = late(async () => (await import("./due-date")).DueDate);
 
 interface TaskEntryProps {
   id: string;
@@ -19,37 +20,15 @@ interface TaskEntryProps {
 
 /** A task of one's own queue and what can be done with it. */
 export function TaskEntry({ id, task }: TaskEntryProps) {
-  const { me, announce, reply, invite, handOver } = useStaff();
+  const staff = useStaff();
+  const { announce, reply, invite, handOver } = staff;
   const { running, run } = useAction<"complete" | "delete">((failure) => announce({ kind: "error", ...failure }));
   const name = taskName(task);
   const headingId = `task-${id}`;
   const target = { kind: "task", id, inquiry: task } as const;
 
-  async function complete(): Promise<void> {
-    announceResult(await completeTask(me.uid, id), () =>
-      announce({ kind: "success", sentence: staffMessages.taskCompleted(name) }),
-    );
-  }
-
-  async function remove(): Promise<void> {
-    announceResult(await deleteTask(me.uid, id), () =>
-      announce({ kind: "success", sentence: staffMessages.taskDeleted(name), undo: () => void restore() }),
-    );
-  }
-
-  function announceResult(attempt: TaskActionResult, done: () => void): void {
-    if (attempt.result === "done") done();
-    else announce({ kind: "warning", sentence: conflictMessage(attempt) });
-  }
-
-  async function restore(): Promise<void> {
-    try {
-      await restoreTask(me.uid, id, task);
-      announce({ kind: "success", sentence: staffMessages.taskRestored(name) });
-    } catch {
-      announce({ kind: "error", sentence: staffMessages.restoreFailed });
-    }
-  }
+  const complete = async () => (await lateRowActions()).completeRow(staff, id, task);
+  const remove = async () => (await lateRowActions()).deleteTaskRow(staff, id, task);
 
   return (
     <TaskRow
@@ -58,7 +37,7 @@ export function TaskEntry({ id, task }: TaskEntryProps) {
       task={task}
       more={
         <>
-          <DueDate id={id} task={task} />
+          <LateDueDate id={id} task={task} />
           <LateNotes id={id} />
         </>
       }
@@ -69,7 +48,7 @@ export function TaskEntry({ id, task }: TaskEntryProps) {
           busyLabel={inquiryWords.completing}
           aria-describedby={headingId}
           aria-keyshortcuts="E"
-          onClick={() => run("complete", complete, staffMessages.taskCompleteFailed)}
+          onClick={() => run("complete", complete, failedActionWords.taskCompleteFailed)}
         >
           {inquiryWords.complete}
         </BusyButton>
@@ -82,7 +61,7 @@ export function TaskEntry({ id, task }: TaskEntryProps) {
           onInvite={task.invited ? undefined : () => invite(target)}
           removal={{
             deleting: running === "delete",
-            onDelete: () => run("delete", remove, staffMessages.taskDeleteFailed),
+            onDelete: () => run("delete", remove, failedActionWords.taskDeleteFailed),
           }}
         >
           <Button variant="subtle" aria-describedby={headingId} onClick={() => handOver({ id, name })} {...reach}>

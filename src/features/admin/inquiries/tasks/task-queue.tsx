@@ -1,30 +1,24 @@
-import { useId, useMemo } from "react";
+import { useId } from "react";
 import type { Task } from "../../../../domain/inquiries/task";
 import { inquiryWords } from "../../../../domain/inquiries/words";
-import { answeredInquiriesOf } from "../../../../firebase/inquiries/lists";
+import { late } from "../../../../ui/page/late";
 import { Card } from "../../shared/card";
 import rows from "../../shared/entry-row.module.css";
 import { useStaff } from "../../shared/staff-context";
 import { PagedList } from "../../shared/paged-list";
-import { AnsweredEntry } from "./answered-entry";
-import { FormerTasks } from "./former-tasks";
 import { TaskEntry } from "./task-entry";
 import classes from "./task-queue.module.css";
 import { deskParts } from "../../shared/parts";
-import { useLivePage, type ListView } from "../../shared/use-live-page";
+import type { ListView } from "../../shared/use-live-page";
 
-/** Finished tasks are below open ones. */
-const answeredAtFirst = 5;
+const loadBelow = async () => (await import("./below-tasks")).belowTasks;
+const LateAnswered = late(async () => (await loadBelow()).AnsweredInquiries);
+const LateFormerTasks = late(async () => (await loadBelow()).FormerTasks);
 
 /** One's own: the tasks that one has taken on, and the inquiries that one has answered. */
 export function TaskQueue({ tasks }: { tasks: ListView<Task> }) {
-  const { me, may } = useStaff();
-  const answered = useLivePage(
-    useMemo(() => answeredInquiriesOf(me.uid), [me.uid]),
-    { first: answeredAtFirst },
-  );
+  const { may } = useStaff();
   const tasksId = useId();
-  const answeredId = useId();
 
   return (
     <Card id={deskParts.taskQueue} title={inquiryWords.taskQueue}>
@@ -48,27 +42,8 @@ export function TaskQueue({ tasks }: { tasks: ListView<Task> }) {
           )}
         </PagedList>
       </div>
-      <div className={classes.part}>
-        <h3 id={answeredId}>{inquiryWords.inquiries}</h3>
-        <PagedList
-          view={answered}
-          what={inquiryWords.answeredInquiries}
-          finds="words"
-          searchFrom={5}
-          empty={inquiryWords.noAnswered}
-        >
-          {(entries) => (
-            <ul className={rows.rows} aria-labelledby={answeredId}>
-              {entries.map(({ id, document }) => (
-                <li key={id}>
-                  <AnsweredEntry id={id} inquiry={document} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </PagedList>
-      </div>
-      {may("takeOverTasks") && <FormerTasks />}
+      <LateAnswered />
+      {may("takeOverTasks") && <LateFormerTasks />}
     </Card>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { senderName } from "../../../../domain/inquiries/inquiry";
 import { referenceOf } from "../../../../domain/inquiries/reference";
 import type { Task } from "../../../../domain/inquiries/task";
 import { inquiryWords } from "../../../../domain/inquiries/words";
 import type { ActionReach } from "../../shared/entry-row";
 import { InquiryRow } from "../inquiry-row";
 import { dueInWords, isDue } from "../../../../domain/inquiries/due";
+import { taskName } from "./task-name";
 import { useToday } from "./use-today";
 import classes from "./due.module.css";
 
@@ -37,10 +37,6 @@ export function TaskRow({ id, headingId, task, more, aside, actions }: TaskRowPr
       {...(actions && { actions })}
     />
   );
-}
-
-export function taskName(task: Task): string {
-  return [task.taskName, task.businessName].find((text) => text?.trim()) ?? senderName(task);
 }
 
 /** By when a task should be done; what is late, or is today, stands out. */
