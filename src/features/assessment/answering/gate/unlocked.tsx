@@ -12,6 +12,9 @@ import { useLateLive } from "../../../../ui/hooks/use-live";
 const loadMovedAway = async (uid: string) =>
   (await withFirestore(import("../../../../firebase/assessment/unlock"))).watchMovedAway(uid);
 
+const loadAnswers = async (code: string) =>
+  (await withFirestore(import("../../../../firebase/assessment/unlock"))).fetchAnswers(code);
+
 interface Access {
   /** The code that has opened the gate; undefined while it is closed. */
   code: string | undefined;
@@ -32,9 +35,13 @@ export function Unlocked({ opens, children }: UnlockedProps) {
   const { uid, email } = session.status === "signed-in" ? session : { uid: "", email: null };
   const { code, refused, grant } = useAccess(uid);
   const movedAway = useMovedAway(uid);
+  const [known, setKnown] = useState<string>();
+  // Begun in front of the gate, and kept behind it: what Unlock shows is here when it is pressed.
+  useLateLive(loadAnswers, known);
 
   if (movedAway !== undefined) return <Page title={gateWords.movedTitle}>{accountMessages.movedAway(movedAway)}</Page>;
-  if (code === undefined) return <Gate key={uid} {...{ uid, email, opens, refused }} onUnlocked={grant} />;
+  if (code === undefined)
+    return <Gate key={uid} {...{ uid, email, opens, refused }} onKnown={setKnown} onUnlocked={grant} />;
   return children({ uid, code });
 }
 
