@@ -1,4 +1,4 @@
-import { doc, getDoc, onSnapshot, runTransaction, serverTimestamp } from "firebase/firestore";
+import { doc, getDoc, runTransaction, serverTimestamp } from "firebase/firestore";
 import type { Subscribe } from "../../browser/subscribe";
 import { profile } from "../../domain/accounts/profile";
 import { invitationCode } from "../../domain/invitations/invitation";
@@ -45,16 +45,6 @@ export async function ownAccessCode(uid: string): Promise<string | undefined> {
 export function watchMovedAway(uid: string): Subscribe<string | undefined> {
   return followDocument(paths.profile(uid), profile, (found) => (found?.movedAt ? found.businessName : undefined));
 }
-
-/**
- * Has the answers here before they are opened: who follows them meanwhile hears them at once, and they count as one
- * read. Nothing is told; an account that may not read them learns it when it opens them.
- */
-export function fetchAnswers(invitationId: string): Subscribe<never> {
-  return () => onSnapshot(doc(firestore(), paths.answersOf(invitationId)), ignore, ignore);
-}
-
-const ignore = () => undefined;
 
 export function openAnswers(invitationId: string): AnswersStore {
   return answersStore(firestore(), invitationId);
