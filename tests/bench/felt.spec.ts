@@ -38,7 +38,7 @@ test("a rating beside twelve teams takes less than 16 ms of script", async ({ pa
   await ofRating("How strongly do industry trends influence your strategy?");
   await jumpTo(page, 3);
   await page.getByRole("button", { name: /^Edit Geschäftsleitung/ }).click();
-  await ofRating("Role clarity");
+  await ofRating("How clear are roles and responsibilities in this team?");
 });
 
 test("a course of 17 texts is open within 200 ms", async ({ page }) => {
@@ -142,7 +142,7 @@ function aCourseOf17Texts(topic: string): CourseDraft {
   const [head = "", ...modules] = (course["course-outline"]?.text ?? "").split(/^(?=#+ Module \d)/m);
   const text = [head, ...modules.slice(0, 5)].join("");
   const ofModules = moduleTools.map((tool) => {
-    const written = Object.values(course[tool] ?? {})[0]?.text ?? "";
+    const written = Object.values(course[tool])[0]?.text ?? "";
     return [
       tool,
       Object.fromEntries(modulesOf(text).map((about) => [about, aGeneratedText({ about, text: written })])),
