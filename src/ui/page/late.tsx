@@ -52,7 +52,8 @@ export function late<Props extends object>(
     fetch: () => {
       if (loaded) return;
       // To begin a load takes the browser as long as a paint: what is seen goes first.
-      requestAnimationFrame(() => setTimeout(() => loadPart().catch(() => undefined))); // who opens it sees the error
+      const begin = () => void loadPart().catch(() => undefined); // the person who opens it sees the error
+      requestAnimationFrame(() => setTimeout(begin));
     },
   });
 }
