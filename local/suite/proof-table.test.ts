@@ -43,6 +43,7 @@ const notSeenRed = [
   "tests/torture/journeys/screens.spec.ts",
   "tests/torture/registration.test.ts",
   "tests/bench/blast-throughput.spec.ts",
+  "tests/bench/felt.spec.ts",
   "tests/bench/first-visible-text.spec.ts",
   "tests/bench/lighthouse.spec.ts",
   "tests/bench/linear-readers.spec.ts",

@@ -5,6 +5,8 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { injectEmulatorAddresses } from "../../local/launch/run-folder";
+import type { Suite } from "../../local/shared/running-suite";
 import { deployedHeaders } from "../support/journeys/deployed-policy";
 
 const contentTypes: Record<string, string> = {
@@ -25,15 +27,20 @@ export interface CompressedSite {
   stop: () => Promise<void>;
 }
 
-export async function serveCompressed(folder: string): Promise<CompressedSite> {
-  const headers = deployedHeaders({ project: "bench", region: "us-central1", database: "(default)", noIndex: false });
+/** With a suite its pages lead to that; they have no policy then, which knows the addresses of projects only. */
+export async function serveCompressed(folder: string, suite?: Suite): Promise<CompressedSite> {
+  const project = suite?.projectId ?? "bench";
+  const headers = suite
+    ? {}
+    : deployedHeaders({ project, region: "us-central1", database: "(default)", noIndex: false });
   const compressed = new Map<string, Buffer>();
 
   function bodyOf(file: string): Buffer {
     const known = compressed.get(file);
     if (known) return known;
-    const source = readFileSync(file);
-    const body = isCompressed.has(extname(file)) ? source : brotliCompressSync(source);
+    const isPage = suite && extname(file) === ".html";
+    const source = isPage ? injectEmulatorAddresses(readFileSync(file, "utf8"), suite.ports) : readFileSync(file);
+    const body = isCompressed.has(extname(file)) ? Buffer.from(source) : brotliCompressSync(source);
     compressed.set(file, body);
     return body;
   }
@@ -50,7 +57,7 @@ export async function serveCompressed(folder: string): Promise<CompressedSite> {
     const { pathname } = new URL(url, "http://site.example");
     if (pathname === "/__/firebase/init.json") {
       response.setHeader("content-type", "application/json");
-      response.end('{"projectId":"bench","apiKey":"a-key"}');
+      response.end(JSON.stringify({ projectId: project, apiKey: "fake-api-key" }));
       return;
     }
     const isAsset = pathname.startsWith("/assets/");

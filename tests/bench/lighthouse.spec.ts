@@ -1,20 +1,14 @@
 // The landing page and the tools on Lighthouse's simulated slow phone, beside the build from before pages were written
 // by the build: the median of five, taken in turns in one run.
-import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { chromium, expect, test } from "@playwright/test";
 import getPort from "get-port";
 import lighthouse from "lighthouse";
-import { projectRoot } from "../../local/shared/project-root";
 import { routes } from "../../src/domain/kernel/routes";
 import { findBrowser } from "../support/suite/browser";
+import { startBuilds, type Builds } from "./builds";
 import { serveCompressed } from "./compressed-site";
 import { median, report } from "./figures";
 
-const run = promisify(execFile);
 const before = "b998385";
 const runs = 5;
 
@@ -28,21 +22,20 @@ interface Measured {
   largestPaint: number;
 }
 
-let folder: string;
+let builds: Builds;
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "waymark-lighthouse-"));
+  builds = await startBuilds();
 });
 test.afterAll(async () => {
   test.setTimeout(2 * 60_000);
-  await run("git", ["worktree", "remove", "--force", join(folder, "before")], { cwd: projectRoot });
-  await rm(folder, { recursive: true, force: true });
+  await builds.remove();
 });
 
 test("on a slow phone the pages for everybody are there, and much sooner than before", async () => {
   test.setTimeout(20 * 60_000);
   const sites = {
-    before: await serveCompressed(await buildOfBefore()),
-    now: await serveCompressed(await buildOfNow()),
+    before: await serveCompressed(await builds.of(before)),
+    now: await serveCompressed(await builds.now()),
   };
   try {
     for (const [path, share] of Object.entries(mostOfLargestPaint)) {
@@ -96,23 +89,4 @@ async function measure(address: string): Promise<Measured> {
 
 function paintOf({ largestPaint }: Measured): number {
   return largestPaint;
-}
-
-async function buildOfBefore(): Promise<string> {
-  const tree = join(folder, "before");
-  await run("git", ["worktree", "add", "--detach", tree, before], { cwd: projectRoot });
-  await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: tree });
-  return built(tree, join(folder, "built-before"));
-}
-
-function buildOfNow(): Promise<string> {
-  return built(projectRoot, join(folder, "built-now"));
-}
-
-/** A process of its own: inside a test, NODE_ENV would make it a build for development. */
-async function built(tree: string, target: string): Promise<string> {
-  const vite = join(tree, "node_modules", ".bin", "vite");
-  const env = { ...process.env, NODE_ENV: "production" };
-  await run(vite, ["build", "--logLevel", "error", "--outDir", target, "--emptyOutDir"], { cwd: tree, env });
-  return target;
 }

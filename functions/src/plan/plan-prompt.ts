@@ -26,6 +26,7 @@ const planSystemPrompt = [
   "Choose delivery methods among those the business uses, unless it says that they do not work.",
   "Each objective hangs on one observable verb and can be measured. Measures of success use the business's own indicators where it names them.",
   "Where the cause is resources, decision rights or leadership and not skills, say so plainly under the last heading.",
+  'Each method under "Delivery methods" names its share of the time in percent; together they are 100 %.',
   '"Delivery methods" and "Timeline" name the people and the hours, and begin on the date that the business gives. Where one of these is missing, say which, and guess none.',
   "Where an answer is missing, say what should be asked instead of inventing it.",
   "Write in the language of the business's own words; the marks stay in English. Plain business language, short sentences.",

@@ -6,9 +6,9 @@ import { Wizard } from "./wizard/wizard";
 /** The gate, and behind it the assessment of the invitation whose code was entered. */
 export function AssessmentScreen() {
   return (
-    <Unlocked opens={gateWords.opensAssessment}>
-      {({ uid, code }) => (
-        <OpenAnswers key={`${uid} ${code}`} uid={uid} invitationId={code}>
+    <Unlocked opens={gateWords.opensAssessment} ahead>
+      {({ uid, code, isOpen }) => (
+        <OpenAnswers key={`${uid} ${code}`} uid={uid} invitationId={code} isShown={isOpen}>
           {(autosave) => <Wizard autosave={autosave} invitationId={code} />}
         </OpenAnswers>
       )}

@@ -16,12 +16,13 @@ test("a part says that it is being loaded, and is there at once wherever it is s
   expect(screen.getByText("Profile")).toBeVisible();
 });
 
-test("a part that was fetched ahead is there at once", async () => {
-  const LatePart = late(() => Promise.resolve(Part));
-  await act(async () => {
-    LatePart.fetch();
-    await Promise.resolve();
-  });
+test("a part that was fetched ahead is there at once, and is not begun before what is seen is painted", async () => {
+  const load = vi.fn(() => Promise.resolve(Part));
+  const LatePart = late(load);
+  LatePart.fetch();
+  expect(load).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await act(() => Promise.resolve());
   render(<LatePart name="Plan" />, { wrapper: UiProvider });
   expect(screen.getByText("Plan")).toBeVisible();
 });

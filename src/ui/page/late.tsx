@@ -5,7 +5,7 @@ import { Loading } from "./loading";
 import { uiWords } from "../words";
 
 type Late<Props extends object> = ((props: Props) => ReactNode) & {
-  /** Loads it early: a person who goes offline can still open it. */
+  /** Loads it early, behind the next paint: a person who goes offline can still open it. */
   fetch: () => void;
 };
 
@@ -50,7 +50,10 @@ export function late<Props extends object>(
 
   return Object.assign(LatePart, {
     fetch: () => {
-      loadPart().catch(() => undefined); // the person who opens it sees the error
+      if (loaded) return;
+      // To begin a load takes the browser as long as a paint: what is seen goes first.
+      const begin = () => void loadPart().catch(() => undefined); // the person who opens it sees the error
+      requestAnimationFrame(() => setTimeout(begin));
     },
   });
 }

@@ -1,4 +1,5 @@
 // The people who get into the assessment, and the number of their guesses.
+import type { Request } from "@playwright/test";
 import { doc, getDoc, setDoc, Timestamp, updateDoc } from "firebase/firestore/lite";
 import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
 import { assessmentMessages, gateWords } from "../../../src/domain/assessment/words";
@@ -82,9 +83,11 @@ test.describe("the gate", () => {
     const isHeld = new Promise<void>((resolve) => (letCheckThrough = resolve));
     await page.route(/documents:batchGet/, (route) => void isHeld.then(() => route.continue()));
     await signInBrowser(page.context(), client);
+    const answersAsked = page.waitForRequest((request) => asksFor(request, paths.answersOf(client.code)));
     await page.goto(routes.assessment);
     await expect(page.getByPlaceholder("Enter access code")).toHaveValue(client.code);
     await expect(page.getByText(gateWords.filledLead(gateWords.opensAssessment))).toBeVisible();
+    await answersAsked; // in front of the gate, so that they are here when it opens
     await buttonNamed(page, "Unlock").click();
     await expect(field).toHaveValue(mission);
     expect((await getDoc(invitation)).data()).not.toHaveProperty("lastLogin");
@@ -143,3 +146,8 @@ test.describe("the gate", () => {
     expect(invitation.data()).not.toHaveProperty("lastLogin");
   });
 });
+
+/** Tells whether a page begins to follow a document with this request. */
+function asksFor(request: Request, path: string): boolean {
+  return request.url().includes("/Listen/channel") && decodeURIComponent(request.postData() ?? "").includes(path);
+}

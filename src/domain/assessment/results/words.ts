@@ -61,6 +61,8 @@ export const resultsWords = {
     `${begun} of ${plural(all, { one: "1 training action has", other: "# training actions have" })} a course.`,
   forItem: (title: string) => `for ${title}`,
   year: "The year",
+  methods: "How people learn, by share of the time",
+  percent: (share: number) => `${share}%`,
   noPlan: "There is no training plan yet. It is made in the last step of the assessment.",
   beingWritten: "The training plan is being written and appears here as it comes.",
   held: "The plan is written, and a consultant reviews it before it is released.",

@@ -43,9 +43,9 @@ Baker & Sons bakes well and delivers late. Four gaps come first, and two of them
 
 ## Delivery methods
 
-- **A week beside somebody who can do it**, with one question to answer each day: about half of the time. It worked best so far. [answers: 4.experimentedMethodsFollowUp]
-- **Short sessions at the start of a shift**, on cases of the own team: about a third of the time. [answers: 4.trainingHours, 2.Delivery.trainingSkills]
-- **One-page aids** in English and Polish, where the work is done: the rest. [answers: 4.workLanguages]
+- **A week beside somebody who can do it**, with one question to answer each day: about 50 % of the time. It worked best so far. [answers: 4.experimentedMethodsFollowUp]
+- **Short sessions at the start of a shift**, on cases of the own team: about 30 % of the time. [answers: 4.trainingHours, 2.Delivery.trainingSkills]
+- **One-page aids** in English and Polish, where the work is done: about 20 % of the time. [answers: 4.workLanguages]
 - **Hours and people:** 62 people at four sites, one to two hours of each a month; nobody is taken out of a shift for a whole day. [answers: 4.peopleCount, 4.trainingHours, 4.siteCount]
 
 ## Timeline

@@ -4,7 +4,8 @@ import { DocumentParts } from "./document-parts";
 import { DrawnToWidth } from "./drawn-to-width";
 import { HeatMapChart } from "./heat-map-chart";
 import classes from "./one-page-view.module.css";
-import { VerdictBar } from "./verdict-bar";
+import { VerdictBar, verdictTones } from "./share-bar";
+import { ShareLegend } from "./share-legend";
 
 interface OnePageViewProps {
   page: TitledParts;
@@ -49,19 +50,12 @@ function drawn({ drawing }: Chart, width: number): ReactNode {
   return <HeatMapChart heatMap={heatMap} width={width} rowHeight={rowHeight} />;
 }
 
-/** The words of the bar, in its colours. */
+/** The words of the bar. */
 function Shares({ chart: { drawing, table } }: { chart: Chart }) {
   if (drawing.of !== "verdict") return null;
-  return (
-    <ul>
-      {table.rows.map(([name, count, about], nth) => (
-        <li key={name} data-training={drawing.shares[nth]?.training}>
-          <strong>
-            {name} ({count})
-          </strong>{" "}
-          <span>{about}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  const entries = drawing.shares.map(({ training }, nth) => {
+    const [name, count, about] = table.rows[nth] ?? [];
+    return { name: `${name} (${count})`, about, tone: verdictTones[training] };
+  });
+  return <ShareLegend entries={entries} />;
 }

@@ -10,7 +10,7 @@ import { HeatMapChart } from "./heat-map-chart";
 import { LineChart } from "./line-chart";
 import { paletteOf, type Palette } from "./palette";
 import { RadarChart } from "./radar-chart";
-import { VerdictBar } from "./verdict-bar";
+import { VerdictBar } from "./share-bar";
 
 const width = 640;
 const lineWidth = 480;

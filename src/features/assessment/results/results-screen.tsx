@@ -10,9 +10,9 @@ export function ResultsScreen() {
   const page = resultsPageIn(useParams().page);
   if (page === undefined) return <Navigate to={routes.landing} replace />;
   return (
-    <Unlocked opens={gateWords.opensResults}>
-      {({ uid, code }) => (
-        <OpenAnswers key={`${uid} ${code}`} uid={uid} invitationId={code}>
+    <Unlocked opens={gateWords.opensResults} ahead>
+      {({ uid, code, isOpen }) => (
+        <OpenAnswers key={`${uid} ${code}`} uid={uid} invitationId={code} isShown={isOpen}>
           {(autosave) => <BusinessResults autosave={autosave} invitationId={code} page={page} />}
         </OpenAnswers>
       )}

@@ -27,6 +27,8 @@ interface GateProps {
   opens: string;
   /** The code that had opened it until it was checked. */
   refused: RefusedCode | undefined;
+  /** The account's own code is known; it may not be pressed yet, or another be typed. */
+  onKnown: (code: string) => void;
   onUnlocked: (code: string, isChecked: boolean) => void;
 }
 
@@ -34,7 +36,7 @@ interface GateProps {
  * Asks for the access code that came with the invitation, filled in where it is known from the account. That one opens
  * at once, and is checked behind the open gate; any other is checked first.
  */
-export function Gate({ uid, email, opens, refused, onUnlocked }: GateProps) {
+export function Gate({ uid, email, opens, refused, onKnown, onUnlocked }: GateProps) {
   const [asked] = useState(() => ownCode(uid));
   const [own, setOwn] = useState<string>();
   const [typed, setTyped] = useState(refused?.code);
@@ -42,7 +44,14 @@ export function Gate({ uid, email, opens, refused, onUnlocked }: GateProps) {
   const { wait, countWrong, forget } = useUnlockAttempts();
   const input = useRef<HTMLInputElement>(null);
 
-  useEffect(() => void asked.then(setOwn), [asked]);
+  useEffect(
+    () =>
+      void asked.then((code) => {
+        setOwn(code);
+        if (code !== "") onKnown(code);
+      }),
+    [asked, onKnown],
+  );
 
   // A person who is in the field already would otherwise type behind the filled-in code; their typed text stays.
   useEffect(() => {

@@ -13,11 +13,13 @@ import { withFirestore } from "../../../../firebase/sdk/with-firestore";
 interface OpenAnswersProps {
   uid: string;
   invitationId: string;
+  /** False while they are only had ready. */
+  isShown: boolean;
   children: (autosave: AnswersAutosave) => ReactNode;
 }
 
 /** Opens the answers of an invitation and saves them for as long as the screen is there. */
-export function OpenAnswers({ uid, invitationId, children }: OpenAnswersProps) {
+export function OpenAnswers({ uid, invitationId, isShown, children }: OpenAnswersProps) {
   const open = useCallback(async () => {
     const { openAnswers } = await withFirestore(import("../../../../firebase/assessment/unlock"));
     return new AnswersAutosave({
@@ -28,18 +30,20 @@ export function OpenAnswers({ uid, invitationId, children }: OpenAnswersProps) {
   }, [uid, invitationId]);
   const { loaded } = useLoaded(open);
 
+  if (loaded.status === "ready") return <Autosaved {...{ autosave: loaded.value, isShown }}>{children}</Autosaved>;
+  if (!isShown) return null;
   if (loaded.status === "failed")
     return <ErrorState retry={() => window.location.reload()}>{assessmentMessages.answersFailed}</ErrorState>;
-  if (loaded.status === "loading") return <Loading>{uiWords.loading}</Loading>;
-  return <Autosaved autosave={loaded.value}>{children}</Autosaved>;
+  return <Loading>{uiWords.loading}</Loading>;
 }
 
 interface AutosavedProps {
   autosave: AnswersAutosave;
+  isShown: boolean;
   children: OpenAnswersProps["children"];
 }
 
-function Autosaved({ autosave, children }: AutosavedProps) {
+function Autosaved({ autosave, isShown, children }: AutosavedProps) {
   const { status } = useAutosave(autosave);
 
   useEffect(() => {
@@ -58,6 +62,7 @@ function Autosaved({ autosave, children }: AutosavedProps) {
     };
   }, [autosave]);
 
+  if (!isShown) return null;
   if (status === "failed")
     return <ErrorState retry={() => window.location.reload()}>{assessmentMessages.answersFailed}</ErrorState>;
   if (status === "loading") return <Loading>{uiWords.loading}</Loading>;

@@ -23,19 +23,29 @@ interface Access {
 interface UnlockedProps {
   /** The place behind the gate, in the words of its lead. */
   opens: string;
-  children: (opened: { uid: string; code: string }) => ReactNode;
+  /** True if it is there before the gate opens, for the account's own code; it shows nothing then. */
+  ahead?: boolean;
+  children: (behind: { uid: string; code: string; isOpen: boolean }) => ReactNode;
 }
 
 /** Shows the screen behind the gate, or the gate; neither after the assessment was moved to another contact. */
-export function Unlocked({ opens, children }: UnlockedProps) {
+export function Unlocked({ opens, ahead = false, children }: UnlockedProps) {
   const session = useSession();
   const { uid, email } = session.status === "signed-in" ? session : { uid: "", email: null };
   const { code, refused, grant } = useAccess(uid);
   const movedAway = useMovedAway(uid);
+  const [known, setKnown] = useState<string>();
+  const behind = code ?? (ahead && !refused ? known : undefined);
 
   if (movedAway !== undefined) return <Page title={gateWords.movedTitle}>{accountMessages.movedAway(movedAway)}</Page>;
-  if (code === undefined) return <Gate key={uid} {...{ uid, email, opens, refused }} onUnlocked={grant} />;
-  return children({ uid, code });
+  return (
+    <>
+      {code === undefined && (
+        <Gate key={uid} {...{ uid, email, opens, refused }} onKnown={setKnown} onUnlocked={grant} />
+      )}
+      {behind !== undefined && children({ uid, code: behind, isOpen: code !== undefined })}
+    </>
+  );
 }
 
 /**

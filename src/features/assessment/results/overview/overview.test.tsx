@@ -41,6 +41,8 @@ const mark = "[answers: 2.Warehouse.roleClarity]";
 const planText = aPlanText("", {
   priorities: "- **Leaders who coach.** Three half-days.\n- **Goals.** Two hours.\n- **A form.** New. [kind: process]",
   actions: `### Warehouse\n\n- **One page of roles:** by the lead. [kind: decision] ${mark}`,
+  methods:
+    "- **Workshops** on cases: 60 % of the time.\n- **Practice** with a partner: about 40% of the time.\n- Two hours a week.",
   timeline: "- **Months 1 to 3:** Pilot.\n- **Months 4 to 12:** Roll out.",
 });
 
@@ -93,13 +95,19 @@ test("a plan that has just been written is announced with what it found, and its
   expect(screen.getByRole("region", { name: verdictInWords(results.profile.gaps) })).toHaveAttribute("data-new");
 });
 
-test("each priority that is training says how far its course is, and the year is a trail", () => {
+test("each priority that is training says how far its course is, the methods are one bar, and the year is a trail", () => {
   show(theResults(fullAnswers(), planText));
   const plan = part("Training plan");
   expect(plan.getByRole("link", { name: "Open its course for Leaders who coach" })).toBeVisible();
   expect(plan.getByRole("link", { name: "Design this course for Goals" })).toBeVisible();
   expect(plan.queryByRole("link", { name: /course for A form/ })).not.toBeInTheDocument();
   expect(plan.getByText("Process")).toBeVisible();
+  const methods = within(plan.getByRole("region", { name: "How people learn, by share of the time" }));
+  expect(methods.getByRole("img")).toBeVisible();
+  expect(methods.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Workshops 60%",
+    "Practice 40%",
+  ]);
   expect(within(plan.getByRole("list", { name: "The year" })).getAllByRole("listitem")).toHaveLength(2);
   expect(plan.getByRole("link", { name: "Read the whole plan" })).toHaveAttribute("href", "/results/plan");
 });

@@ -1,11 +1,13 @@
 import { useMemo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { readPlan } from "../../../../domain/assessment/plan/plan";
+import { methodShares } from "../../../../domain/assessment/results/method-shares";
 import { phasesOf, prioritiesOf, type TitledItem } from "../../../../domain/assessment/results/plan-at-a-glance";
 import { resultsWords } from "../../../../domain/assessment/results/words";
 import { currentTime } from "../../../../browser/current-time";
 import type { CourseDesign } from "../../plan/course-design/use-course-design";
 import { PlanState } from "../../plan/plan-state";
+import { MethodsBar } from "./methods-bar";
 import { YearTrail } from "../../plan/year-trail";
 import type { Results } from "../../results-data/results";
 import classes from "./overview.module.css";
@@ -29,11 +31,12 @@ interface PlanAtAGlanceProps {
 
 const fewPriorities = 4;
 
-/** The plan at a glance: its priorities with their courses, and its year. */
+/** The plan at a glance: its priorities with their courses, its methods, and its year. */
 export function PlanAtAGlance({ results, planLink, courses, withoutPlan }: PlanAtAGlanceProps) {
   const { plan } = results;
   const read = useMemo(() => readPlan(plan?.text ?? ""), [plan?.text]);
   const priorities = prioritiesOf(read);
+  const methods = methodShares(read);
   const phases = phasesOf(read, plan?.generatedAt, currentTime());
   return (
     <section className={classes.plan} aria-labelledby="plan-at-a-glance">
@@ -55,6 +58,7 @@ export function PlanAtAGlance({ results, planLink, courses, withoutPlan }: PlanA
           {resultsWords.allPriorities(priorities.length)}
         </Link>
       )}
+      {methods.length > 0 && <MethodsBar methods={methods} />}
       {phases.length > 0 && <YearTrail phases={phases} />}
     </section>
   );

@@ -3,7 +3,8 @@ import { gapProfileWords, trainingNames } from "../../../../domain/assessment/ga
 import type { Gap } from "../../../../domain/assessment/gap-profile/ranking";
 import { formatList } from "../../../../domain/kernel/locale";
 import { DrawnToWidth } from "../../charts/drawn-to-width";
-import { VerdictBar } from "../../charts/verdict-bar";
+import { VerdictBar, verdictTones } from "../../charts/share-bar";
+import { ShareLegend } from "../../charts/share-legend";
 import classes from "./verdict.module.css";
 
 const mostNamed = 3;
@@ -25,16 +26,13 @@ export function VerdictSection({ gaps, isNew = false }: VerdictSectionProps) {
           <DrawnToWidth name={gapProfileWords.verdictBar}>
             {(width) => <VerdictBar shares={shares} width={width} />}
           </DrawnToWidth>
-          <ul>
-            {shares.map(({ training, count, about }) => (
-              <li key={training} data-training={training}>
-                <strong>
-                  {trainingNames[training]} ({count})
-                </strong>{" "}
-                <span>{formatList(about.slice(0, mostNamed).map(lowercased))}</span>
-              </li>
-            ))}
-          </ul>
+          <ShareLegend
+            entries={shares.map(({ training, count, about }) => ({
+              name: `${trainingNames[training]} (${count})`,
+              about: formatList(about.slice(0, mostNamed).map(lowercased)),
+              tone: verdictTones[training],
+            }))}
+          />
         </>
       )}
     </section>

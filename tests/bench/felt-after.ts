@@ -1,0 +1,34 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Seen once a press is felt: an element, and words that it has. */
+export type Felt = readonly [selector: string, words: string];
+
+const mostMilliseconds = 10_000;
+
+/** Milliseconds from the press until the frame that shows what is felt is painted. */
+export async function feltAfter(page: Page, press: Locator, felt: Felt): Promise<number> {
+  await press.scrollIntoViewIfNeeded();
+  await page.evaluate(
+    ({ felt: [selector, words], most }) => {
+      const isFelt = () =>
+        [...document.querySelectorAll(selector)].some(
+          (one) => one.textContent.includes(words) && one.checkVisibility(),
+        );
+      const waiting = new Promise<number>((resolve, reject) => {
+        const follow = (begin: number) =>
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - begin); // behind the paint of this frame
+            if (isFelt()) port2.postMessage("painted");
+            else if (performance.now() - begin < most) follow(begin);
+            else reject(new Error(`${selector} with “${words}” is not there after ${most} ms.`));
+          });
+        document.addEventListener("click", () => follow(performance.now()), { capture: true, once: true });
+      });
+      Object.assign(window, { waiting });
+    },
+    { felt, most: mostMilliseconds },
+  );
+  await press.click();
+  return page.evaluate(() => (window as unknown as { waiting: Promise<number> }).waiting);
+}
