@@ -8,13 +8,23 @@ export function emptyUndecodable(request: { body: unknown }): void {
   if (!isDecodable(request.body)) request.body = { data: null };
 }
 
+/** No request of the contract has more. To look at ten million, or to list their keys, would end the process. */
+const mostValues = 100_000;
+
 /** Level by level, so that nothing is deep enough for us either. */
 export function isDecodable(body: unknown): boolean {
-  if (!isObject(body) || Object.keys(body).join() !== "data") return false;
+  if (!isObject(body) || Array.isArray(body) || !("data" in body) || Object.keys(body).length > 1) return false;
   let level: object[] = [body];
+  let seen = 0;
   for (let depth = 0; depth <= mostLevels && level.length > 0; depth++) {
-    if (level.some((value) => "@type" in value)) return false;
-    level = level.flatMap((value) => Object.values(value as Record<string, unknown>)).filter(isObject);
+    const below: object[] = [];
+    for (const value of level) {
+      const values: unknown[] = Array.isArray(value) ? value : Object.values(value);
+      seen += values.length;
+      if (seen > mostValues || "@type" in value) return false;
+      for (const each of values) if (isObject(each)) below.push(each);
+    }
+    level = below;
   }
   return level.length === 0;
 }

@@ -10,7 +10,7 @@ import { limit } from "../config";
 const smallest = { cpu: "gcf_gen1", memory: "256MiB", concurrency: 1 } as const;
 
 export const instances = {
-  /** Streams text from the language model; the largest request, 30 MB, takes 0.9 GiB beside the running texts. */
+  /** Streams text from the language model; the largest request, 30 MB, takes 0.7 GiB of the heap of 1 GiB. */
   writing: { cpu: 1, memory: "2GiB", concurrency: 80, maxInstances: limit("MAX_INSTANCES_WRITING") },
   /** Answers anybody. */
   visitors: { ...smallest, maxInstances: limit("MAX_INSTANCES_VISITORS") },
