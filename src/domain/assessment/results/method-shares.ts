@@ -14,7 +14,7 @@ const [leastTogether, mostTogether] = [97, 103];
 export function methodShares({ sections }: Plan): MethodShare[] {
   const items = sections.flatMap((section, nth) => (section.id === "methods" ? titledItems(section, nth) : []));
   const shares = items.flatMap(({ item, title }) => {
-    const [said, ...others] = [...item.text.matchAll(/(\d+)\s?[%％٪]|[%％٪]\s?(\d+)/g)];
+    const [said, ...others] = [...item.text.matchAll(/(\d{1,3})\s?[%％٪]|[%％٪]\s?(\d{1,3})/g)];
     const percent = Number(said?.[1] ?? said?.[2] ?? 0);
     return percent > 0 && others.length === 0 ? [{ title, percent }] : [];
   });
