@@ -107,7 +107,8 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
       "The code that the account's own profile names opens it at once.",
     ],
     size: "11 presses, each 5 times in this build and in that of 3047d451; Unlock in a third of its time there",
-    fault: "every code was checked before the gate opened",
+    fault:
+      "the screen behind the gate came only when it opened, and the code of the last step was fetched in the press",
     sample: [
       "tests/e2e/assessment/assessment-gate.spec.ts",
       "opens at once for the account's own code, with what was saved, and closes again if the check behind it refuses",

@@ -113,7 +113,7 @@ async function scriptOfPress(page: Page, question: string, option: string): Prom
   return page.evaluate(() => (window as unknown as { waiting: Promise<number> }).waiting);
 }
 
-/** As the browser itself tells: frames of less than 50 ms it does not. */
+/** The browser itself tells them; it is silent about those of less than 50 ms. */
 async function longestFrameOf(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const frames: number[] = [0];

@@ -7,7 +7,7 @@ import classes from "./overview.module.css";
 
 const tones: readonly Tone[] = ["forest", "none", "medium", "low", "high"];
 
-/** How the plan spends the time: its methods as one bar. */
+/** The methods of the plan as one bar, by their shares of the time. */
 export function MethodsBar({ methods }: { methods: readonly MethodShare[] }) {
   const shares = methods.map(({ title, percent }, nth) => {
     const says = resultsWords.percent(percent);
