@@ -36,7 +36,7 @@ export function Shell({ isForEverybody }: ShellProps) {
 
   return (
     <div className={classes.shell}>
-      <a className={classes.skip} href="#main">
+      <a className={classes.skip} href={location.pathname.startsWith(routes.adminDashboard) ? "#work" : "#main"}>
         {appMessages.skip}
       </a>
       <Header />

@@ -1,5 +1,6 @@
 // The desk by its keys: rows, answers, and the line that finds anything.
 import { doc, Timestamp, writeBatch } from "firebase/firestore/lite";
+import { blastCardWords } from "../../../src/domain/blasts/card-words";
 import { referenceOf } from "../../../src/domain/inquiries/reference";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
@@ -7,7 +8,7 @@ import { dayMs } from "../../../src/domain/kernel/durations";
 import { nextWords } from "../../../src/domain/invitations/next-words";
 import { placeWords } from "../../../src/domain/operation/place-words";
 import { textsOfInvitation } from "../../../src/domain/invitations/invitation";
-import { invitationFilterWords } from "../../../src/domain/invitations/words";
+import { invitationFilterWords, invitationWords } from "../../../src/domain/invitations/words";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
 import { answerCall, entryNamed, openDashboard } from "../../support/journeys/staff";
@@ -38,6 +39,24 @@ test("keys lead through the rows, and one line finds an inquiry, a business, a p
   await answerCall(page, "checkAddresses", { asksToConfirm: false, left: [], refused: [], listed: [] });
   await openDashboard(page, account);
   await expect(entryNamed(page, "Inquiries", "Ines Weber 1")).toBeVisible();
+
+  const attention = page.getByRole("region", { name: placeWords.invitationsForAttention });
+  const waiting = attention.getByRole("article", { name: "Harvest Foods" });
+  await expect(waiting).toContainText("Registered");
+  await waiting.getByRole("button", { name: "Harvest Foods" }).click();
+  await expect(waiting.getByRole("button", { name: invitationWords.remind })).toBeVisible();
+  await expect(waiting.getByRole("link", { name: invitationWords.openBusiness })).toHaveAttribute(
+    "href",
+    routes.business(code),
+  );
+  await expectAccessible(page);
+  await waiting.getByRole("button", { name: "Harvest Foods" }).click();
+  await page.getByRole("button", { name: blastCardWords.begin }).click();
+  const blast = page.getByRole("dialog", { name: "Email Blast" });
+  await expect(blast).toContainText("45 of 55 entries get mail. Of the others, 10 must get no mail.");
+  await page.keyboard.press("Escape");
+  await expect(blast).toHaveCount(0);
+  await page.locator("h1").click(); // the keys begin at the first row
 
   await page.keyboard.press("j");
   await page.keyboard.press("j");

@@ -69,7 +69,10 @@ export function Desk({ logout, children }: DeskProps) {
           {logout}
         </div>
       </div>
-      {children}
+      {/* Behind the navigation, for the link that skips to the content. */}
+      <div id="work" tabIndex={-1} className={classes.work}>
+        {children}
+      </div>
       <Notices notices={notices} dismiss={dismiss} />
       {answered && (
         <LateReplyDialog key={entryKey(answered)} target={answered} onClose={() => setAnswered(undefined)} />

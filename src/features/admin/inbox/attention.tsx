@@ -6,7 +6,6 @@ import type { Invitation } from "../../../domain/invitations/invitation";
 import { routes } from "../../../domain/kernel/routes";
 import { placeWords } from "../../../domain/operation/place-words";
 import { businessesIn } from "../../../firebase/invitations/lists";
-import { Day } from "../../../ui/page/date-time";
 import { BusinessNext } from "../businesses/business-next";
 import { RemindAll } from "../businesses/remind-all";
 import { Card } from "../shared/card";
@@ -63,18 +62,17 @@ interface AttentionEntryProps {
 }
 
 function AttentionEntry({ id, invitation, now }: AttentionEntryProps) {
-  const { businessName, businessEmail, lists } = invitation;
+  const { businessName, businessEmail } = invitation;
   return (
     <EntryRow
       id={`attention-${id}`}
       title={businessName}
       level={3}
-      about=""
-      since={<Day date={lists?.needsAttention} />}
+      about={businessEmail}
+      since=""
       gist={situationInWords(invitation, now)}
     >
       <p className={rows.facts}>
-        <a href={`mailto:${businessEmail}`}>{businessEmail}</a>
         <Link to={routes.business(id)}>{invitationWords.openBusiness}</Link>
       </p>
       <BusinessNext id={id} invitation={invitation} />

@@ -45,10 +45,8 @@ export function InboxScreen() {
     >
       <div className={classes.work}>
         <Inquiries counters={counters} />
-        <div className={classes.queue}>
-          <TaskQueue tasks={tasks} />
-          {may("readBusinesses") && <LateAttention />}
-        </div>
+        <TaskQueue tasks={tasks} />
+        {may("readBusinesses") && <LateAttention />}
         {may("inviteBusinesses") && <LateInvitationForm />}
         {may("sendBlasts") && <LateCollectedEmails live={live} />}
       </div>

@@ -1,0 +1,186 @@
+// A desk with a day's work on it: what waits is in sight, and each deed takes few presses and fields.
+import { doc, Timestamp, writeBatch } from "firebase/firestore/lite";
+import type { Locator, Page } from "@playwright/test";
+import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
+import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
+import { textsOfInvitation, type Invitation } from "../../../src/domain/invitations/invitation";
+import { listsOf } from "../../../src/domain/invitations/invitation-lists";
+import { nextWords } from "../../../src/domain/invitations/next-words";
+import { invitationMessages } from "../../../src/domain/invitations/words";
+import { blastCardWords } from "../../../src/domain/blasts/card-words";
+import { inquiryMessages } from "../../../src/domain/inquiries/action-words";
+import { paths } from "../../../src/domain/kernel/collections";
+import { dayMs } from "../../../src/domain/kernel/durations";
+import { routes } from "../../../src/domain/kernel/routes";
+import { placeWords } from "../../../src/domain/operation/place-words";
+import { anAdministrator, type Account } from "../../support/accounts/accounts";
+import { countDeeds, type Deed } from "../../support/journeys/counted-deeds";
+import { expect, test } from "../../support/journeys/page";
+import { answerCall, enterLogin, entryNamed, goToPlace, openDashboard } from "../../support/journeys/staff";
+import { aBlast, anInquiry, anInvitation, aSubscription, aTask, searchable } from "../../support/shared/builders";
+import { aBusyProject } from "../../support/suite/costs/busy-project";
+import { meterPage } from "../../support/suite/costs/page-meter";
+
+const names = ["Bäckerei Sonnenschein", "Harvest Foods", "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"];
+const ready = "Klinikum Nordstadt";
+const newCode = "code-of-a-new-business";
+const reach = { entries: 55, recipients: 45, repeated: 3, waiting: 2, suppressed: 4, unusable: 1, exact: true };
+
+/** 40 inquiries more than a busy project has, 64 businesses more, most of them quiet, and three blasts. */
+async function aFullDesk(page: Page, { uid, email }: Account): Promise<void> {
+  const { database } = await aBusyProject(page, uid);
+  const batch = writeBatch(database);
+  const now = Date.now();
+  for (let nth = 0; nth < 40; nth++) {
+    const id = `visitor-${String(nth).padStart(12, "0")}`;
+    const createdAt = Timestamp.fromMillis(now - nth * 1000);
+    const about = { name: `Zoë Krüger ${nth}`, businessName: names[nth % 3], email: `person-${nth}@firma.example` };
+    batch.set(doc(database, paths.inquiry(id)), searchable(anInquiry({ ...about, createdAt }), id));
+  }
+  for (let nth = 0; nth < 64; nth++) {
+    const code = `code-${String(nth).padStart(17, "0")}`;
+    const at = new Date(now - (8 + nth / 4) * dayMs);
+    const isReady = nth === 63;
+    const progress = isReady ? { step: 5, complete: true, plannedAt: at, releasedAt: at, lastAnswerAt: at } : undefined;
+    const fields = {
+      businessName: isReady ? ready : `${names[nth % 3]} ${nth}`,
+      businessEmail: `kontakt@firma-${nth}.example`,
+      status: "used",
+      createdAt: at,
+      usedAt: at,
+      expiresAt: new Date(now + dayMs),
+      ...(progress && { progress }),
+    };
+    const stored = anInvitation(code, { ...fields, lists: listsOf({ ...fields, invitationCode: code } as Invitation) });
+    batch.set(doc(database, paths.invitation(code)), searchable(stored, code, textsOfInvitation));
+    if (isReady) {
+      const made = { trainingPlan: aPlanText(), planModel: "sample", planGeneratedAt: Timestamp.now() };
+      batch.set(doc(database, paths.answersOf(code)), { progressData: fullAnswers(), lastUpdated: at, ...made });
+    }
+  }
+  batch.set(
+    doc(database, paths.task(uid, "a-task-from-a-colleague")),
+    aTask({ name: "Olaf Brandt", dueOn: "2026-01-02" }),
+  );
+  batch.set(doc(database, paths.invitation(newCode)), anInvitation(newCode)); // the call is answered by a stand-in
+  for (let nth = 0; nth < 3; nth++) batch.set(doc(database, paths.blast(`blast-${nth}`)), aBlast());
+  batch.set(doc(database, paths.emailList, "reader"), aSubscription());
+  const held = { heldInquiries: 0, heldSubscriptions: 0 };
+  batch.set(doc(database, paths.counters), { emailList: 55, inquiries: 70, invitations: 94, ...held });
+  batch.set(doc(database, paths.administrator(uid)), { email });
+  await batch.commit();
+  await answerCall(page, "readHealth", { late: [] });
+  await answerCall(page, "countBlastRecipients", reach);
+}
+
+const waits = (page: Page) => page.getByRole("list", { name: placeWords.waits });
+const attention = (page: Page) => page.getByRole("region", { name: placeWords.invitationsForAttention });
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(
+    `what waits is in sight on ${width} by ${height}, for few reads and tabs`,
+    { tag: "@heavy" },
+    async ({ page }) => {
+      const account = await anAdministrator();
+      await aFullDesk(page, account);
+      await page.setViewportSize({ width, height });
+      const costs = await meterPage(page);
+      await openDashboard(page, account);
+      await expect(attention(page).getByRole("article")).toHaveCount(5);
+      await expect(page.getByText(/^Loading/)).toHaveCount(0);
+      const { "browser reads": reads } = await costs();
+      for (const waiting of ["70 inquiries", "63 businesses need attention", "10+ tasks"])
+        await expect(waits(page).getByText(waiting)).toBeInViewport();
+      await expect(entryNamed(page, "Inquiries", "Zoë Krüger 0")).toBeInViewport({ ratio: 1 });
+      if (width === 1280) await expect(entryNamed(page, "Task Queue", "Northwind 0")).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), "wider than it").toBe(0);
+
+      const row = entryNamed(page, "Inquiries", "Zoë Krüger 0");
+      let tabs = 0;
+      const tabTo = async (target: Locator) => {
+        do {
+          await page.keyboard.press("Tab");
+          tabs++;
+        } while (!(await target.evaluate((element) => element === document.activeElement)));
+      };
+      await tabTo(page.getByRole("link", { name: "Skip to content" }));
+      await page.keyboard.press("Enter");
+      await tabTo(row.getByRole("button", { name: "Zoë Krüger 0" }));
+      await page.keyboard.press("Enter");
+      await tabTo(row.getByRole("button", { name: "Reply" }));
+      test.info().annotations.push({ type: "measured", description: `${reads} reads, ${tabs} tabs` });
+      expect.soft(reads, "reads").toBeLessThanOrEqual(60);
+      expect.soft(tabs, "tabs to the first Reply").toBeLessThanOrEqual(12);
+    },
+  );
+}
+
+test("the deeds of a day take few presses and fields", { tag: "@heavy" }, async ({ page }) => {
+  test.setTimeout(120_000);
+  const account = await anAdministrator();
+  await aFullDesk(page, account);
+  const deeds = await countDeeds(page);
+  let before = 0;
+  /** Counts the deeds since the last count; a password and a search are typed, but never noted. */
+  const taken = (unnoted = 0) => {
+    const since: Deed[] = deeds.slice(before);
+    before = deeds.length;
+    const fields = since.filter(({ kind }) => kind === "typed").length + unnoted;
+    return { presses: since.filter(({ kind }) => kind === "pressed").length, fields };
+  };
+
+  await answerCall(page, "sendEmailReply", { success: true });
+  await page.goto(routes.adminLogin);
+  await enterLogin(page, account);
+  await pressInRow(page, "Zoë Krüger 0", "Reply");
+  const reply = page.getByRole("dialog", { name: "Reply to Inquiry" });
+  await reply.getByLabel("Message").fill("Yes, we do.");
+  await reply.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toHaveText(inquiryMessages.replySent);
+  expect(taken(1), "from the login to a reply").toEqual({ presses: 3, fields: 3 });
+
+  await answerCall(page, "generateInvitation", { invitationCode: newCode });
+  await pressInRow(page, "Zoë Krüger 1", "Invite this business");
+  await page.getByRole("dialog").getByRole("button", { name: "Generate Invitation" }).click();
+  await expect(page.getByRole("alert").last()).toHaveText(
+    invitationMessages.invitationSent("Harvest Foods", "person-1@firma.example"),
+  );
+  expect(taken(), "from an inquiry to an invitation").toEqual({ presses: 2, fields: 0 });
+
+  await goToPlace(page, "Businesses");
+  taken();
+  await page.getByRole("searchbox", { name: "Search businesses" }).fill("klinikum");
+  await page.getByRole("link", { name: ready }).click();
+  await page.getByRole("navigation", { name: "Results" }).getByRole("link", { name: "Training plan" }).click();
+  await expect(page.getByText("What Summary says.").first()).toBeVisible();
+  expect(taken(1), "from 94 businesses to the plan of one").toEqual({ presses: 2, fields: 1 });
+
+  await goToPlace(page, "Inbox");
+  taken();
+  await answerCall(page, "sendEmailBlast", { success: true });
+  await page.getByRole("button", { name: blastCardWords.begin }).click();
+  const blast = page.getByRole("dialog", { name: "Email Blast" });
+  await expect(blast).toContainText("45 of 55 entries get mail.");
+  await blast.getByLabel("Subject").fill("News");
+  await blast.getByLabel("Message").fill("There are new courses.");
+  await blast.getByRole("button", { name: "Send to 45 people" }).click();
+  await expect(blast).toHaveCount(0);
+  expect(taken(), "a mail to the list").toEqual({ presses: 2, fields: 2 });
+
+  const reminders = await answerCall(page, "remindInvited", { success: true });
+  await attention(page).getByRole("button", { name: nextWords.remindAll }).click();
+  await page.getByRole("button", { name: nextWords.remindAllConfirm(63) }).click();
+  await expect(page.getByText(nextWords.allReminded(63))).toBeVisible({ timeout: 30_000 });
+  expect(reminders).toHaveLength(63);
+  expect(taken(), "a reminder to all who are quiet").toEqual({ presses: 2, fields: 0 });
+});
+
+/** The mouse shows the buttons of a closed row. */
+async function pressInRow(page: Page, name: string, button: string): Promise<void> {
+  const row = entryNamed(page, "Inquiries", name);
+  await row.hover();
+  await row.getByRole("button", { name: button }).click();
+}
