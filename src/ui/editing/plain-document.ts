@@ -9,12 +9,12 @@ const { nodes, marks: known } = textSchema;
 export interface Piece {
   text: string;
   marks: readonly Mark[];
-  /** How a break, or a mark of the product, is written. */
+  /** The Markdown of a break, or of a mark of the product. */
   source?: string;
 }
 
 /** The words of a paragraph, a heading or a cell. */
-export function piecesOf(block: Node): Piece[] {
+export function stretchesIn(block: Node): Piece[] {
   const cut = block.children.flatMap((node): Piece[] => {
     if (node.type === nodes.hard_break) return [{ text: "\n", marks: node.marks, source: String(node.attrs.source) }];
     if (node.type === nodes.chip)
@@ -24,14 +24,25 @@ export function piecesOf(block: Node): Piece[] {
     return text.split(/([ \t]+)/).flatMap((part) => (part === "" ? [] : [{ text: part, marks: node.marks }]));
   });
   const hoisted = cut.map((piece, at) => (isBlank(piece) ? { ...piece, marks: marksAround(cut, at) } : piece));
-  const edges = hoisted.filter((piece, at) => {
-    if (piece.text.trim() !== "" || piece.text === "\n") return true;
-    const [before, after] = [hoisted[at - 1]?.text ?? "\n", hoisted[at + 1]?.text ?? "\n"];
-    return before !== "\n" && after !== "\n";
+  const lines = joinedPieces(hoisted);
+  const said = lines.flatMap((piece, at) => {
+    if (piece.source !== undefined || known.code.isInSet(piece.marks)) return [piece];
+    const begun = isEdge(lines[at - 1]) ? piece.text.replace(/^[ \t]+/, "") : piece.text;
+    const text = isEdge(lines[at + 1]) ? begun.replace(/[ \t]+$/, "") : begun;
+    return text === "" ? [] : [{ ...piece, text }];
   });
-  while (edges.at(-1)?.text === "\n") edges.pop();
-  while (edges[0]?.text === "\n") edges.shift();
-  return joined(edges);
+  while (isBreak(said.at(-1))) said.pop();
+  while (isBreak(said[0])) said.shift();
+  return said;
+}
+
+/** A line begins and ends without a blank. */
+function isEdge(piece: Piece | undefined): boolean {
+  return piece === undefined || isBreak(piece);
+}
+
+function isBreak(piece: Piece | undefined): boolean {
+  return piece?.text === "\n" && piece.source !== undefined;
 }
 
 function isBlank({ text, marks }: Piece): boolean {
@@ -46,7 +57,7 @@ function marksAround(pieces: readonly Piece[], at: number): readonly Mark[] {
   return shared;
 }
 
-function joined(pieces: readonly Piece[]): Piece[] {
+function joinedPieces(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = [];
   for (const piece of pieces) {
     const last = all.at(-1);
@@ -57,7 +68,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return all;
 }
 
-export function sameMarks({ marks: one }: Piece, { marks: other }: Piece): boolean {
+function sameMarks({ marks: one }: Piece, { marks: other }: Piece): boolean {
   return one.length === other.length && one.every((mark) => mark.isInSet(other));
 }
 
@@ -69,7 +80,7 @@ export function blocksIn(node: Node): Node[] {
   const all: Node[] = [];
   for (const block of said) {
     const last = all.at(-1);
-    if (last && isList(block) && last.type === block.type)
+    if (last && isListBlock(block) && last.type === block.type)
       all[all.length - 1] = last.copy(last.content.append(block.content));
     else all.push(block);
   }
@@ -77,22 +88,24 @@ export function blocksIn(node: Node): Node[] {
 }
 
 export function isNothing(block: Node): boolean {
-  return (block.type === nodes.paragraph || block.type === nodes.heading) && piecesOf(block).length === 0;
+  return (block.type === nodes.paragraph || block.type === nodes.heading) && stretchesIn(block).length === 0;
 }
 
-export function isList({ type }: Node): boolean {
+export function isListBlock({ type }: Node): boolean {
   return type === nodes.bullet_list || type === nodes.ordered_list;
 }
 
 /** The meaning of a document; two documents with the same meaning are shown alike. */
-export function meaningOf(doc: Node): string {
+export function saidBy(doc: Node): string {
   return JSON.stringify(meaning(doc));
 }
 
 function meaning(node: Node): unknown {
   if (node.type === nodes.code_block) return ["code", node.attrs.lang ?? "", node.textContent];
   if (node.isTextblock) {
-    const words = joined(piecesOf(node).map(({ text, marks }) => ({ text, marks: withoutBareLinks(text, marks) })));
+    const words = joinedPieces(
+      stretchesIn(node).map(({ text, marks }) => ({ text, marks: withoutBareLinks(text, marks) })),
+    );
     return [node.type.name, node.attrs.level ?? "", words.map(({ text, marks }) => [text, marks.map(markName).sort()])];
   }
   const isTable = node.type === nodes.table || node.type === nodes.table_row;

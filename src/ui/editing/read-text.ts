@@ -9,7 +9,7 @@ import { isBreakTag } from "../markdown/reading-lines";
 import { textSchema } from "./text-schema";
 
 /** A stretch of a text that stays whole. */
-export interface FixedMark {
+interface FixedMark {
   at: number;
   text: string;
 }
@@ -30,14 +30,14 @@ class NoPlace extends Error {}
 
 const { nodes, marks } = textSchema;
 
-export function parsed(markdown: string) {
+function parsedText(markdown: string) {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
 /** Undefined if the text has something that the editor cannot show. */
 export function readText(markdown: string, findMarks: FindMarks): ReadText | undefined {
   try {
-    return textOf(markdown, new Reader(markdown, findMarks));
+    return readDocument(markdown, new TextReader(markdown, findMarks));
   } catch (error) {
     // A RangeError: the parts do not go together in the schema.
     if (error instanceof NoPlace || error instanceof RangeError) return undefined;
@@ -45,14 +45,14 @@ export function readText(markdown: string, findMarks: FindMarks): ReadText | und
   }
 }
 
-function textOf(markdown: string, reader: Reader): ReadText {
+function readDocument(markdown: string, reader: TextReader): ReadText {
   const written = new Map<Node, { text: string; at: number }>();
   const gaps: string[] = [];
   let end = 0;
-  const blocks = parsed(markdown).children.map((block, at) => {
+  const blocks = parsedText(markdown).children.map((block, at) => {
     const node = reader.block(block);
     node.check();
-    const [from, to] = placeOf(block);
+    const [from, to] = sourceRange(block);
     written.set(node, { text: markdown.slice(from, to), at });
     gaps.push(markdown.slice(end, from));
     end = to;
@@ -65,7 +65,7 @@ function textOf(markdown: string, reader: Reader): ReadText {
   return { doc: nodes.doc.createChecked(null, [...blocks, ...closing]), written, gaps };
 }
 
-class Reader {
+class TextReader {
   readonly #markdown: string;
   readonly #findMarks: FindMarks;
 
@@ -163,19 +163,19 @@ class Reader {
     const parts: Node[] = [];
     let end = 0;
     for (const { at, text } of this.#findMarks(value)) {
-      parts.push(...lines(value.slice(end, at), around), nodes.chip.create({ text }, null, around));
+      parts.push(...linesOfText(value.slice(end, at), around), nodes.chip.create({ text }, null, around));
       end = at + text.length;
     }
-    return [...parts, ...lines(value.slice(end), around)];
+    return [...parts, ...linesOfText(value.slice(end), around)];
   }
 
   #slice(node: Nodes): string {
-    return this.#markdown.slice(...placeOf(node));
+    return this.#markdown.slice(...sourceRange(node));
   }
 }
 
 /** A line's end within a paragraph is a break for readers, too. */
-function lines(value: string, around: readonly Mark[]): Node[] {
+function linesOfText(value: string, around: readonly Mark[]): Node[] {
   return value
     .split(/\r\n|\r|\n/)
     .flatMap((line, nth) => [
@@ -188,6 +188,6 @@ function broken(source: string, around: readonly Mark[]): Node {
   return nodes.hard_break.create({ source }, null, around);
 }
 
-function placeOf({ position }: Nodes): [from: number, to: number] {
+function sourceRange({ position }: Nodes): [from: number, to: number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }

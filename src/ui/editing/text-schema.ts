@@ -1,5 +1,5 @@
-// What the editor knows: headings, paragraphs, lists, tables, bold, emphasis and links. Quotations, code and rules are
-// shown and kept, but no button makes one.
+// The parts that the editor knows: headings, paragraphs, lists, tables, bold, emphasis and links. Quotations, code and
+// rules are shown and kept, but no button makes one.
 import { Schema } from "prosemirror-model";
 import { tableNodes } from "prosemirror-tables";
 
@@ -41,7 +41,7 @@ export const textSchema = new Schema({
     },
     list_item: {
       attrs: { checked: { default: null }, spread: { default: false } },
-      content: "paragraph block*",
+      content: "block+",
       defining: true,
       parseDOM: [{ tag: "li" }],
       toDOM: ({ attrs: { checked } }) => ["li", checked === null ? {} : { "data-checked": String(checked) }, 0],
@@ -78,7 +78,7 @@ export const textSchema = new Schema({
       parseDOM: [{ tag: "[data-chip]", getAttrs: (chip) => ({ text: chip.dataset.chip ?? "" }) }],
       toDOM: ({ attrs: { text } }) => {
         const words = String(text);
-        return ["span", { "data-chip": words, role: "img", "aria-label": words }, words];
+        return ["span", { "data-chip": words, contenteditable: "false", role: "img", "aria-label": words }, words];
       },
       leafText: ({ attrs: { text } }) => String(text),
     },

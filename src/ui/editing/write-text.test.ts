@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { recordedSections } from "../../../tests/support/course/random-text-edits";
 import { marksInText } from "../../domain/course/reading/marks-in-text";
 import { readText } from "./read-text";
-import { writtenText } from "./write-text";
+import { markdownOfDocument } from "./write-text";
 
 function edited(markdown: string, edit: (state: EditorState) => Transaction): string {
   const read = readText(markdown, marksInText);
   if (!read) throw new Error("The text cannot be shown.");
   const state = EditorState.create({ doc: read.doc });
-  return writtenText(state.apply(edit(state)).doc, read, marksInText);
+  return markdownOfDocument(state.apply(edit(state)).doc, read, marksInText);
 }
 
 /** Puts words at the first place of others. */
@@ -28,7 +28,7 @@ test("a recorded section that is not changed is written as it was, byte for byte
   const sections = recordedSections(8);
   const readable = sections.flatMap((text) => {
     const read = readText(text, marksInText);
-    return read ? [{ text, written: writtenText(read.doc, read, marksInText) }] : [];
+    return read ? [{ text, written: markdownOfDocument(read.doc, read, marksInText) }] : [];
   });
   for (const { text, written } of readable) expect(written).toBe(text);
   expect(readable.length / sections.length).toBeGreaterThan(0.97);

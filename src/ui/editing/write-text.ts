@@ -1,10 +1,10 @@
 // A document of the editor as Markdown. A block that was not changed is written as it was, byte for byte. A changed one
 // is written without a backslash if it reads the same without, because people and other readers of the text see them.
-import type { BlockContent, DefinitionContent, Nodes, PhrasingContent, RootContent, TableRow } from "mdast";
+import type { BlockContent, DefinitionContent, Nodes, PhrasingContent, RootContent, TableRow, Text } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown, type Options } from "mdast-util-to-markdown";
-import type { Mark, Node } from "prosemirror-model";
-import { blocksIn, isList, isNothing, meaningOf, piecesOf, type Piece } from "./plain-document";
+import { Fragment, type Mark, type Node } from "prosemirror-model";
+import { blocksIn, isListBlock, isNothing, saidBy, stretchesIn, type Piece } from "./plain-document";
 import { readText, type FindMarks, type ReadText } from "./read-text";
 import { textSchema } from "./text-schema";
 
@@ -18,12 +18,12 @@ declare module "mdast" {
 }
 
 /** The Markdown of a document that was read from `from` and changed since. */
-export function writtenText(doc: Node, from: ReadText, findMarks: FindMarks): string {
+export function markdownOfDocument(doc: Node, from: ReadText, findMarks: FindMarks): string {
   const blocks = doc.children.filter((block) => from.written.has(block) || !isNothing(block));
-  const meaning = meaningOf(doc);
+  const meaning = saidBy(doc);
   const isSame = (text: string) => {
     const read = readText(text, findMarks);
-    return read !== undefined && meaningOf(read.doc) === meaning;
+    return read !== undefined && saidBy(read.doc) === meaning;
   };
   const style = styleOf(from);
   const texts = blocks.map((block) => from.written.get(block)?.text ?? blockText(block, style, findMarks));
@@ -35,7 +35,7 @@ export function writtenText(doc: Node, from: ReadText, findMarks: FindMarks): st
   const kept = around((nth) => gapBefore(blocks, nth, from));
   if (isSame(kept)) return kept;
   const apart = around(() => "\n\n");
-  return isSame(apart) ? apart : before + markdownOf(blocks, style, false).trimEnd() + after;
+  return isSame(apart) ? apart : kept;
 }
 
 /** The white space between two blocks, as it was where both stood beside each other. */
@@ -46,12 +46,20 @@ function gapBefore(blocks: readonly Node[], nth: number, { written, gaps }: Read
   return gap ?? "\n\n";
 }
 
+/** Markdown cannot say every mix of marks, such as bold within an address. Such a block keeps its words alone. */
 function blockText(block: Node, style: Options, findMarks: FindMarks): string {
-  const meaning = meaningOf(nodes.doc.create(null, block));
-  const plain = markdownOf([block], style, true);
-  const read = readText(plain, findMarks);
-  const isSame = read !== undefined && meaningOf(read.doc) === meaning;
-  return (isSame ? plain : markdownOf([block], style, false)).trimEnd();
+  const saysSame = (text: string, of: Node) => {
+    const read = readText(text, findMarks);
+    return read !== undefined && saidBy(read.doc) === saidBy(nodes.doc.create(null, of));
+  };
+  const [plain, escaped] = [true, false].map((isPlain) => serialized([block], style, isPlain).trimEnd());
+  if (plain !== undefined && saysSame(plain, block)) return plain;
+  if (escaped !== undefined && saysSame(escaped, block)) return escaped;
+  return serialized([unmarked(block)], style, false).trimEnd();
+}
+
+function unmarked(node: Node): Node {
+  return node.isInline ? node.mark([]) : node.copy(Fragment.from(node.children.map(unmarked)));
 }
 
 /** The signs of lists in a text. */
@@ -62,9 +70,9 @@ function styleOf({ written }: ReadText): Options {
   return { bullet: bullet ?? "-", bulletOther: bullet === "*" ? "-" : "*", bulletOrdered: isBracket ? ")" : "." };
 }
 
-function markdownOf(blocks: readonly Node[], style: Options, isPlain: boolean): string {
+function serialized(blocks: readonly Node[], style: Options, isPlain: boolean): string {
   const handlers: Options["handlers"] = {
-    text: (node, _, state, info) => (isPlain || node.data?.isWritten ? node.value : state.safe(node.value, info)),
+    text: (node: Text, _, state, info) => (isPlain || node.data?.isWritten ? node.value : state.safe(node.value, info)),
   };
   return toMarkdown(
     { type: "root", children: blocks.map(blockOf) },
@@ -79,9 +87,9 @@ function markdownOf(blocks: readonly Node[], style: Options, isPlain: boolean): 
 function blockOf(block: Node): RootContent {
   const { type, attrs } = block;
   if (type === nodes.heading)
-    return { type: "heading", depth: Number(attrs.level) as 1, children: phrasing(piecesOf(block)) };
+    return { type: "heading", depth: Number(attrs.level) as 1, children: phrasing(stretchesIn(block)) };
   if (type === nodes.blockquote) return { type: "blockquote", children: within(block) };
-  if (isList(block)) return listOf(block);
+  if (isListBlock(block)) return markdownList(block);
   if (type === nodes.table) return tableOf(block);
   if (type === nodes.horizontal_rule) return { type: "thematicBreak" };
   if (type === nodes.code_block)
@@ -91,14 +99,14 @@ function blockOf(block: Node): RootContent {
       meta: attrs.meta as string | null,
       value: block.textContent,
     };
-  return { type: "paragraph", children: phrasing(piecesOf(block)) };
+  return { type: "paragraph", children: phrasing(stretchesIn(block)) };
 }
 
 function within(block: Node): (BlockContent | DefinitionContent)[] {
   return blocksIn(block).map(blockOf) as BlockContent[];
 }
 
-function listOf(list: Node): RootContent {
+function markdownList(list: Node): RootContent {
   return {
     type: "list",
     ordered: list.type === nodes.ordered_list,
@@ -127,7 +135,7 @@ function tableOf(table: Node): RootContent {
       type: "tableRow",
       children: row.children.map(({ firstChild }) => ({
         type: "tableCell",
-        children: phrasing(firstChild ? piecesOf(firstChild).map(inCell) : []),
+        children: phrasing(firstChild ? stretchesIn(firstChild).map(inCell) : []),
       })),
     })),
   };
@@ -155,7 +163,7 @@ function phrasing(pieces: readonly Piece[]): PhrasingContent[] {
     if (outer) {
       const inner = pieces.slice(at, end).map((each) => ({ ...each, marks: outer.removeFromSet(each.marks) }));
       all.push(marked(outer, phrasing(inner)));
-    } else all.push(wordsOf(piece));
+    } else all.push(inlineOf(piece));
     at = end;
   }
   return all;
@@ -172,7 +180,7 @@ function marked({ type, attrs }: Mark, children: PhrasingContent[]): PhrasingCon
   return { type: type === known.strong ? "strong" : "emphasis", children };
 }
 
-function wordsOf({ text, marks, source }: Piece): PhrasingContent {
+function inlineOf({ text, marks, source }: Piece): PhrasingContent {
   if (source !== undefined) return { type: "text", value: source, data: { isWritten: true } };
   return known.code.isInSet(marks) ? { type: "inlineCode", value: text } : { type: "text", value: text };
 }
