@@ -76,7 +76,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
       "A block that was not changed is written byte for byte.",
     ],
     size: "2,000 random edits of recorded sections; every recorded section unchanged",
-    fault: "",
+    fault: "unchanged blocks were written anew, too",
     sample: [
       "src/ui/editing/write-text.properties.test.ts",
       "100 edits of recorded texts keep what they do not touch, and read as they were edited",

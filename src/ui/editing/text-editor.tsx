@@ -1,4 +1,5 @@
 // A stretch of Markdown as it is read, to be typed into.
+import type { Node } from "prosemirror-model";
 import { EditorState, TextSelection, type Command } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
@@ -14,6 +15,8 @@ import { markdownOfDocument } from "./write-text";
 export interface PressedAt {
   left: number;
   top: number;
+  /** The words of the pressed paragraph up to there, where the browser tells. */
+  before?: string | undefined;
 }
 
 interface TextEditorProps {
@@ -87,7 +90,26 @@ function attributesOf(label: string, hintId: string, language: string | undefine
 
 function placeCaret(view: EditorView, pressedAt: PressedAt | undefined): void {
   view.focus();
-  const found = pressedAt && view.posAtCoords(pressedAt);
   const { doc, tr } = view.state;
-  view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(found?.pos ?? 0))));
+  const found = pressedAt && (placeBehind(doc, pressedAt.before) ?? view.posAtCoords(pressedAt)?.pos);
+  view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(found ?? 0))));
+}
+
+/** The place behind these words at the beginning of a paragraph; readers see no marks of the product. */
+function placeBehind(doc: Node, before: string | undefined): number | undefined {
+  let found: number | undefined;
+  if (before === undefined || before.trim() === "") return undefined;
+  doc.descendants((block, at) => {
+    if (found !== undefined || !block.isTextblock) return found === undefined;
+    let words = "";
+    block.forEach((node, offset) => {
+      const text = node.text ?? "";
+      const left = before.length - words.length;
+      if (found === undefined && text.length >= left && (words + text).startsWith(before))
+        found = at + 1 + offset + left;
+      words += text;
+    });
+    return false;
+  });
+  return found;
 }

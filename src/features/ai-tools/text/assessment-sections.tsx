@@ -5,7 +5,6 @@ import { stretchOf } from "../../../domain/course/rewriting/part-rewrite";
 import { rewriteWords } from "../../../domain/course/rewriting/words";
 import { atHeading, withoutClosingRules } from "../../../domain/course/sections";
 import { courseWords } from "../../../domain/course/words";
-import { classNames } from "../../../ui/theme/class-names";
 import type { PressedAt } from "../../../ui/editing/text-editor";
 import { useGenerations } from "../course/generations";
 import { EditButton, pressInto } from "../editing/edit-button";
@@ -93,7 +92,7 @@ function AssessmentSectionView({
     if (!part || newText !== "") return drawn;
     const asRead = drawn && (
       <div
-        className={classNames(part.question ? undefined : classes.section)}
+        className={part.question ? undefined : classes.section}
         data-pressed={!running}
         onClick={(event) => {
           const pressedAt = running ? undefined : pressInto(event);

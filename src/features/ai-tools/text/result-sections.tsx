@@ -1,6 +1,7 @@
 import { sectionsOf, atHeading, withoutClosingRules, type TextSection } from "../../../domain/course/sections";
 import { wholeOf } from "../../../domain/course/rewriting/edited-stretch";
 import { courseWords } from "../../../domain/course/words";
+import type { PressedAt } from "../../../ui/editing/text-editor";
 import { useGenerations } from "../course/generations";
 import { EditButton, pressInto } from "../editing/edit-button";
 import { StretchEditor } from "../editing/stretch-editor";
@@ -86,7 +87,7 @@ function PlainSection({ tool, result, withAnswers, editing, section, index, from
   const name = isPart && heading ? heading : courseWords.texts[tool];
   const button = `edit-section-${index + 1}`;
 
-  function edit(pressedAt?: { left: number; top: number }): void {
+  function edit(pressedAt?: PressedAt): void {
     const text = withoutClosingRules(section.text);
     const [before, after] = [result.text.slice(0, from), result.text.slice(from + text.length)];
     editing.begin({ stretch: { before, text, after }, title: name, button, pressedAt });
