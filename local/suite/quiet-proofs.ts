@@ -70,6 +70,18 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
       "two businesses, two courses each, two windows each: no text is lost or mixed",
     ],
   },
+  "tests/torture/pure/edited-texts.test.ts": {
+    promise: [
+      "docs/decisions/0081-a-text-is-edited-as-it-is-shown.md",
+      "A block that was not changed is written byte for byte.",
+    ],
+    size: "2,000 random edits of recorded sections; every recorded section unchanged",
+    fault: "unchanged blocks were written anew, too",
+    sample: [
+      "src/ui/editing/write-text.properties.test.ts",
+      "100 edits of recorded texts keep what they do not touch, and read as they were edited",
+    ],
+  },
   "tests/torture/pure/mixed-questions.test.ts": {
     promise: [
       "docs/decisions/0056-a-key-that-is-not-certain-is-none.md",

@@ -161,7 +161,7 @@ export const courseWords = {
   startOverMeaning: "This removes the topic, all texts and the earlier results from this browser.",
   actions: "What to do with this text",
   preview: "Preview",
-  edit: "Edit",
+  edit: "Edit as Markdown",
   doneEditing: "Done editing",
   gift: "GIFT",
   moodleXml: "Moodle XML",

@@ -97,7 +97,7 @@ test("a text is edited in place, says so, and every keystroke is kept", async ({
   await outlineFor(page, unique("Edited"));
   const text = page.getByLabel("Text (Markdown)");
   const moduleIs = (name: string) => `# By hand\n\n## Module 1: ${name}\n\nWords.`;
-  await action(page, "Edit").click();
+  await action(page, "Edit as Markdown").click();
   await expect(text).toBeFocused();
   await text.fill(moduleIs("Mine"));
   await page.reload();
@@ -108,11 +108,11 @@ test("a text is edited in place, says so, and every keystroke is kept", async ({
 
   // The editing is left without "Done editing": by a reload, and by going on.
   await moduleSelect(page).selectOption("Module 1: Mine");
-  await action(page, "Edit").click();
+  await action(page, "Edit as Markdown").click();
   await text.fill(moduleIs("Ours"));
   await page.reload();
   await expect(moduleSelect(page)).toHaveValue("Module 1: Ours");
-  await action(page, "Edit").click();
+  await action(page, "Edit as Markdown").click();
   await text.fill(moduleIs("Everybody's"));
   await page.getByRole("link", { name: "Next: Lesson Content" }).click();
   await expect(moduleSelect(page)).toHaveValue("Module 1: Everybody's");

@@ -55,13 +55,13 @@ test("a business keeps a course, its consultant writes in it, and of two who cha
   await desk.getByText(/^Your courses/).click();
   await expect(desk.getByRole("heading", { name: "Kept with Northwind Logistics" })).toBeVisible();
   await expect(desk.getByRole("heading", { level: 1, name: "Study material" })).toBeVisible();
-  await textAction(desk, "Edit").click();
+  await textAction(desk, "Edit as Markdown").click();
   const text = courseWords.text;
   await desk.getByLabel(text).fill("# By the consultant");
   await expect(page.getByRole("heading", { name: "By the consultant" })).toBeVisible({ timeout: 30_000 });
 
   await page.context().setOffline(true);
-  await textAction(page, "Edit").click();
+  await textAction(page, "Edit as Markdown").click();
   await page.getByLabel(text).fill("# By the business");
   const saved = desk.waitForResponse("**/documents:commit*");
   await desk.getByLabel(text).fill("# By the consultant, again");

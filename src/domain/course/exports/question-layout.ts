@@ -24,7 +24,8 @@ export function optionLine(option: string): string {
   return option.replace(/^(?=[#>+*-]\s)|^(\d+)(?=[.)])/, "$1\\");
 }
 
-function laidOutQuestion(
+/** One question, with answer and reasons for teachers. */
+export function laidOutQuestion(
   { number, text, options, ...feedback }: NumberedQuestion,
   withAnswers: boolean,
   language: string | undefined,

@@ -1,7 +1,7 @@
 // Marks that tie a course together: `[O2.1]` names the first objective of the second module, and `[O2.1 L3]` stands
 // where that objective is defined, with its level in Bloom's taxonomy (1 remember to 6 create). They are codes without
 // words, because models translate words, and people never see them.
-const mark =
+export const objectiveMark =
   /(?<![ \t])[ \t]*(?:\*\*|__|`)?[[(（【][ \t]*(?:\p{L}[\p{L} ]{0,30}:[ \t]*)?(O\d{1,2}\.\d{1,2}[^\])）】\n]{0,80})[\])）】](?:\*\*|__|`)?/giu;
 const eachCode = /O(\d{1,2})\.(\d{1,2})(?:[ \t]*[,·-]?[ \t]*L([1-6])\b)?/giu;
 
@@ -14,7 +14,7 @@ export interface ObjectiveMark {
 
 /** Every objective that a text marks, in order. */
 export function objectiveMarks(text: string): ObjectiveMark[] {
-  return [...text.matchAll(mark)].flatMap(([, list = ""]) =>
+  return [...text.matchAll(objectiveMark)].flatMap(([, list = ""]) =>
     [...list.matchAll(eachCode)].map(([, module, objective, level]) => ({
       id: `O${Number(module)}.${Number(objective)}`,
       ...(level !== undefined && { level: Number(level) }),
@@ -24,5 +24,5 @@ export function objectiveMarks(text: string): ObjectiveMark[] {
 
 /** The text without its marks, also without one that has only begun to arrive. */
 export function withoutObjectiveMarks(text: string): string {
-  return text.replaceAll(mark, "").replace(/(?<![ \t])[ \t]*(?:\*\*|__|`)?\[O?[\d.]{0,5}(?: L?)?$/u, "");
+  return text.replaceAll(objectiveMark, "").replace(/(?<![ \t])[ \t]*(?:\*\*|__|`)?\[O?[\d.]{0,5}(?: L?)?$/u, "");
 }

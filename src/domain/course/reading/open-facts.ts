@@ -3,7 +3,7 @@
 import { plural } from "../../kernel/locale";
 import type { PlatformQuestion } from "../questions";
 
-const openMark =
+export const openMark =
   /[[【]\s{0,9}(?:to check|check|verify|(?:zu |über)?prüfen|(?:à )?vérifier|(?:da )?verificare|verificar|comprobar|controleren|do sprawdzenia|sprawdzić|ověřit|проверить|перевірити|kontrol et|έλεγχος|要確認|確認|核实|核對|检查|확인|تحقق|जाँच|जांच|לבדוק)\s{0,9}[:：]\s{0,9}([^\]】\n]{1,400})[\]】]/giu;
 
 /** The facts to be verified, in order. */

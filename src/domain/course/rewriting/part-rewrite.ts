@@ -31,7 +31,7 @@ export function stretchOf({
   index,
   of,
   isQuestion,
-}: Pick<PartRewrite, "index" | "of" | "isQuestion">): Stretch | undefined {
+}: Pick<PartRewrite, "index" | "isQuestion"> & { of: Pick<GeneratedText, "text"> }): Stretch | undefined {
   const parts = isQuestion ? assessmentParts(of.text) : sectionsOf(of.text);
   const titles = parts.map((part) => ("heading" in part ? part.heading : part.question?.text));
   const at = isQuestion ? nthTitled(titles, index) : index;

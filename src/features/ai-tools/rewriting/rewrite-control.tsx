@@ -18,12 +18,14 @@ interface RewriteControlProps {
   /** The name of the part, with its language if that is the text's. */
   title: string;
   language?: string | undefined;
+  /** The button beside it. */
+  beside?: ReactNode;
   /** The heading of the part, in whose line the button is. */
   children?: ReactNode;
 }
 
 /** Opens the choices of how a part is written again, in its place, and shows there what came of it. */
-export function RewriteControl({ tool, part, title, language, children }: RewriteControlProps) {
+export function RewriteControl({ tool, part, title, language, beside, children }: RewriteControlProps) {
   const generation = useGenerations((all) => all[tool]);
   const last = useRewrittenPart((all) => all[tool]);
   const [isOpen, setOpen] = useState(false);
@@ -50,6 +52,7 @@ export function RewriteControl({ tool, part, title, language, children }: Rewrit
   return (
     <div ref={control} id={partAnchor(part)} className={classes.control}>
       {children}
+      {!generation.running && beside}
       {(!generation.running || busy) && (
         <>
           <BusyButton

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { assessmentParts, type AssessmentPart } from "../../../domain/course/questions";
 import { withoutObjectiveMarks } from "../../../domain/course/reading/objective-marks";
 import { learnersQuestion, withoutOpenFacts } from "../../../domain/course/reading/open-facts";
@@ -16,15 +16,17 @@ interface ResultTextProps {
   parts?: AssessmentPart[] | undefined;
   /** The part below a question, by its place among the questions of this text and by its number. */
   belowQuestion?: ((nth: number, number: string) => ReactNode) | undefined;
+  /** Draws around a part, by its place; a hidden part is null. */
+  around?: ((nth: number, drawn: ReactNode) => ReactNode) | undefined;
   children: string;
 }
 
 /** A text, or a section of it, as people read it. */
-export function ResultText({ tool, language, withAnswers, parts, belowQuestion, children }: ResultTextProps) {
+export function ResultText({ tool, language, withAnswers, parts, belowQuestion, around, children }: ResultTextProps) {
   return (
     <div lang={language} dir="auto">
       {tool === "assessment" ? (
-        questionsAndWords(parts ?? assessmentParts(children), withAnswers, belowQuestion)
+        questionsAndWords(parts ?? assessmentParts(children), withAnswers, belowQuestion, around)
       ) : (
         <Markdown under={1}>{withoutObjectiveMarks(bodyOf(children))}</Markdown>
       )}
@@ -37,25 +39,22 @@ function questionsAndWords(
   parts: readonly AssessmentPart[],
   withAnswers: boolean,
   belowQuestion: ResultTextProps["belowQuestion"],
+  around: ResultTextProps["around"] = (_, drawn) => drawn,
 ) {
   let whole = 0;
   return parts.map(({ text, question, isKey, isOpen }, nth) => {
     if (question) {
       const below = belowQuestion?.(whole++, question.number);
-      return (
-        <QuizQuestionView
-          key={nth}
-          question={withAnswers ? question : learnersQuestion(question)}
-          withAnswer={withAnswers}
-        >
+      const view = (
+        <QuizQuestionView question={withAnswers ? question : learnersQuestion(question)} withAnswer={withAnswers}>
           {below}
         </QuizQuestionView>
       );
+      return <Fragment key={nth}>{around(nth, view)}</Fragment>;
     }
-    return isKey || (isOpen && !withAnswers) ? null : (
-      <Markdown key={nth} under={1}>
-        {withAnswers ? withoutObjectiveMarks(bodyOf(text)) : withoutOpenFacts(withoutObjectiveMarks(bodyOf(text)))}
-      </Markdown>
-    );
+    if (isKey || (isOpen && !withAnswers)) return <Fragment key={nth}>{around(nth, null)}</Fragment>;
+    const body = withoutObjectiveMarks(bodyOf(text));
+    const view = <Markdown under={1}>{withAnswers ? body : withoutOpenFacts(body)}</Markdown>;
+    return <Fragment key={nth}>{around(nth, view)}</Fragment>;
   });
 }

@@ -90,7 +90,7 @@ test("a lesson that failed says so under its own module only", () => {
 
 test("a module that is renamed takes its lesson along, also when the editing is left without a word", async () => {
   const { unmount } = render(<Result tool="course-outline" onRetry={() => undefined} />, { wrapper: OnPage });
-  await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+  await userEvent.click(screen.getByRole("button", { name: "Edit as Markdown" }));
   await userEvent.type(screen.getByRole("textbox"), " well", {
     initialSelectionStart: outline.text.indexOf("\n"),
     initialSelectionEnd: outline.text.indexOf("\n"),
@@ -103,7 +103,7 @@ test("a module that is renamed takes its lesson along, also when the editing is 
 
 test("an editing ends when another text takes the place", async () => {
   render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: OnPage });
-  await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+  await userEvent.click(screen.getByRole("button", { name: "Edit as Markdown" }));
   expect(screen.getByRole("textbox")).toHaveValue(lesson.text);
   const newer = { ...lesson, text: "Newer", writtenAt: "2026-11-22T09:00:00.000Z" };
   act(() => useCourseDraft.setState(({ draft }) => ({ draft: withText(draft, "lesson-content", newer) })));
@@ -112,10 +112,10 @@ test("an editing ends when another text takes the place", async () => {
 
 test("the focus stays on Edit when the editing is done", async () => {
   render(<Result tool="course-outline" onRetry={() => undefined} />, { wrapper: OnPage });
-  await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+  await userEvent.click(screen.getByRole("button", { name: "Edit as Markdown" }));
   expect(screen.getByRole("textbox")).toHaveFocus();
   await userEvent.click(screen.getByRole("button", { name: "Done editing" }));
-  expect(screen.getByRole("button", { name: "Edit" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Edit as Markdown" })).toHaveFocus();
 });
 
 const cut = { ...lesson, text: "# Lesson one\n\nHalf a", incomplete: true };
@@ -155,6 +155,6 @@ test("a text in another language says which, and the words around it do not", as
   expect(screen.getByText("Worte.").closest("[dir]")).toHaveAttribute("dir", "auto");
   expect(languageAt(screen.getByRole("button", { name: /^Rewrite ?Heben/ }))).not.toBe("de");
   expect(languageAt(screen.getByText(/AI draft, check before use/))).not.toBe("de");
-  await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+  await userEvent.click(screen.getByRole("button", { name: "Edit as Markdown" }));
   expect(screen.getByRole("textbox")).toHaveAttribute("lang", "de");
 });

@@ -1,0 +1,37 @@
+export const editorWords = {
+  format: "Format",
+  hint: "Escape ends the editing. In a table, Tab goes to the next cell.",
+  kind: "Kind of paragraph",
+  paragraph: "Text",
+  heading: (level: number) => `Heading ${level}`,
+  bold: "Bold",
+  emphasis: "Emphasis",
+  bullets: "Bullets",
+  numbers: "Numbers",
+  link: "Link",
+  address: "Address",
+  addressHint: "https://",
+  addressWrong: "Please enter an address that begins with https://, http:// or mailto:.",
+  setLink: "Set the link",
+  removeLink: "Remove the link",
+  insertTable: "Table",
+  addRow: "Add a row",
+  removeRow: "Remove the row",
+  addColumn: "Add a column",
+  removeColumn: "Remove the column",
+  undo: "Undo typing",
+  redo: "Redo typing",
+  done: "Done",
+  cancel: "Cancel",
+} as const;
+
+/** The keys by their names in the editor; Mod is Ctrl, or Command on a Mac. */
+export const editorKeys = {
+  bold: "Mod-b",
+  emphasis: "Mod-i",
+  undo: "Mod-z",
+  redo: "Mod-y",
+  redoToo: "Shift-Mod-z",
+  breakLine: "Shift-Enter",
+  back: "Shift-Tab",
+} as const;
