@@ -184,7 +184,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
   "tests/torture/large-requests.test.ts": {
     promise: ["SECURITY.md", "One request of 30 MB ends no instance that writes texts for others"],
     size: "2 bodies of 30 MB and 1,000 calls, each beside an honest text",
-    fault: "",
+    fault: "each key of a body of ten million objects was listed, which ended the process",
     sample: ["tests/callables/http-calls.test.ts", "of two megabytes of empty objects is refused"],
   },
   "tests/torture/malformed-calls.test.ts": {

@@ -84,20 +84,20 @@ export interface Permission {
 /** What is laid out is still there after them. */
 const readingActs = new WeakSet<Permission["act"]>();
 
-function changingNothing(act: Permission["act"]): Permission["act"] {
+function changingNothing<Act extends (db: Firestore) => Promise<unknown>>(act: Act): Act {
   readingActs.add(act);
   return act;
 }
 
 /** The acts on one document or one collection. */
-export const reading = (path: string) => changingNothing((db) => getDoc(doc(db, path)));
+export const reading = (path: string) => changingNothing((db: Firestore) => getDoc(doc(db, path)));
 export const setting = (path: string, fields: object) => (db: Firestore) => setDoc(doc(db, path), fields);
 export const updating = (path: string, changes: object) => (db: Firestore) => updateDoc(doc(db, path), { ...changes });
 export const deleting = (path: string) => (db: Firestore) => deleteDoc(doc(db, path));
 
 /** Asks for all without a limit. */
 export function listing(path: string, most?: number) {
-  return changingNothing((db) => {
+  return changingNothing((db: Firestore) => {
     const all = collection(db, path);
     return getDocs(most === undefined ? all : query(all, limit(most)));
   });
