@@ -81,7 +81,7 @@ export interface Permission {
   act: (db: Firestore, person: Person) => Promise<unknown>;
 }
 
-/** What is laid out is still there after them. */
+/** Acts after which all that was laid out is still there. */
 const readingActs = new WeakSet<Permission["act"]>();
 
 function changingNothing<Act extends (db: Firestore) => Promise<unknown>>(act: Act): Act {

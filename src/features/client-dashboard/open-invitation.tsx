@@ -46,7 +46,7 @@ export function OpenInvitation({ invited, words, onAccepted }: OpenInvitationPro
       {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
       <BusyButton
         color="blaze"
-        className={classes.link}
+        breaks
         busy={running !== undefined}
         busyLabel={words.accepting}
         onClick={() => (question ? setAsking(true) : begin())}

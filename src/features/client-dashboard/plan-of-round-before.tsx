@@ -19,7 +19,7 @@ export function PlanOfRoundBefore({ current }: { current: Invitation }) {
   return (
     <>
       <p className={classes.progress}>{dashboardWords.earlierPlan(round)}</p>
-      <ButtonLink to={resultsLinks(routes.roundResults(round)).plan} variant="outline" className={classes.link}>
+      <ButtonLink to={resultsLinks(routes.roundResults(round)).plan} variant="outline" breaks>
         {dashboardWords.openPlan}
       </ButtonLink>
     </>

@@ -46,7 +46,7 @@ export function ToDoList({ invitationId, isSecondary = false, round, onPlan }: T
           <ButtonLink
             to={routes.assessment}
             {...(next || isSecondary ? { variant: "outline" } : { color: "blaze" })}
-            className={classes.link}
+            breaks
           >
             {dashboardWords.assessment}
           </ButtonLink>
@@ -56,7 +56,7 @@ export function ToDoList({ invitationId, isSecondary = false, round, onPlan }: T
               to={next.to}
               state={next.state}
               {...(isSecondary ? { variant: "outline" } : { color: "blaze" })}
-              className={classes.link}
+              breaks
             >
               {next.label}
             </ButtonLink>

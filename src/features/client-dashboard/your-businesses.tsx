@@ -47,7 +47,7 @@ export function YourBusinesses({ uid, businesses, open, onOpened }: YourBusiness
             <li key={invitationId}>
               <BusyButton
                 variant="outline"
-                className={classes.link}
+                breaks
                 busy={running === invitationId}
                 busyLabel={ownBusinessesWords.opening}
                 onClick={() => run(invitationId, () => choose(business))}

@@ -6,6 +6,6 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, keyof Button
 }
 
 /** The browser's button; it sends a form only where it says so. */
-export function Button({ variant, color, size, className, type = "button", ...button }: ButtonProps) {
-  return <button {...button} {...buttonLook({ variant, color, size, className })} type={type} />;
+export function Button({ variant, color, size, breaks, className, type = "button", ...button }: ButtonProps) {
+  return <button {...button} {...buttonLook({ variant, color, size, breaks, className })} type={type} />;
 }

@@ -55,11 +55,11 @@ function blockText(block: Node, style: Options, findMarks: FindMarks): string {
   const [plain, escaped] = [true, false].map((isPlain) => serialized([block], style, isPlain).trimEnd());
   if (plain !== undefined && saysSame(plain, block)) return plain;
   if (escaped !== undefined && saysSame(escaped, block)) return escaped;
-  return serialized([unmarked(block)], style, false).trimEnd();
+  return serialized([withoutMarksIn(block)], style, false).trimEnd();
 }
 
-function unmarked(node: Node): Node {
-  return node.isInline ? node.mark([]) : node.copy(Fragment.from(node.children.map(unmarked)));
+function withoutMarksIn(node: Node): Node {
+  return node.isInline ? node.mark([]) : node.copy(Fragment.from(node.children.map(withoutMarksIn)));
 }
 
 /** The signs of lists in a text. */

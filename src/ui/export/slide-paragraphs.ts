@@ -19,7 +19,7 @@ export interface SlideParagraph {
   width: number;
 }
 
-const code = { font: "Consolas" };
+const codeLook = { font: "Consolas" };
 
 type RunLook = Omit<SlideRun, "text">;
 
@@ -46,7 +46,7 @@ export function slideParagraphs(node: RootContent, level = 0, look: RunLook = {}
     case "blockquote":
       return node.children.flatMap((child) => slideParagraphs(child, level, { ...look, italic: true }));
     case "code":
-      return node.value.split("\n").flatMap((line) => asLines([{ text: line, fontFace: code.font }], level));
+      return node.value.split("\n").flatMap((line) => asLines([{ text: line, fontFace: codeLook.font }], level));
     case "footnoteDefinition":
       return node.children.flatMap((child) => slideParagraphs(child, level, look));
     default:
@@ -94,7 +94,7 @@ function runsIn(node: PhrasingContent, look: RunLook): SlideRun[] {
     case "emphasis":
       return node.children.flatMap((child) => runsIn(child, { ...look, italic: true }));
     case "inlineCode":
-      return [{ text: node.value, ...look, fontFace: code.font }];
+      return [{ text: node.value, ...look, fontFace: codeLook.font }];
     case "break":
       return [{ text: "\n" }];
     case "html":

@@ -87,7 +87,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       if ((byWidth || byHeight) && element.textContent.trim() !== "") cut.push(element.textContent.trim().slice(0, 60));
       const shown =
         element instanceof HTMLSelectElement
-          ? [...element.options].map(({ text }) => text)
+          ? [...element.selectedOptions].map(({ text }) => text)
           : element instanceof HTMLInputElement && ["text", "email", "search"].includes(element.type)
             ? [element.value || element.placeholder]
             : [];

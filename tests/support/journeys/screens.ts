@@ -1,5 +1,6 @@
 // Every screen of the product with real content, for conditions that must hold on all of them.
 import type { Page } from "@playwright/test";
+import { recordedCourses } from "../course/recorded-courses";
 import { addDoc, collection, doc, setDoc, Timestamp, updateDoc } from "firebase/firestore/lite";
 import { fullAnswers, aTroubledTeam } from "../../../src/domain/assessment/answers/answers.fixture";
 import { twoRounds } from "../../../src/domain/assessment/comparison/rounds.fixture";
@@ -132,7 +133,8 @@ export const screens: Record<string, OpenScreen> = {
   ),
   ...Object.fromEntries(toolNames.map((tool) => [`/ai-tools/${tool}`, (page: Page) => openTool(page, tool)])),
   "an assessment with its quality card, its matrix and the choices of rewriting open": async (page) => {
-    await openTool(page, "assessment");
+    const draft = recordedCourses.English();
+    await openTool(page, "assessment", { ...draft, selectedModule: Object.keys(draft.assessment)[0] ?? "" });
     await page.getByText(/^Quality:/).click();
     await page.getByText(/^Alignment matrix:/).click();
     await page.getByRole("button", { name: "Rewrite question 1", exact: true }).click();

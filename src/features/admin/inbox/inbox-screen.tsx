@@ -16,12 +16,12 @@ import { useLivePage } from "../shared/use-live-page";
 import classes from "./inbox.module.css";
 import { Waiting } from "./waiting";
 
-const loadBelow = async () => (await import("./below")).partsBelow;
-const LateAttention = late(async () => (await loadBelow()).Attention);
-const LateInvitationForm = late(async () => (await loadBelow()).InvitationForm);
-const LateCollectedEmails = late(async () => (await loadBelow()).CollectedEmails);
-const LateInvitations = late(async () => (await loadBelow()).Invitations);
-const LateKeys = late(async () => (await loadBelow()).Keys);
+const loadInboxBelow = async () => (await import("./below")).partsBelow;
+const LateAttention = late(async () => (await loadInboxBelow()).Attention);
+const LateInvitationForm = late(async () => (await loadInboxBelow()).InvitationForm);
+const LateCollectedEmails = late(async () => (await loadInboxBelow()).CollectedEmails);
+const LateInvitations = late(async () => (await loadInboxBelow()).Invitations);
+const LateKeys = late(async () => (await loadInboxBelow()).Keys);
 
 /** The day's work. Everything on it is live, and each list costs its first entries only, at any length. */
 export function InboxScreen() {

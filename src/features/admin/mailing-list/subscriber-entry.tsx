@@ -69,6 +69,7 @@ export function SubscriberEntry({ id, subscriber, known }: SubscriberEntryProps)
           <BusyButton
             variant="subtle"
             color="brick"
+            breaks
             busy={running === "erase"}
             busyLabel={subscriberWords.looking}
             aria-describedby={heading}

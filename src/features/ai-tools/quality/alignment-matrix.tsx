@@ -24,7 +24,7 @@ function NoneMarked({ onWrite }: Pick<AlignmentMatrixProps, "onWrite">) {
     <p className={classes.note}>
       {alignmentWords.noneMarked}{" "}
       {onWrite && (
-        <Button variant="subtle" size="compact-md" onClick={onWrite}>
+        <Button variant="subtle" size="compact-md" breaks onClick={onWrite}>
           {alignmentWords.writeWithMarks}
         </Button>
       )}

@@ -27,12 +27,12 @@ interface ShareBarProps {
 const height = 36;
 const spacing = 3;
 /** Of letters, beside what is written. */
-const margin = 10;
+const barMargin = 10;
 
 /** The parts of a whole as one bar, each with its number. A share of one in a hundred still has room for it. */
 export function ShareBar({ shares, width, palette = themePalette }: ShareBarProps) {
   const all = shares.reduce((sum, { size }) => sum + size, 0);
-  const narrowest = Math.max(...shares.map(({ says }) => says.length)) * margin + margin;
+  const narrowest = Math.max(...shares.map(({ says }) => says.length)) * barMargin + barMargin;
   const free = width - shares.length * narrowest - (shares.length - 1) * spacing;
   const wide = (share: BarShare) => narrowest + (share.size / all) * free;
   return (
@@ -43,7 +43,7 @@ export function ShareBar({ shares, width, palette = themePalette }: ShareBarProp
           <g key={nth}>
             <rect x={x} width={wide(share)} height={height} rx="2" fill={palette[share.tone]} />
             <ChartText
-              x={x + margin}
+              x={x + barMargin}
               y={(height - 18) / 2}
               lines={[share.says]}
               lineHeight={18}

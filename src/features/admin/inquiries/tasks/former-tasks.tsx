@@ -8,7 +8,7 @@ const LateFormerAdministrators = late(async () => (await import("./former-admini
 /** The tasks in the queue of a former administrator, for another who takes them over. */
 export function FormerTasks() {
   return (
-    <Disclosure label={formerTaskWords.formerTasks} variant="subtle" size="sm" className={classes.former}>
+    <Disclosure label={formerTaskWords.formerTasks} variant="subtle" size="sm" breaks className={classes.former}>
       <LateFormerAdministrators />
     </Disclosure>
   );

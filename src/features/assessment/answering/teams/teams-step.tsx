@@ -76,7 +76,7 @@ export function TeamsStep({ step, teams, before = [], taken, carried }: TeamsSte
 
   const otherWay = (
     <div className={classes.buttons}>
-      <Button variant="outline" onClick={() => setTable(!isTable)}>
+      <Button variant="outline" breaks onClick={() => setTable(!isTable)}>
         {isTable ? teamTableWords.oneByOne : teamTableWords.open}
       </Button>
     </div>

@@ -35,7 +35,7 @@ export function SampleReportScreen() {
       top={<Notice kind="info">{sampleWords.label}</Notice>}
     >
       <div className={classes.actions} data-paper="screen">
-        <ButtonLink to={routes.needsCheck} color="blaze">
+        <ButtonLink to={routes.needsCheck} color="blaze" breaks>
           {sampleWords.seeYours}
         </ButtonLink>
         <ButtonLink to={routes.inquiryForm} variant="outline">
