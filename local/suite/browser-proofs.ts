@@ -56,7 +56,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
       "Paint is in the `controls` layer of the style sheets, so a screen's own rules win.",
     ],
     size: "every screen at every width",
-    fault: "",
+    fault: "no button could be narrower than 24rem",
     sample: [
       "tests/e2e/rendering/screens.spec.ts",
       "${name} fits its window, shows what has the focus and loses no words",

@@ -38,7 +38,6 @@ test.each(rows)("%s has a sample in npm test", (_, { sample: [file, title] }) =>
 
 /** No planted fault has turned these proofs red yet. */
 const notSeenRed = [
-  "tests/torture/journeys/screens.spec.ts",
   "tests/bench/blast-throughput.spec.ts",
   "tests/bench/felt.spec.ts",
   "tests/bench/first-visible-text.spec.ts",
