@@ -38,6 +38,8 @@ test("texts leave the product by these rows of buttons, files of other kinds by 
     "features/ai-tools/package/package-dialog.tsx",
     // The questions of assessments, with a line for the file and tags for each.
     "features/ai-tools/package/write-questions.ts",
+    // Slides: the last one says it, and the file's properties name the kind of source.
+    "features/ai-tools/package/write-slides.ts",
     "features/assessment/results/report-files.ts",
     "ui/export/calendar-button.tsx",
     "ui/export/download.ts",
