@@ -131,6 +131,12 @@ test("the deeds of a day take few presses and fields", { tag: "@heavy" }, async 
     const fields = since.filter(({ kind }) => kind === "typed").length + unnoted;
     return { presses: since.filter(({ kind }) => kind === "pressed").length, fields };
   };
+  const expectTaken = (about: string, expected: ReturnType<typeof taken>, unnoted?: number) => {
+    const counted = taken(unnoted);
+    const description = `${about}: ${counted.presses} presses, ${counted.fields} fields`;
+    test.info().annotations.push({ type: "measured", description });
+    expect.soft(counted, about).toEqual(expected);
+  };
 
   await answerCall(page, "sendEmailReply", { success: true });
   await page.goto(routes.adminLogin);
@@ -140,7 +146,7 @@ test("the deeds of a day take few presses and fields", { tag: "@heavy" }, async 
   await reply.getByLabel("Message").fill("Yes, we do.");
   await reply.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("alert")).toHaveText(inquiryMessages.replySent);
-  expect(taken(1), "from the login to a reply").toEqual({ presses: 3, fields: 3 });
+  expectTaken("from the login to a reply", { presses: 3, fields: 3 }, 1);
 
   await answerCall(page, "generateInvitation", { invitationCode: newCode });
   await pressInRow(page, "Zoë Krüger 1", "Invite this business");
@@ -148,7 +154,7 @@ test("the deeds of a day take few presses and fields", { tag: "@heavy" }, async 
   await expect(page.getByRole("alert").last()).toHaveText(
     invitationMessages.invitationSent("Harvest Foods", "person-1@firma.example"),
   );
-  expect(taken(), "from an inquiry to an invitation").toEqual({ presses: 2, fields: 0 });
+  expectTaken("from an inquiry to an invitation", { presses: 2, fields: 0 });
 
   await goToPlace(page, "Businesses");
   taken();
@@ -156,7 +162,7 @@ test("the deeds of a day take few presses and fields", { tag: "@heavy" }, async 
   await page.getByRole("link", { name: ready }).click();
   await page.getByRole("navigation", { name: "Results" }).getByRole("link", { name: "Training plan" }).click();
   await expect(page.getByText("What Summary says.").first()).toBeVisible();
-  expect(taken(1), "from 94 businesses to the plan of one").toEqual({ presses: 2, fields: 1 });
+  expectTaken("from 94 businesses to the plan of one", { presses: 2, fields: 1 }, 1);
 
   await goToPlace(page, "Inbox");
   taken();
@@ -168,14 +174,14 @@ test("the deeds of a day take few presses and fields", { tag: "@heavy" }, async 
   await blast.getByLabel("Message").fill("There are new courses.");
   await blast.getByRole("button", { name: "Send to 45 people" }).click();
   await expect(blast).toHaveCount(0);
-  expect(taken(), "a mail to the list").toEqual({ presses: 2, fields: 2 });
+  expectTaken("a mail to the list", { presses: 2, fields: 2 });
 
   const reminders = await answerCall(page, "remindInvited", { success: true });
   await attention(page).getByRole("button", { name: nextWords.remindAll }).click();
   await page.getByRole("button", { name: nextWords.remindAllConfirm(63) }).click();
   await expect(page.getByText(nextWords.allReminded(63))).toBeVisible({ timeout: 30_000 });
   expect(reminders).toHaveLength(63);
-  expect(taken(), "a reminder to all who are quiet").toEqual({ presses: 2, fields: 0 });
+  expectTaken("a reminder to all who are quiet", { presses: 2, fields: 0 });
 });
 
 /** The mouse shows the buttons of a closed row. */

@@ -9,7 +9,7 @@ export interface Deed {
   value: string;
 }
 
-/** Notes each deed on the pages that open from now on. Typing into one field of one page is one deed. */
+/** Notes each deed on the pages that open from now on. Typing into one field of one page or dialog is one deed. */
 export async function countDeeds(page: Page): Promise<Deed[]> {
   const deeds: Deed[] = [];
   const typed = new Map<string, Deed>();
@@ -49,7 +49,8 @@ function noteDeeds(): void {
     if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== "radio")) {
       if (["checkbox", "password", "search"].includes(target.type)) return;
       const about = target.labels?.[0]?.textContent ?? target.name;
-      note(`${location.pathname} ${about}`, { kind: "typed", about, value: target.value });
+      const dialog = target.closest("dialog, [role=dialog]")?.querySelector("h1, h2, h3")?.textContent ?? "";
+      note(`${location.pathname} ${dialog} ${about}`, { kind: "typed", about, value: target.value });
     }
   });
   document.addEventListener("change", ({ target }) => {
