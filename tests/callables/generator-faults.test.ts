@@ -93,7 +93,7 @@ describe("a passing fault is overcome", () => {
 describe.concurrent("time", () => {
   test("may pass while a model thinks for longer than it may fall silent", async () => {
     const match = "Thought about";
-    await setGeneratorFault("thinks", { seconds: 2.4, match });
+    await setGeneratorFault("thinks", { seconds: 1.5, match });
     const { answer } = await generateOutline(match);
     expect(answer?.outline).toMatch(/Module 1:/);
   });
