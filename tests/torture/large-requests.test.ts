@@ -5,11 +5,18 @@ import { on } from "node:events";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { instances } from "../../functions/src/callable/instances";
+import { limits } from "../../src/domain/kernel/project/settings";
 import { postTo, type HttpAnswer } from "../support/suite/http-functions";
 import { runAgainstSuite } from "../support/suite/in-process";
 import { findingsOf, malformedCalls } from "../support/suite/malformed-calls";
 
-runAgainstSuite({ GENERATIONS_PER_ADDRESS_PER_DAY: "2000", GENERATIONS_PER_DAY: "5000" });
+// The parser of the platform holds the process for seconds, so the model has the time that it has in a deployment.
+runAgainstSuite({
+  GENERATIONS_PER_ADDRESS_PER_DAY: "2000",
+  GENERATIONS_PER_DAY: "5000",
+  MODEL_TIMEOUT_SECONDS: String(limits.MODEL_TIMEOUT_SECONDS.small),
+  MODEL_STALL_SECONDS: String(limits.MODEL_STALL_SECONDS.small),
+});
 const [, amount = "", unit = ""] = /^(\d+)(MiB|GiB)$/.exec(instances.writing.memory) ?? [];
 const heapMiB = (Number(amount) * (unit === "GiB" ? 1024 : 1)) / 2;
 const served = spawn(
