@@ -44,5 +44,7 @@ export const questionWords = {
   addOption: "Add an option",
   removeOption: (letter: string) => `Remove option ${letter}`,
   incomplete: "A question needs its words and at least two options. It is kept as soon as it has them.",
+  lacksWords: "Please write something here, or remove the option.",
+  leaveOut: "Leave without this change",
   misfit: "This cannot be kept as a question. Change the last words, or use “Edit as Markdown”.",
 } as const;

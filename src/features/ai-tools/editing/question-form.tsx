@@ -1,4 +1,5 @@
-import { useId, useState, type KeyboardEvent } from "react";
+import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import { lettersOf } from "../../../domain/course/exports/layout-words";
 import { questionsOf, type QuizQuestion } from "../../../domain/course/questions";
 import { withEditedQuestion } from "../../../domain/course/rewriting/edited-question";
@@ -28,6 +29,8 @@ function QuestionFields({ editing, open, language, question }: StretchEditorProp
   const [problem, setProblem] = useState<string>();
   const hasOneReason = question.reason !== "";
   const hasReasons = !hasOneReason || question.optionReasons !== undefined;
+  const [isRefused, setRefused] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const name = useId();
   const { text, options, answer, reason, optionReasons = [] } = typed;
   const letters = lettersOf(options.length, language);
@@ -51,12 +54,29 @@ function QuestionFields({ editing, open, language, question }: StretchEditorProp
     });
   }
 
-  function leaveByEscape({ key }: KeyboardEvent): void {
-    if (key === "Escape" && problem === undefined) editing.leave();
+  /** Words that cannot be kept yet are in this form alone, so leaving without them is a press of its own. */
+  function leave(): void {
+    if (problem === undefined) editing.leave();
+    else {
+      flushSync(() => setRefused(true));
+      box.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+    }
   }
 
+  function leaveByEscape({ key }: KeyboardEvent): void {
+    if (key === "Escape") leave();
+  }
+
+  const lackOf = (words: string) => (isRefused && words.trim() === "" ? questionWords.lacksWords : undefined);
+
   return (
-    <div className={classes.box} role="group" aria-label={editWords.editing(open.title)} onKeyDown={leaveByEscape}>
+    <div
+      ref={box}
+      className={classes.box}
+      role="group"
+      aria-label={editWords.editing(open.title)}
+      onKeyDown={leaveByEscape}
+    >
       <Textarea
         label={questionWords.stem}
         autosize
@@ -64,6 +84,7 @@ function QuestionFields({ editing, open, language, question }: StretchEditorProp
         lang={language}
         dir="auto"
         value={text}
+        error={lackOf(text)}
         autoFocus
         onChange={({ currentTarget: { value } }) => change({ text: value })}
       />
@@ -74,6 +95,7 @@ function QuestionFields({ editing, open, language, question }: StretchEditorProp
           language={language}
           group={name}
           option={option}
+          lack={lackOf(option)}
           reason={hasReasons ? (optionReasons[nth] ?? "") : undefined}
           isRight={nth === answer}
           onOption={(value) => change({ options: options.map((each, at) => (at === nth ? value : each)) })}
@@ -94,9 +116,16 @@ function QuestionFields({ editing, open, language, question }: StretchEditorProp
           onChange={({ currentTarget: { value } }) => change({ reason: value })}
         />
       )}
-      {problem !== undefined && <Notice kind="warning">{problem}</Notice>}
+      {problem !== undefined && (
+        <Notice
+          kind={isRefused ? "error" : "warning"}
+          {...(isRefused && { action: { label: questionWords.leaveOut, run: editing.leave } })}
+        >
+          {problem}
+        </Notice>
+      )}
       <div className={classes.actions}>
-        <Button size="compact-sm" onClick={editing.leave}>
+        <Button size="compact-sm" onClick={leave}>
           {editWords.done}
         </Button>
         {options.length < mostOptions && (

@@ -9,6 +9,8 @@ interface QuestionOptionProps {
   /** The name of the radio buttons of the question. */
   group: string;
   option: string;
+  /** Says that it has no words, where these are needed to go on. */
+  lack: string | undefined;
   /** Undefined if the question has one reason for all. */
   reason: string | undefined;
   isRight: boolean;
@@ -18,7 +20,7 @@ interface QuestionOptionProps {
   onRemove: (() => void) | undefined;
 }
 
-export function QuestionOption({ letter, language, group, option, reason, isRight, ...on }: QuestionOptionProps) {
+export function QuestionOption({ letter, language, group, option, lack, reason, isRight, ...on }: QuestionOptionProps) {
   const words = { autosize: true, rows: 1, lang: language, dir: "auto" };
   return (
     <div className={classes.option}>
@@ -26,6 +28,7 @@ export function QuestionOption({ letter, language, group, option, reason, isRigh
         {...words}
         label={questionWords.option(letter)}
         value={option}
+        error={lack}
         onChange={({ currentTarget: { value } }) => on.onOption(value)}
       />
       {reason !== undefined && (

@@ -135,6 +135,26 @@ test("a question is edited by its parts, each key is kept, and the others stay a
   expect(questionsOf(textNow("assessment") ?? "")).toHaveLength(2);
 });
 
+test("a question that cannot be kept yet stays open, and its form says what it lacks", async () => {
+  show("assessment");
+  await userEvent.click(await screen.findByText("What?", { exact: false }));
+  const form = within(await screen.findByRole("group", { name: editWords.editing("question 1") }));
+  const stem = form.getByRole("textbox", { name: questionWords.stem });
+  const option = form.getByRole("textbox", { name: questionWords.option("B") });
+  await userEvent.type(stem, " Now");
+  await userEvent.clear(option);
+  await userEvent.click(form.getByRole("button", { name: editWords.done }));
+  expect(option).toHaveFocus();
+  expect(option).toBeInvalid();
+  expect(option).toHaveAccessibleDescription(questionWords.lacksWords);
+  await userEvent.keyboard("{Escape}");
+  expect(option).toBeInTheDocument();
+  await userEvent.type(option, "Later");
+  await userEvent.click(form.getByRole("button", { name: editWords.done }));
+  expect(stem).not.toBeInTheDocument();
+  expect(questionsOf(textNow("assessment") ?? "")[0]).toMatchObject({ text: "What? Now", options: ["no", "Later"] });
+});
+
 test("the words around questions are edited as they are shown", async () => {
   show("assessment");
   await userEvent.click(await screen.findByText("First read."));
