@@ -1,8 +1,6 @@
 // Markdown as a document of the editor. What the schema has no place for makes the text unreadable here, as a whole: it
 // is then edited as Markdown, and nothing of it gets lost.
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmFromMarkdown } from "mdast-util-gfm";
-import { gfm } from "micromark-extension-gfm";
+import { markdownTree } from "../markdown/markdown-tree";
 import type { List, Nodes, PhrasingContent, RootContent, Table } from "mdast";
 import type { Mark, Node } from "prosemirror-model";
 import { isBreakTag } from "../markdown/reading-lines";
@@ -30,10 +28,6 @@ class NoPlace extends Error {}
 
 const { nodes, marks } = textSchema;
 
-function parsedText(markdown: string) {
-  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-}
-
 /** Undefined if the text has something that the editor cannot show. */
 export function readText(markdown: string, findMarks: FindMarks): ReadText | undefined {
   try {
@@ -49,7 +43,7 @@ function readDocument(markdown: string, reader: TextReader): ReadText {
   const written = new Map<Node, { text: string; at: number }>();
   const gaps: string[] = [];
   let end = 0;
-  const blocks = parsedText(markdown).children.map((block, at) => {
+  const blocks = markdownTree(markdown).children.map((block, at) => {
     const node = reader.block(block);
     node.check();
     const [from, to] = sourceRange(block);

@@ -18,9 +18,7 @@ import {
   type ParagraphChild,
 } from "docx";
 import type { BlockContent, FootnoteDefinition, List, PhrasingContent, RootContent, Table as MdastTable } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmFromMarkdown } from "mdast-util-gfm";
-import { gfm } from "micromark-extension-gfm";
+import { markdownTree } from "../markdown/markdown-tree";
 import { formatDateTime } from "../../domain/kernel/locale";
 import {
   digitalSourceType,
@@ -96,7 +94,7 @@ export async function markdownDocx(
   const numbers: Numbers[] = [];
   const blocks = parts.flatMap((part): Block[] => {
     if ("pictures" in part) return part.pictures.flatMap(pictureBlocks);
-    const { children } = fromMarkdown(part.markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+    const { children } = markdownTree(part.markdown);
     return new Blocks(languageStyle(part), numbers).of(children);
   });
   const document = new Document({

@@ -1,9 +1,7 @@
 // Slides of Markdown as a PowerPoint file. Words that do not fit on a slide at a size that a room can read go on on
 // another one; the size is reckoned by the length of the words, because no program says how high it will set them.
 import type { PhrasingContent, RootContent, Table } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmFromMarkdown } from "mdast-util-gfm";
-import { gfm } from "micromark-extension-gfm";
+import { markdownTree } from "../markdown/markdown-tree";
 import Deck from "pptxgenjs";
 import { formatDateTime } from "../../domain/kernel/locale";
 import { digitalSourceType, provenanceLine, type Provenance } from "../../domain/kernel/provenance";
@@ -165,7 +163,7 @@ type SlidePart = { paragraphs: SlideParagraph[]; size: number } | { rows: string
 type SlideBlock = { paragraphs: SlideParagraph[] } | { rows: string[][] };
 
 function blocksOf(markdown: string): SlideBlock[] {
-  const { children } = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const { children } = markdownTree(markdown);
   const blocks: SlideBlock[] = [];
   for (const node of children) {
     if (node.type === "table") blocks.push({ rows: cellTexts(node) });
@@ -245,7 +243,7 @@ function wordsOfCell(nodes: readonly PhrasingContent[]): string {
 
 /** The notes of a slide know no marks. */
 function plainNotes(markdown: string): string {
-  const { children } = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const { children } = markdownTree(markdown);
   return children.flatMap(plainBlock).join("\n\n");
 }
 

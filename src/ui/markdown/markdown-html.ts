@@ -2,10 +2,8 @@
 // links only to the web and to mail.
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { h } from "hastscript";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmFromMarkdown } from "mdast-util-gfm";
+import { markdownTree } from "./markdown-tree";
 import { toHast, type Handler } from "mdast-util-to-hast";
-import { gfm } from "micromark-extension-gfm";
 import { notesInPlace } from "./notes-in-place";
 import { readingLines } from "./reading-lines";
 import { linkAttributes, safeUrl } from "./reading-rules";
@@ -20,7 +18,7 @@ interface MarkdownHtmlOptions {
 const asWords: Handler = (_, node: { alt?: string | null }) => ({ type: "text", value: node.alt ?? "" });
 
 export function markdownHtml(markdown: string, options: MarkdownHtmlOptions): ElementContent[] {
-  const text = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const text = markdownTree(markdown);
   notesInPlace()(text);
   readingLines()(text);
   const tree = toHast(text, { handlers: { image: asWords, imageReference: asWords } }) as Root;
