@@ -51,6 +51,29 @@ test("a storyboard is a slide for each screen, and a question and its answer for
   expect(slides.map(({ body, notes }) => body + notes).join()).not.toMatch(/A desk|check:|O1\.1/);
 });
 
+test("of a question with code only the line of words is bold, and its reasons stand below the right option", () => {
+  const text = `## Screen 1: Read it
+
+- **On screen:** A line of a log.
+
+1. What does this do?
+
+   \`\`\`sh
+   rm -r old
+   \`\`\`
+
+   A. It deletes. ✓
+      → The folder is gone.
+   B. It copies.
+`;
+  const slides = storyboardSlides(aGeneratedText({ about: "Logs", text, language: "de" }), formatTime);
+  const [question, answer] = slides.filter(({ title }) => title.includes(" · "));
+  expect(question?.body).toMatch(
+    /^\*\*What does this do\?\*\*\n\n {3}```sh\n {3}rm -r old\n {3}```\n\nA\. It deletes\.\n\nB\. It copies\.$/,
+  );
+  expect(answer?.body).toBe("**A. It deletes.**\n\nA: The folder is gone.");
+});
+
 test("a text without a screen has no slides, and neither has a course without lessons", () => {
   expect(storyboardSlides(aGeneratedText({ about: "Feedback", text: "No screens." }), formatTime)).toEqual([]);
   expect(courseSlides({ ...emptyDraft, topic: "Feedback" }, formatTime)).toEqual([]);

@@ -9,6 +9,7 @@ import { learnersQuestion, withoutOpenFacts } from "../reading/open-facts";
 import { withoutObjectiveMarks } from "../reading/objective-marks";
 import { textLines } from "../reading/text-lines";
 import { layoutWords, lettersOf } from "./layout-words";
+import { boldStem, reasonLines, rightOption } from "./question-layout";
 import { packagePages, packageTitle, type PackagePage } from "./package/package-pages";
 import { playerWords } from "./package/player-words/player-words";
 import { courseWords } from "../words";
@@ -81,18 +82,17 @@ function slidesOfScreen(screen: LearnersScreen, language: string | undefined): C
 
 function decisionSlides(title: string, question: NumberedQuestion, language: string | undefined): CourseSlide[] {
   const letters = lettersOf(question.options.length, language);
-  const { answer, reason } = layoutWords(language);
   const { decision } = playerWords(language).words;
-  const option = (at: number) => `${letters[at]}. ${question.options[at] ?? ""}`;
-  const all = question.options.map((_, at) => option(at)).join("\n\n");
-  const reasons = (question.optionReasons ?? []).flatMap((why, at) => (why ? [`${letters[at]}: ${why}`] : []));
-  const answered = [
-    `**${option(question.answer)}**`,
-    ...(question.reason ? [`${reason} ${question.reason}`] : []),
-    ...reasons,
-  ];
+  const { answer } = layoutWords(language);
+  const options = question.options.map((option, nth) => `${letters[nth]}. ${option}`);
+  const answered = [rightOption(options[question.answer] ?? ""), ...reasonLines(question, letters, language)];
   return [
-    { title: `${title} · ${decision}`, body: `**${question.text}**\n\n${all}`, notes: "", language },
+    {
+      title: `${title} · ${decision}`,
+      body: [boldStem(question.text), ...options].join("\n\n"),
+      notes: "",
+      language,
+    },
     { title: `${title} · ${answer.replace(/[\s:：]+$/u, "")}`, body: answered.join("\n\n"), notes: "", language },
   ];
 }

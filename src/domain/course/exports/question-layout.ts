@@ -31,24 +31,41 @@ export function laidOutQuestion(
   language: string | undefined,
 ): string {
   const letters = lettersOf(options.length, language);
-  const [stem = "", ...blocks] = text.split("\n\n");
   const lettered = options.map((option, index) => {
     const line = `${letters[index]}. ${option}`;
-    return withAnswers && index === feedback.answer && !line.includes("\n") ? `**${line}**` : line;
+    return withAnswers && index === feedback.answer ? rightOption(line) : line;
   });
   const below = withAnswers ? feedbackLines(feedback, letters, language) : [];
-  return [`**${number}. ${stem}**`, ...blocks, lines(lettered), lines(below)].filter(Boolean).join("\n\n");
+  return [boldStem(`${number}. ${text}`), lines(lettered), lines(below)].filter(Boolean).join("\n\n");
+}
+
+/** The words of a question are bold; the code and tables behind them are not. */
+export function boldStem(text: string): string {
+  const [words = "", ...blocks] = text.split("\n\n");
+  return [`**${words}**`, ...blocks].join("\n\n");
+}
+
+/** Bold, unless it has several lines. */
+export function rightOption(line: string): string {
+  return line.includes("\n") ? line : `**${line}**`;
 }
 
 function feedbackLines(
-  { answer, reason, optionReasons = [] }: Omit<NumberedQuestion, "number" | "text" | "options">,
+  { answer, ...reasons }: Pick<NumberedQuestion, "answer" | "reason" | "optionReasons">,
   letters: string,
   language: string | undefined,
 ) {
-  const words = layoutWords(language);
+  return [`${layoutWords(language).answer} ${letters[answer]}`, ...reasonLines(reasons, letters, language)];
+}
+
+/** The reason for the answer, and those for each option. */
+export function reasonLines(
+  { reason, optionReasons = [] }: Pick<NumberedQuestion, "reason" | "optionReasons">,
+  letters: string,
+  language: string | undefined,
+): string[] {
   return [
-    `${words.answer} ${letters[answer]}`,
-    ...(reason ? [`${words.reason} ${reason}`] : []),
+    ...(reason ? [`${layoutWords(language).reason} ${reason}`] : []),
     ...optionReasons.flatMap((each, index) => (each ? [`${letters[index]}: ${each}`] : [])),
   ];
 }
