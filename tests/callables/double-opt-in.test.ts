@@ -279,22 +279,22 @@ test("a day has so many mails for one domain and so many in all; what is beyond 
 });
 
 test("a domain of which no person confirms is asked a few times a day, and each who confirms makes room for four", async () => {
-  const domain = `silent-${runId}.example`;
-  const usual = process.env.CONFIRMATION_MAILS_PER_UNCONFIRMED_DOMAIN_PER_DAY;
-  process.env.CONFIRMATION_MAILS_PER_UNCONFIRMED_DOMAIN_PER_DAY = "2";
+  const domain = `silent-${randomUUID().slice(0, 6)}.example`;
   const asked: string[] = [];
   const ask = async () => {
     asked.push(`x${asked.length}@a${asked.length}.${domain}`);
     await signUpReader(asked.at(-1) ?? "");
   };
-  for (let nth = 0; nth < 4; nth++) await ask();
-  expect(await sumOfMails(asked)).toBe(2);
-  await confirm(await tokenMailedTo(asked[0] ?? ""));
-  await sweepConfirmations(new Date(Date.now() + 16 * 60_000));
-  expect(await sumOfMails(asked)).toBe(4);
-  for (let nth = 0; nth < 4; nth++) await ask();
-  expect(await sumOfMails(asked)).toBe(6);
-  process.env.CONFIRMATION_MAILS_PER_UNCONFIRMED_DOMAIN_PER_DAY = usual;
+  await onADay({ CONFIRMATION_MAILS_PER_UNCONFIRMED_DOMAIN_PER_DAY: "2" }, async (noon) => {
+    vi.useFakeTimers({ now: noon, toFake: ["Date"] });
+    for (let nth = 0; nth < 4; nth++) await ask();
+    expect(await sumOfMails(asked)).toBe(2);
+    await confirm(await tokenMailedTo(asked[0] ?? ""));
+    await sweepConfirmations(new Date(Date.now() + 16 * 60_000));
+    expect(await sumOfMails(asked)).toBe(4);
+    for (let nth = 0; nth < 4; nth++) await ask();
+    expect(await sumOfMails(asked)).toBe(6);
+  }).finally(() => vi.useRealTimers());
 });
 
 /** The client with which the functions speak to the database. */
