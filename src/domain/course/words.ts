@@ -165,6 +165,7 @@ export const courseWords = {
   doneEditing: "Done editing",
   gift: "GIFT",
   moodleXml: "Moodle XML",
+  qti: "QTI 1.2 (ZIP)",
   slides: "Slides (PowerPoint)",
   noSlides: "No slides could be made: no screen of a storyboard and no lesson was found in these texts.",
   originOfWords: "Where these words come from",

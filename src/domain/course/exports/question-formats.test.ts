@@ -109,6 +109,81 @@ test("Moodle XML is valid and gives back the questions as HTML without markup of
   expect(second?.answer.map(({ feedback }) => feedback?.text)).toEqual(["It is {so}.", undefined]);
 });
 
+interface QtiItem {
+  "@title": string;
+  itemmetadata: { qtimetadata: { qtimetadatafield: { fieldlabel: string; fieldentry: string }[] } };
+  presentation: {
+    material: { mattext: { "#text": string } };
+    response_lid: {
+      "@rcardinality": string;
+      render_choice: { response_label: { "@ident": string; material: { mattext: { "#text": string } } }[] };
+    };
+  };
+  resprocessing: { respcondition: object[] };
+  itemfeedback?: { "@ident": string; flow_mat: { material: { mattext: { "#text": string } } } }[];
+}
+
+function qtiItems(asked: readonly PlatformQuestion[], title = "Check"): QtiItem[] {
+  const xml = fileOf("qti", title, asked, ["Course", title]);
+  expect(SyntaxValidator.validate(xml)).toBe(true);
+  const lists = ["item", "response_label", "itemfeedback", "respcondition", "varequal", "not"];
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: "@",
+    parseTagValue: false,
+    isArray: (name) => lists.includes(name),
+  });
+  const read = parser.parse(xml) as {
+    questestinterop: { assessment: { "@title": string; section: { "@title": string; item: QtiItem[] } } };
+  };
+  const { assessment } = read.questestinterop;
+  expect([assessment["@title"], assessment.section["@title"]]).toEqual(["Course", title.replace("\u0001", "")]);
+  return assessment.section.item;
+}
+
+test("QTI is valid and gives back stem, options, the right one, and each reason behind its choice", () => {
+  const [first, second] = qtiItems(questions, "Check\u0001 & more");
+  expect(first?.["@title"]).toBe("Check & more 1");
+  expect(first?.presentation.material.mattext["#text"]).toBe("Is {a} = b ~ #1: or \\ not?");
+  const labels = first?.presentation.response_lid.render_choice.response_label ?? [];
+  expect(labels.map(({ material }) => material.mattext["#text"])).toEqual([
+    "Yes = {sure}",
+    "No ~ never",
+    "50% &lt;b&gt;bold&lt;/b&gt;",
+  ]);
+  expect(first?.resprocessing.respcondition.at(-1)).toMatchObject({
+    conditionvar: { varequal: [{ "#text": labels[2]?.["@ident"] }] },
+    setvar: { "#text": "100" },
+  });
+  expect(first?.itemfeedback).toMatchObject([
+    { "@ident": "general_fb", flow_mat: { material: { mattext: { "#text": "Because a &amp; b: see #2." } } } },
+  ]);
+  const why = second?.presentation.response_lid.render_choice.response_label[0]?.["@ident"] ?? "";
+  expect(second?.itemfeedback).toMatchObject([
+    { "@ident": `${why}_fb`, flow_mat: { material: { mattext: { "#text": "It is {so}." } } } },
+  ]);
+  const { qtimetadatafield } = first?.itemmetadata.qtimetadata ?? { qtimetadatafield: [] };
+  expect(qtimetadatafield).toContainEqual({
+    fieldlabel: "qmd_keywords",
+    fieldentry: "trainedAlgorithmicMedia, model gpt 5 --mini",
+  });
+});
+
+test("QTI asks for all right answers of a question with several, and for no wrong one", () => {
+  const [item] = qtiItems([{ text: "Which?", options: ["A", "B", "C"], answer: [0, 2], reason: "" }]);
+  expect(item?.presentation.response_lid["@rcardinality"]).toBe("Multiple");
+  expect(item?.resprocessing.respcondition).toMatchObject([
+    {
+      conditionvar: {
+        and: {
+          varequal: [{ "#text": "option1" }, { "#text": "option3" }],
+          not: [{ varequal: [{ "#text": "option2" }] }],
+        },
+      },
+    },
+  ]);
+});
+
 test("names that a platform would take for something else, or that are too long for it, stay names", () => {
   const path = (names: string[]) => /\$CATEGORY: (.*)/.exec(fileOf("gift", "Check", questions, names))?.[1];
   expect(path(["a/b//c", "/d/"])).toBe("a//b////c/d");

@@ -1,8 +1,9 @@
-// Assessments in the two formats that learning platforms import: Moodle's GIFT text and Moodle's XML.
+// Assessments in the formats that learning platforms import: Moodle's GIFT text, Moodle's XML and QTI.
 import { provenanceLine, provenanceTags, type Provenance } from "../../kernel/provenance";
 import type { PlatformQuestion } from "../questions";
 import { learnersQuestion } from "../reading/open-facts";
-import { withoutForbidden, xmlComment, xmlText } from "./xml-text";
+import { qtiOf, xmlComments } from "./qti";
+import { withoutForbidden, xmlText } from "./xml-text";
 
 interface QuestionFormat {
   /** Of its file. */
@@ -11,7 +12,7 @@ interface QuestionFormat {
   write: (groups: readonly CategorizedQuestions[], origin: QuestionOrigin) => string;
 }
 
-interface QuestionOrigin {
+export interface QuestionOrigin {
   /** The file says it once, for all its questions. */
   provenance: Provenance;
   formatTime: (time: Date) => string;
@@ -33,6 +34,7 @@ export interface CategorizedQuestions {
 export const questionFormats = {
   gift: { ending: "gift.txt", type: "text/plain", write: giftOf },
   moodleXml: { ending: "xml", type: "application/xml", write: moodleXmlOf },
+  qti: { ending: "qti.zip", type: "application/zip", write: qtiOf },
 } as const satisfies Record<string, QuestionFormat>;
 
 /**
@@ -100,19 +102,15 @@ function oneLine(text: string): string {
 }
 
 /** Moodle XML, one multiple-choice question each; answers are shuffled by the platform. */
-function moodleXmlOf(
-  groups: readonly CategorizedQuestions[],
-  { provenance, formatTime, asHtml }: QuestionOrigin,
-): string {
+function moodleXmlOf(groups: readonly CategorizedQuestions[], origin: QuestionOrigin): string {
   const entries = groups.flatMap((group) => [
     ...(group.category ? [moodleCategory(group.category)] : []),
     ...group.questions
       .map(learnersQuestion)
-      .map((question, nth) => moodleQuestion(`${group.title} ${nth + 1}`, question, group.provenance, asHtml)),
+      .map((question, nth) => moodleQuestion(`${group.title} ${nth + 1}`, question, group.provenance, origin.asHtml)),
   ]);
-  const allGaps = groups.flatMap(({ title, gaps = [] }) => gaps.map((gap) => `${title}: ${gap}`));
-  const comments = [provenanceLine(provenance, formatTime), ...allGaps].map((line) => `<!-- ${xmlComment(line)} -->`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${comments.join("\n")}\n<quiz>\n${entries.join("\n")}\n</quiz>\n`;
+  const comments = xmlComments(groups, origin);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${comments}\n<quiz>\n${entries.join("\n")}\n</quiz>\n`;
 }
 
 function moodleCategory(names: readonly string[]): string {

@@ -55,7 +55,7 @@ export const textFindingWords = {
   },
   twoAnswers: (number: string) => `Two answers are named for question ${number}, so none of them counts. Keep one.`,
   answersTogether: (number: string) =>
-    `Question ${number} has several right answers: GIFT and Moodle XML keep them, quizzes and packages leave it out.`,
+    `Question ${number} has several right answers: GIFT, Moodle XML and QTI keep them, quizzes and packages leave it out.`,
   agendaSum: {
     name: "Sum of the agenda",
     flaw: ({ minutes, stated }: AgendaSum) => `The agenda says ${stated} minutes, but its parts make ${minutes}.`,

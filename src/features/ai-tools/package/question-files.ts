@@ -13,5 +13,9 @@ export function questionFiles(
     const { downloadQuestions } = await import("./write-questions");
     downloadQuestions(format, name, groups, provenance);
   };
-  return { [courseWords.gift]: file("gift"), [courseWords.moodleXml]: file("moodleXml") };
+  return {
+    [courseWords.gift]: file("gift"),
+    [courseWords.moodleXml]: file("moodleXml"),
+    [courseWords.qti]: file("qti"),
+  };
 }

@@ -1,9 +1,10 @@
 // Read back by a parser that is not ours.
+import { strFromU8, unzipSync } from "fflate";
 import { parse } from "gift-pegjs";
 import { expect, test } from "vitest";
 import { questionFormats } from "../../../domain/course/exports/question-formats";
 import { aProvenance } from "../../../domain/kernel/provenance.fixture";
-import { questionHtml } from "./write-questions";
+import { qtiPackage, questionHtml } from "./write-questions";
 
 const code = "What does this print?\n\n```js\nfor (let i = 0; i < 3; i++) {\n  console.log(i);\n}\n```";
 const table = "Which year?\n\n| Year | Sales |\n|---|--:|\n| 2020 | 5 |";
@@ -20,7 +21,7 @@ test.each([
   ["marks", "A *hook* and `x = {1}`", "A <em>hook</em> and <code>x = {1}</code>"],
   ["a case of two paragraphs", "A driver stops.\n\nWhat now?", "<p>A driver stops.</p>\n<p>What now?</p>"],
   ["a line break", "One\\\ntwo", "One<br>\ntwo"],
-])("%s arrives as such in both formats", (_, text, html) => {
+])("%s arrives as such in every format", (_, text, html) => {
   const question = { text, options: [text, "B"], answer: 0, reason: text };
   const group = { title: "Check", questions: [question], provenance: aProvenance() };
   const origin = { provenance: aProvenance(), formatTime: String, asHtml: questionHtml };
@@ -32,6 +33,13 @@ test.each([
   const xml = new DOMParser().parseFromString(questionFormats.moodleXml.write([group], origin), "text/xml");
   for (const place of ["questiontext", "generalfeedback", "answer"])
     expect(xml.querySelector(`${place} > text`)?.textContent).toContain(html);
+  const packed = unzipSync(qtiPackage(questionFormats.qti.write([group], origin)));
+  const [manifest, qti] = ["imsmanifest.xml", "questions.xml"].map((name) =>
+    new DOMParser().parseFromString(strFromU8(packed[name] ?? new Uint8Array()), "text/xml"),
+  );
+  expect(manifest?.querySelector("resource")?.getAttribute("href")).toBe("questions.xml");
+  for (const place of ["presentation > material", "response_label", "itemfeedback"])
+    expect(qti?.querySelector(`${place} mattext`)?.textContent).toContain(html);
 });
 
 test("no text is markup of its own, a script or an image from elsewhere", () => {

@@ -1,5 +1,7 @@
 // Loaded when a file is asked for.
+import { strToU8, zipSync } from "fflate";
 import { toHtml } from "hast-util-to-html";
+import { qtiManifest } from "../../../domain/course/exports/qti";
 import { questionFormats, type CategorizedQuestions } from "../../../domain/course/exports/question-formats";
 import { formatDateTime } from "../../../domain/kernel/locale";
 import type { Provenance } from "../../../domain/kernel/provenance";
@@ -14,7 +16,12 @@ export function downloadQuestions(
 ): void {
   const { ending, type, write } = questionFormats[format];
   const text = write(groups, { provenance, formatTime: formatDateTime, asHtml: questionHtml });
-  download(`${name}.${ending}`, type, text);
+  download(`${name}.${ending}`, type, format === "qti" ? qtiPackage(text) : text);
+}
+
+/** Platforms take no QTI file by itself. */
+export function qtiPackage(questions: string): Uint8Array<ArrayBuffer> {
+  return zipSync({ "imsmanifest.xml": strToU8(qtiManifest), "questions.xml": strToU8(questions) });
 }
 
 /** One paragraph comes without its element: a learning platform sets an option into its own. */

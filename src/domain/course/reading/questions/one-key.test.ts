@@ -26,7 +26,7 @@ function expectNoKey(text: string): void {
 /** The places of the right options for a platform that knows several. */
 const rightTogether = (text: string) => platformQuestionsOf(text).map(({ answer }) => answer);
 const keptTogether =
-  "Question 1 has several right answers: GIFT and Moodle XML keep them, quizzes and packages leave it out.";
+  "Question 1 has several right answers: GIFT, Moodle XML and QTI keep them, quizzes and packages leave it out.";
 
 describe("an answer line that names several options names no single one, but all of them for a platform:", () => {
   test.each([
