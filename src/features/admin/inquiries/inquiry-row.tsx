@@ -58,6 +58,7 @@ export function InquiryRow({
       about={inOneLine(others, mostOfAbout)}
       since={mark ?? <Day date={since.date} />}
       gist={gistOf(inquiry, from?.note)}
+      more={more}
       aside={aside}
       {...(actions && { actions })}
     >
@@ -85,7 +86,6 @@ export function InquiryRow({
           </span>
         </p>
       )}
-      {more}
     </EntryRow>
   );
 }
