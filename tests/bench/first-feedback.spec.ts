@@ -1,5 +1,5 @@
-// Measures the time from a press to what a person sees of it, for twelve actions, beside the build of 23 November 2026, on
-// the same suite: the median of five, taken in turns in one run.
+// Measures the time from a press to what a person sees of it, for twelve actions, beside the build of 23 November 2026,
+// on the same suite: the median of five, taken in turns in one run.
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import type { ProgressData } from "../../src/domain/assessment/answers/answers";
 import { fullAnswers } from "../../src/domain/assessment/answers/answers.fixture";

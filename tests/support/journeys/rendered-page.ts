@@ -59,7 +59,11 @@ function lookAtFocus({ again }: { again: boolean }): { name: string; isSeen: boo
 
 /** The controls in sight that no Tab key led to; radio buttons are one stop, and a dialog hides what is behind it. */
 export async function unreachedByTab(page: Page): Promise<string[]> {
-  await walkFocus(page);
+  // Once around, from wherever the focus is; between the last stop and the first one it is nowhere.
+  for (let stops = 0; stops < 400; stops++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate(isStopAgain)) break;
+  }
   return page.evaluate(() => {
     const within = document.querySelector("dialog[open]") ?? document.body;
     const controls = within.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary");
@@ -73,6 +77,17 @@ export async function unreachedByTab(page: Page): Promise<string[]> {
       .filter((control) => !control.matches(":disabled") && !isReached(control))
       .map((control) => control.ariaLabel ?? (control.textContent.trim() || control.outerHTML.slice(0, 80)));
   });
+}
+
+/** Marks the stop of the Tab key; tells whether it was one before. Parts of one field are stops beside each other. */
+function isStopAgain(): boolean {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return false;
+  if (focused.getAttribute("data-walked") === "last") return false;
+  document.querySelector('[data-walked="last"]')?.setAttribute("data-walked", "");
+  if (focused.hasAttribute("data-walked")) return true;
+  focused.setAttribute("data-walked", "last");
+  return false;
 }
 
 /** Text spacing as WCAG 1.4.12 has it; nothing may get lost by it. */

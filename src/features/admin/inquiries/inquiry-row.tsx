@@ -63,7 +63,7 @@ export function InquiryRow({
       {...(actions && { actions })}
     >
       <p className={classes.facts}>
-        <span>{others}</span>
+        {others !== "" && <span>{others}</span>}
         <a href={`mailto:${email}`}>{email}</a>
         <span>
           {since.words} <DateTime date={since.date} />
