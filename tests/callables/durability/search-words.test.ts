@@ -14,6 +14,12 @@ test.each([
   ["an answered inquiry", paths.repliedInquiries("an-administrator"), anAnsweredInquiry(older), "leaders"],
   ["a subscription", paths.emailList, aSubscription({ name: "Jörg Bäcker" }), "backer"],
   ["an invitation", paths.invitations, anInvitation("words-of-an-invitation"), "northwi"],
+  [
+    "an invitation of an inquiry",
+    paths.invitations,
+    anInvitation("words-of-an-asked-one", { fromInquiry: { id: "asked", name: "Zoë Krüger" } }),
+    "kruger",
+  ],
 ])("%s gets the words by which it is found", async (_, path, fields, word) => {
   const added = await addDoc(collection(database, path), fields);
   const words = async () => (await getDoc(added)).get("searchWords") as unknown;

@@ -75,6 +75,7 @@ test("a link of a mail leads through the login to what it tells of, and an older
   await expect(page).toHaveURL(routes.staffList("inquiries", name));
   await expect(page.getByRole("region", { name: "Inquiries" }).getByRole("article", { name })).toBeVisible();
   await expect(page.getByRole("region", { name: "Inquiries" }).getByRole("article")).toHaveCount(1);
+  await expect(page.getByText(/\d waiting$/), "the number of all, beside the one that is found").toHaveCount(0);
 
   await openOlder(page, `#task-queue/${encodeURIComponent(task)}`, `${routes.adminDashboard}#task-queue/`);
   await expect(page.getByRole("region", { name: "Task Queue" }).getByRole("article", { name: task })).toBeVisible();

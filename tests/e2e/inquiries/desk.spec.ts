@@ -100,6 +100,9 @@ test("keys lead through the rows, and one line finds an inquiry, a business, a p
   await expect(page.getByRole("article", { name: "reader@post.example" })).toBeVisible();
   await expect(page.getByText("45 of 55 entries get mail. Of the others, 10 must get no mail.")).toBeVisible();
 
+  await find("list mail");
+  await expect(found(placeWords.places)).toHaveText("Mailing list");
+  await page.keyboard.press("Escape");
   await find("busin");
   await expect(found(placeWords.places)).toHaveText("Businesses");
   await page.keyboard.press("Enter");
