@@ -1,5 +1,5 @@
-// Measures the time from a press to what a person sees of it, for ten actions, beside the build of 23 November 2026, on
-// the same suite: the median of five, taken in turns in one run.
+// Measures the time from a press to what a person sees of it, for twelve actions, beside the build of 23 November 2026,
+// on the same suite: the median of five, taken in turns in one run.
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import type { ProgressData } from "../../src/domain/assessment/answers/answers";
 import { fullAnswers } from "../../src/domain/assessment/answers/answers.fixture";
@@ -22,6 +22,7 @@ import {
 } from "../support/journeys/assessment-page";
 import { openTool } from "../support/journeys/course-draft";
 import { resultRegion } from "../support/journeys/course-tools";
+import { anInvitedBusiness, fillInRegistration } from "../support/journeys/invited-business";
 import { createInquiry, entryNamed, openDashboard } from "../support/journeys/staff";
 import { startBuilds, type Builds } from "./builds";
 import { serveCompressed } from "./compressed-site";
@@ -114,6 +115,15 @@ const presses: Record<string, Press> = {
       return page.getByRole("navigation", { name: "Results" }).getByRole("link", { name: "Gap profile" });
     },
     felt: ["h2", wholeProfileWords.gapProfile],
+  },
+  "Create Account": {
+    open: async (page) => {
+      const { link } = await anInvitedBusiness();
+      await page.goto(link, { waitUntil: "networkidle" });
+      await fillInRegistration(page);
+      return buttonNamed(page, "Create Account");
+    },
+    felt: ["button", "Creating account..."],
   },
   "Login of an administrator": {
     open: async (page) => {

@@ -3,6 +3,7 @@ import { confirmationAdvice } from "../../src/domain/mailing-list/link-words";
 import { landingWords, mailingListMessages } from "../../src/domain/mailing-list/words";
 import { inquiryFormWords } from "../../src/domain/inquiries/form-words";
 import { documentsWhere } from "../support/shared/database";
+import { subscriptionsTo } from "../support/mailing-list/subscriptions";
 import { callFunction } from "../support/suite/caller";
 import { expectResult, resultRegion } from "../support/journeys/course-tools";
 import { expect, expectAccessible, failedRequests, test, unique } from "../support/journeys/page";
@@ -38,7 +39,7 @@ test("a visitor joins the mailing list, and exactly the allowed fields are kept"
   for (const sentence of [confirmationAdvice.asked, confirmationAdvice.ifAsked])
     await expect(page.getByText(sentence), "the suite runs without double opt-in").toHaveCount(0);
 
-  const [kept, ...others] = await documentsWhere("emailList", "email", email);
+  const [kept, ...others] = await subscriptionsTo(email);
   expect(others).toEqual([]);
   expect(Object.keys(kept ?? {}).sort()).toEqual(["businessName", "consent", "createdAt", "email", "name"]);
   expect(kept).toMatchObject({

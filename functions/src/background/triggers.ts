@@ -1,6 +1,7 @@
 // The steps that follow from a change in each collection.
 import { textsOfInquiry } from "../../../src/domain/inquiries/inquiry";
 import { textsOfInvitation } from "../../../src/domain/invitations/invitation";
+import { textsOfSubscriber } from "../../../src/domain/mailing-list/subscribers/subscriber";
 import { paths } from "../../../src/domain/kernel/collections";
 import { mailSecrets } from "../config";
 import { endTextsWithCourse } from "../course/end-with-course";
@@ -49,6 +50,7 @@ export const subscriptionWritten = documentTrigger(
   {
     count: countOut("emailList"),
     date: dateCreation,
+    words: keepSearchWords(textsOfSubscriber),
     welcome: welcomeSubscription,
     record: recordEvents(subscriptionEvents),
   },

@@ -64,7 +64,7 @@ export async function createOrFind(
     const origin = inviting && { fromInquiry: inviting.fromInquiry };
     const made = { ...newInvitation(form, { round, hasAccount }, now), ...origin };
     const { businessName, businessEmail, expiresAt } = made;
-    const searchWords = searchWordsOf(textsOfInvitation({ businessName, businessEmail }));
+    const searchWords = searchWordsOf(textsOfInvitation({ businessName, businessEmail, ...origin }));
     transaction.create(invitationDocument(made.invitationCode), { ...made, lists: listsOf(made), searchWords });
     if (inviting) offerRatings(transaction, made.invitationCode, inviting);
     // That of a round says whether there is one, for as long as the invitation is there.

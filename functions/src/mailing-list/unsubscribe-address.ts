@@ -29,7 +29,7 @@ export async function unsubscribeAddress(
     await batch.commit();
   }
   log.unsubscribed(by);
-  return newest && encryptToken("undo", JSON.stringify({ address, leftAt: writeTime, ...newest }, encodeTimestamps));
+  return newest && encryptToken("undo", JSON.stringify({ address, leftAt: writeTime, ...newest }, encodeField));
 }
 
 /** Restores what was removed. False when the address has unsubscribed or subscribed in another way since. */
@@ -51,7 +51,9 @@ interface RemovedSubscription {
   fields: FirebaseFirestore.DocumentData;
 }
 
-function encodeTimestamps(_: string, value: unknown): unknown {
+/** Leaves out the words of the search: a trigger makes them anew. */
+function encodeField(name: string, value: unknown): unknown {
+  if (name === "searchWords") return undefined;
   return value instanceof Timestamp ? { $time: [value.seconds, value.nanoseconds] } : value;
 }
 

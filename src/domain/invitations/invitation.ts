@@ -1,3 +1,4 @@
+import { isRecord } from "../kernel/records";
 import * as z from "zod/mini";
 import { emailAddress, requiredText, bounds } from "../kernel/contact";
 import { documentId } from "../kernel/document-id";
@@ -122,8 +123,13 @@ export function comparedName(businessName: string): string {
 }
 
 /** Returns the texts by which an invitation is found; of any shape, as it is stored. */
-export function textsOfInvitation({ businessName, businessEmail }: Record<string, unknown>): SearchedTexts {
-  return { short: [businessName, businessEmail] };
+/** With the name of who asked, as far as it is known. */
+export function textsOfInvitation({
+  businessName,
+  businessEmail,
+  fromInquiry,
+}: Record<string, unknown>): SearchedTexts {
+  return { short: [businessName, businessEmail, isRecord(fromInquiry) ? fromInquiry.name : undefined] };
 }
 
 /** Tells whether an account may still be created with it (the specification's initial states). */

@@ -10,7 +10,7 @@ export const nextWords = {
   notFound: "The businesses that wait for a reminder could not be found just now.",
   remindAllTitle: (count: number) => plural(count, { one: "Send one reminder?", other: "Send # reminders?" }),
   remindAllQuestion: (businesses: readonly string[]) =>
-    `No news for a week or longer, and no plan yet: ${formatList(businesses)}.`,
+    `No news for a week or longer, and no plan yet: ${formatList(firstOf(businesses))}.`,
   remindAllConfirm: (count: number) => plural(count, { one: "Send it", other: "Send # reminders" }),
   remindAllDecline: "Not now",
   remindedSoFar: (sent: number, all: number) => `${formatNumber(sent)} of ${formatNumber(all)} sent...`,
@@ -18,3 +18,11 @@ export const nextWords = {
   notAllReminded: (sent: number, all: number, others: readonly string[]) =>
     `Reminders sent: ${formatNumber(sent)} of ${formatNumber(all)}. No mail went to ${formatList(others)}.`,
 } as const;
+
+/** More than these no person reads in a question; all stand in the list of businesses. */
+const mostNamed = 8;
+
+function firstOf(businesses: readonly string[]): string[] {
+  const more = businesses.length - mostNamed;
+  return more <= 1 ? [...businesses] : [...businesses.slice(0, mostNamed), `${formatNumber(more)} more`];
+}

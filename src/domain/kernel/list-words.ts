@@ -16,11 +16,11 @@ export const listMessages = {
   dismiss: "Dismiss",
   searchHint: {
     beginnings: "Business name or email begins with ...",
-    names: "Business name or email",
+    people: "Name, business or email",
     words: "Name, business, email or message",
   },
   searchEnds: {
-    names: `The beginnings of words are found, among the first ${searchBounds.shortWords} words of a name and an email, and ${searchBounds.letters} letters of each.`,
+    people: `The beginnings of words are found, among the first ${searchBounds.shortWords} words, and ${searchBounds.letters} letters of each.`,
     words: `Whole words are found, of a message among its first ${formatNumber(searchBounds.longWords)}; of a name, business or email also their beginnings, among the first ${searchBounds.shortWords}.`,
   },
   showMore: "Show more",
@@ -33,7 +33,7 @@ export const listMessages = {
   loadingList: (what: string) => `Loading ${what}...`,
   nothingFound: {
     beginnings: (search: string) => `Nothing begins with “${search}”.`,
-    names: (search: string) => `Nothing has “${search}” in it.`,
+    people: (search: string) => `Nothing has “${search}” in it.`,
     words: (search: string) => `Nothing has “${search}” in it.`,
   },
 } as const;

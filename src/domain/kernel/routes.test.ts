@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invitationCodeIn, linkTokenIn, routes, searchInLink } from "./routes";
+import { homeOf, invitationCodeIn, linkTokenIn, routes, searchInLink } from "./routes";
 
 test.each(["Jq3v9bXw7Lr2kTz5mNs8Pg", "a b&c=d?e#f/g%h"])(
   "the link of the invitation %s is read as it was made",
@@ -26,4 +26,17 @@ test("a link to a list whose search was cut leads to the whole list", () => {
   expect(searchInLink("#inquiries/caf%C3%A9", "inquiries")).toBe("café");
   expect(searchInLink("#inquiries/caf%C3", "inquiries")).toBe("");
   expect(searchInLink("#blasts", "inquiries")).toBeUndefined();
+});
+
+test.each([
+  ["admin", routes.staffList("inquiries", "Harvest & Sons"), routes.staffList("inquiries", "Harvest & Sons")],
+  ["admin", routes.business("a-code"), routes.business("a-code")],
+  ["reader", routes.adminSettings, routes.adminSettings],
+  ["admin", "/admin-dashboards", routes.adminDashboard],
+  ["admin", "https://elsewhere.example/admin-dashboard", routes.adminDashboard],
+  ["admin", { wanted: routes.adminSettings }, routes.adminDashboard],
+  ["admin", undefined, routes.adminDashboard],
+  [undefined, routes.adminSettings, routes.dashboard],
+])("the first screen of the role %s that wanted %j is %s", (role, wanted, first) => {
+  expect(homeOf({ role }, wanted)).toBe(first);
 });

@@ -169,7 +169,8 @@ function withParameter(path: string, name: string, value: string): string {
   return `${path}?${name}=${encodeURIComponent(value)}`;
 }
 
-/** Returns the first screen after signing in. */
-export function homeOf({ role }: { role: string | undefined }): string {
-  return role === undefined ? routes.dashboard : routes.adminDashboard;
+/** Returns the first screen after signing in; for the staff the place of the desk that a link wanted. */
+export function homeOf({ role }: { role: string | undefined }, wanted?: unknown): string {
+  if (role === undefined) return routes.dashboard;
+  return typeof wanted === "string" && /^\/admin-dashboard(?=[/#]|$)/.test(wanted) ? wanted : routes.adminDashboard;
 }

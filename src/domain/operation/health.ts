@@ -160,7 +160,8 @@ const checks: Record<Exclude<HealthName, "database">, (facts: HealthFacts, now: 
 
 export function healthOf(facts: HealthFacts, now: Date): HealthReport {
   const late = healthNames.filter((name) => name !== "database" && checks[name](facts, now.getTime()));
-  return { late, version, schema: facts.schema };
+  const { isLocal, schema } = facts;
+  return { late, version, ...(!isLocal && { schema }) };
 }
 
 /** Undefined for what has never been. */

@@ -26,8 +26,7 @@ export const placeWords = {
   find: "Find",
   findKeys: "Control+K Meta+K",
   findLabel: "Inquiry, business, person or place",
-  findHint:
-    "Whole words of messages, and the beginnings of names, businesses and addresses. People of the list: the beginning of the business or address.",
+  findHint: "Whole words of messages, and the beginnings of words of names, businesses and addresses.",
   places: "Places",
   people: "People on the mailing list",
   finding: "Looking...",

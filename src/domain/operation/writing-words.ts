@@ -1,5 +1,5 @@
 // The words of the administrators' page about the answers of the language model.
-import { formatMeasured, formatNumber, plural } from "../kernel/locale";
+import { formatDollars, formatNumber, plural } from "../kernel/locale";
 import type { sumsOfWriting } from "./writing";
 
 export const writingWords = {
@@ -10,7 +10,7 @@ export const writingWords = {
   failed: "We could not load what was written.",
   nothing: "Nothing was written in the last 30 days.",
   sums: ({ texts, tokens, cost }: ReturnType<typeof sumsOfWriting>, price: number) =>
-    `${plural(texts, { one: "# text", other: "# texts" })}, ${formatNumber(tokens)} tokens, about ${cost} at $${formatMeasured(price)} for a million tokens. A plan is several texts.`,
+    `${plural(texts, { one: "# text", other: "# texts" })}, ${formatNumber(tokens)} tokens, about ${cost} at ${formatDollars(price)} for a million tokens. A plan is several texts.`,
   days: "By day",
   day: "Day",
   texts: "Texts",

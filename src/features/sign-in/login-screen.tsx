@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { brand } from "../../domain/kernel/brand";
 import { homeOf } from "../../domain/kernel/routes";
 import { signInMessages, accountWords } from "../../domain/accounts/words";
@@ -13,6 +13,7 @@ import classes from "./login-form.module.css";
 export function LoginScreen({ logout }: { logout: ReactNode }) {
   const navigate = useNavigate();
   const session = useSession();
+  const { state: wanted } = useLocation() as { state: unknown };
   return (
     <Page title={accountWords.login} lead={accountWords.loginLead(brand.name)}>
       {session.status === "signed-out" && session.ended && (
@@ -28,7 +29,7 @@ export function LoginScreen({ logout }: { logout: ReactNode }) {
           {logout}
         </div>
       )}
-      <LoginForm onSignedIn={(signedIn) => void navigate(homeOf(signedIn))} />
+      <LoginForm onSignedIn={(signedIn) => void navigate(homeOf(signedIn, wanted))} />
     </Page>
   );
 }

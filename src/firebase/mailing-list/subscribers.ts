@@ -3,6 +3,7 @@ import { collection, getDocs, limit, orderBy, query } from "firebase/firestore";
 import { greetingName } from "../../domain/blasts/greeting";
 import {
   subscriber,
+  textsOfSubscriber,
   mostAddresses,
   type AddressesAnswer,
   type ExportedSubscriber,
@@ -17,20 +18,27 @@ import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
 import type { PageQuery } from "../sdk/lists/live-page";
 import { startingWith } from "../sdk/lists/prefix-search";
+import { havingWords } from "../sdk/lists/word-search";
 
 const emailList = () => collection(firestore(), paths.emailList).withConverter(converterFor(subscriber));
 
+const latestFirst = orderBy("createdAt", "desc");
+
+/** What begins with the search stands first: an address, and entries of before that have no words yet. */
 export const allSubscribers: PageQuery<Subscriber> = (search) =>
   search
-    ? startingWith(emailList(), { businessName: "businessName", email: "email" }, search)
-    : query(emailList(), orderBy("createdAt", "desc"));
+    ? {
+        before: startingWith(emailList(), { businessName: "businessName", email: "email" }, search),
+        then: havingWords(emailList(), { texts: textsOfSubscriber, search, order: latestFirst }),
+      }
+    : query(emailList(), latestFirst);
 
 /** The latest entries among which a name is looked for. */
 const lookedAt = 5;
 
 /** Returns the name by which a mail greets one of the latest people on the list; undefined if none has any. */
 export async function nameOfReader(): Promise<string | undefined> {
-  const { docs } = await getDocs(query(emailList(), orderBy("createdAt", "desc"), limit(lookedAt)));
+  const { docs } = await getDocs(query(emailList(), latestFirst, limit(lookedAt)));
   return docs.map((found) => greetingName(found.data().name, "")).find((name) => name !== "");
 }
 

@@ -2,7 +2,7 @@
 import { addDoc, collection, deleteDoc, getDoc, updateDoc } from "firebase/firestore/lite";
 import { expect, test } from "vitest";
 import { paths } from "../../../src/domain/kernel/collections";
-import { aTask, anAnsweredInquiry, anInquiry, anInvitation } from "../../support/shared/builders";
+import { aSubscription, aTask, anAnsweredInquiry, anInquiry, anInvitation } from "../../support/shared/builders";
 import { database } from "../../support/shared/database";
 
 const older = { searchWords: ["older"] };
@@ -12,7 +12,14 @@ test.each([
   ["an inquiry", paths.inquiries, anInquiry({ message: visitors }), "fuhrungskrafte"],
   ["a task of an older system", paths.taskQueue("an-administrator"), aTask({ message: visitors }), "fuhrungskrafte"],
   ["an answered inquiry", paths.repliedInquiries("an-administrator"), anAnsweredInquiry(older), "leaders"],
+  ["a subscription", paths.emailList, aSubscription({ name: "Jörg Bäcker" }), "backer"],
   ["an invitation", paths.invitations, anInvitation("words-of-an-invitation"), "northwi"],
+  [
+    "an invitation of an inquiry",
+    paths.invitations,
+    anInvitation("words-of-an-asked-one", { fromInquiry: { id: "asked", name: "Zoë Krüger" } }),
+    "kruger",
+  ],
 ])("%s gets the words by which it is found", async (_, path, fields, word) => {
   const added = await addDoc(collection(database, path), fields);
   const words = async () => (await getDoc(added)).get("searchWords") as unknown;

@@ -51,6 +51,7 @@ async function plantB9983854(): Promise<void> {
   await database.doc(paths.inquiry("todays")).set(searchable(asked, "todays"));
   await database.doc(paths.task("an-administrator", "older")).set(asked);
   await database.doc(paths.invitation("older")).set({ businessName: "Northwind", lists: {} });
+  await database.doc(paths.subscription("older")).set({ name: "Jörg Bäcker", email: "older@northwind.example" });
   await database.doc(paths.blast("older")).set({ status: "planning", active: true });
   await database.doc(paths.blast("todays")).set({ status: "sending", active: true });
 }
@@ -116,6 +117,7 @@ test("what an older version has stored gets today's form, once, and a dry run on
     [paths.repliedInquiry("an-administrator", "older"), "fuhrungskrafte"],
     [paths.task("an-administrator", "older"), "fuhrungskrafte"],
     [paths.invitation("older"), "northwi"],
+    [paths.subscription("older"), "backer"],
   ] as const)
     expect((await database.doc(path).get()).get("searchWords")).toContain(word);
   expect((await database.doc(paths.blast("older")).get()).data()).toEqual({ status: "preparing", active: true });
@@ -152,7 +154,7 @@ test("what an older version has stored gets today's form, once, and a dry run on
     },
   });
   expect([await idsIn("acknowledgements"), await idsIn("passwordLetters")]).toEqual([[], []]);
-  expect((await database.doc(paths.subscription("asks")).get()).data()).toEqual({ email: "a" });
+  expect((await database.doc(paths.subscription("asks")).get()).data()).toEqual({ email: "a", searchWords: ["a"] });
   expect(datedFields(await digest.get())).toEqual({ mailDueAt: dueAt });
   const marks = await digest.collection("pending").orderBy("about").get();
   expect(marks.docs.map((one) => [one.id, one.get("mayHaveArrived") as unknown])).toEqual([

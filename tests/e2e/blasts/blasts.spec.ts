@@ -72,6 +72,11 @@ test("an administrator previews, tries and sends a blast, and watches it finish"
   await schedule.click();
   await expect(dialog.getByText(blastScreenMessages.fallbackMissing)).toBeVisible();
   await dialog.getByLabel("In place of a missing name").fill("reader");
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  const reader = (await dialog.getByText(/^This is the mail to /).innerText()).split(/ to |, who/)[1] ?? "";
+  expect(reader).not.toMatch(/^(reader)?$/);
+  await expect(mail.getByText(`Dear ${reader},`)).toBeVisible();
+  await dialog.getByRole("button", { name: "Back to writing" }).click();
   await schedule.click();
   await expect(dialog.getByText(blastMessages.blastError(blastScreenMessages.timeOver))).toBeVisible();
   const day = new Date(Date.now() + 3 * dayMs).toISOString().slice(0, 10);

@@ -6,6 +6,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { nextWords } from "../../../src/domain/invitations/next-words";
+import { textsOfSubscriber } from "../../../src/domain/mailing-list/subscribers/subscriber";
 import { placeWords } from "../../../src/domain/operation/place-words";
 import { textsOfInvitation } from "../../../src/domain/invitations/invitation";
 import { invitationFilterWords, invitationWords } from "../../../src/domain/invitations/words";
@@ -33,7 +34,8 @@ test("keys lead through the rows, and one line finds an inquiry, a business, a p
   const quiet = { createdAt: longAgo, status: "used", lists: { atWork: longAgo, needsAttention: longAgo } };
   const invited = anInvitation(code, { businessName: "Harvest Foods", ...quiet });
   batch.set(doc(database, paths.invitation(code)), searchable(invited, code, textsOfInvitation));
-  batch.set(doc(database, paths.emailList, "reader"), aSubscription({ email: "reader@post.example" }));
+  const reader = aSubscription({ email: "reader@post.example" });
+  batch.set(doc(database, paths.emailList, "reader"), searchable(reader, "reader", textsOfSubscriber));
   await batch.commit();
   await answerCall(page, "countBlastRecipients", { entries: 55, recipients: 45, ...noReasons, suppressed: 10 });
   await answerCall(page, "checkAddresses", { asksToConfirm: false, left: [], refused: [], listed: [] });
@@ -89,12 +91,18 @@ test("keys lead through the rows, and one line finds an inquiry, a business, a p
   await found(placeWords.businesses).click();
   await expect(page).toHaveURL(routes.business(code));
 
+  await find("weber logi");
+  await expect(found(placeWords.people)).toHaveText("reader@post.example");
+  await page.keyboard.press("Escape");
   await find("reader@");
   await expect(found(placeWords.people)).toHaveText("reader@post.example");
   await found(placeWords.people).click();
   await expect(page.getByRole("article", { name: "reader@post.example" })).toBeVisible();
   await expect(page.getByText("45 of 55 entries get mail. Of the others, 10 must get no mail.")).toBeVisible();
 
+  await find("list mail");
+  await expect(found(placeWords.places)).toHaveText("Mailing list");
+  await page.keyboard.press("Escape");
   await find("busin");
   await expect(found(placeWords.places)).toHaveText("Businesses");
   await page.keyboard.press("Enter");

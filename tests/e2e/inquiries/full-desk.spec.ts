@@ -1,77 +1,17 @@
 // A desk with a day's work on it: what waits is in sight, and each deed takes few presses and fields.
-import { doc, Timestamp, writeBatch } from "firebase/firestore/lite";
 import type { Locator, Page } from "@playwright/test";
-import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
-import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
-import { textsOfInvitation, type Invitation } from "../../../src/domain/invitations/invitation";
-import { listsOf } from "../../../src/domain/invitations/invitation-lists";
 import { nextWords } from "../../../src/domain/invitations/next-words";
 import { invitationMessages } from "../../../src/domain/invitations/words";
 import { blastCardWords } from "../../../src/domain/blasts/card-words";
 import { inquiryMessages } from "../../../src/domain/inquiries/action-words";
-import { paths } from "../../../src/domain/kernel/collections";
-import { dayMs } from "../../../src/domain/kernel/durations";
 import { routes } from "../../../src/domain/kernel/routes";
 import { placeWords } from "../../../src/domain/operation/place-words";
-import { anAdministrator, type Account } from "../../support/accounts/accounts";
+import { anAdministrator } from "../../support/accounts/accounts";
 import { countDeeds, type Deed } from "../../support/journeys/counted-deeds";
+import { aFullDesk, newCode, ready } from "../../support/journeys/full-desk";
 import { expect, test } from "../../support/journeys/page";
 import { answerCall, enterLogin, entryNamed, goToPlace, openDashboard } from "../../support/journeys/staff";
-import { aBlast, anInquiry, anInvitation, aSubscription, aTask, searchable } from "../../support/shared/builders";
-import { aBusyProject } from "../../support/suite/costs/busy-project";
 import { meterPage } from "../../support/suite/costs/page-meter";
-
-const names = ["Bäckerei Sonnenschein", "Harvest Foods", "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"];
-const ready = "Klinikum Nordstadt";
-const newCode = "code-of-a-new-business";
-const reach = { entries: 55, recipients: 45, repeated: 3, waiting: 2, suppressed: 4, unusable: 1, exact: true };
-
-/** 40 inquiries more than a busy project has, 64 businesses more, most of them quiet, and three blasts. */
-async function aFullDesk(page: Page, { uid, email }: Account): Promise<void> {
-  const { database } = await aBusyProject(page, uid);
-  const batch = writeBatch(database);
-  const now = Date.now();
-  for (let nth = 0; nth < 40; nth++) {
-    const id = `visitor-${String(nth).padStart(12, "0")}`;
-    const createdAt = Timestamp.fromMillis(now - nth * 1000);
-    const about = { name: `Zoë Krüger ${nth}`, businessName: names[nth % 3], email: `person-${nth}@firma.example` };
-    batch.set(doc(database, paths.inquiry(id)), searchable(anInquiry({ ...about, createdAt }), id));
-  }
-  for (let nth = 0; nth < 64; nth++) {
-    const code = `code-${String(nth).padStart(17, "0")}`;
-    const at = new Date(now - (8 + nth / 4) * dayMs);
-    const isReady = nth === 63;
-    const progress = isReady ? { step: 5, complete: true, plannedAt: at, releasedAt: at, lastAnswerAt: at } : undefined;
-    const fields = {
-      businessName: isReady ? ready : `${names[nth % 3]} ${nth}`,
-      businessEmail: `kontakt@firma-${nth}.example`,
-      status: "used",
-      createdAt: at,
-      usedAt: at,
-      expiresAt: new Date(now + dayMs),
-      ...(progress && { progress }),
-    };
-    const stored = anInvitation(code, { ...fields, lists: listsOf({ ...fields, invitationCode: code } as Invitation) });
-    batch.set(doc(database, paths.invitation(code)), searchable(stored, code, textsOfInvitation));
-    if (isReady) {
-      const made = { trainingPlan: aPlanText(), planModel: "sample", planGeneratedAt: Timestamp.now() };
-      batch.set(doc(database, paths.answersOf(code)), { progressData: fullAnswers(), lastUpdated: at, ...made });
-    }
-  }
-  batch.set(
-    doc(database, paths.task(uid, "a-task-from-a-colleague")),
-    aTask({ name: "Olaf Brandt", dueOn: "2026-01-02" }),
-  );
-  batch.set(doc(database, paths.invitation(newCode)), anInvitation(newCode)); // the call is answered by a stand-in
-  for (let nth = 0; nth < 3; nth++) batch.set(doc(database, paths.blast(`blast-${nth}`)), aBlast());
-  batch.set(doc(database, paths.emailList, "reader"), aSubscription());
-  const held = { heldInquiries: 0, heldSubscriptions: 0 };
-  batch.set(doc(database, paths.counters), { emailList: 55, inquiries: 70, invitations: 94, ...held });
-  batch.set(doc(database, paths.administrator(uid)), { email });
-  await batch.commit();
-  await answerCall(page, "readHealth", { late: [] });
-  await answerCall(page, "countBlastRecipients", reach);
-}
 
 const waits = (page: Page) => page.getByRole("list", { name: placeWords.waits });
 const attention = (page: Page) => page.getByRole("region", { name: placeWords.invitationsForAttention });

@@ -1,4 +1,15 @@
-import { addDoc, collection, doc, setDoc, updateDoc } from "firebase/firestore/lite";
+import {
+  addDoc,
+  collection,
+  doc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aSubscription, without } from "../../support/shared/builders";
 import {
@@ -82,6 +93,14 @@ permissionTable("mailing list", {
     },
     "read one subscription": { who: ["administrator"], act: reading(existing) },
     "list a page": { who: ["administrator"], act: listing(paths.emailList, 26) },
+    "find some by a word": {
+      who: ["administrator"],
+      act(db) {
+        const [found, latest] = [where("searchWords", "array-contains", "ines"), orderBy("createdAt", "desc")];
+        return getDocs(query(collection(db, paths.emailList), found, latest, limit(26)));
+      },
+    },
+    "say what the search finds them by": { who: nobody, act: adding({ searchWords: ["ines"] }) },
     "list more than a page": { who: nobody, act: listing(paths.emailList, 27) },
     "list without a limit": { who: nobody, act: listing(paths.emailList) },
     "remove a subscription past its call": { who: nobody, act: deleting(existing) },

@@ -51,5 +51,7 @@ export async function expectResultsPrinted(page: Page, name: ResultsPage): Promi
 
 export async function expectToolPrinted(page: Page, tool: ToolName): Promise<void> {
   await openTool(page, tool);
-  expect(await expectPrinted(page)).toContain("Safeforkliftdriving");
+  const words = await expectPrinted(page);
+  expect(words).toContain("Safeforkliftdriving");
+  expect(words, "what only machines read").not.toContain("IPTC");
 }

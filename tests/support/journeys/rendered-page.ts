@@ -57,6 +57,39 @@ function lookAtFocus({ again }: { again: boolean }): { name: string; isSeen: boo
   return { name: `${focused.tagName.toLowerCase()} ${words.slice(0, 40) || focused.id}`, isSeen };
 }
 
+/** The controls in sight that no Tab key led to; radio buttons are one stop, and a dialog hides what is behind it. */
+export async function unreachedByTab(page: Page): Promise<string[]> {
+  // Once around, from wherever the focus is; between the last stop and the first one it is nowhere.
+  for (let stops = 0; stops < 400; stops++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate(isStopAgain)) break;
+  }
+  return page.evaluate(() => {
+    const within = document.querySelector("dialog[open]") ?? document.body;
+    const controls = within.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary");
+    const isReached = (control: HTMLElement) =>
+      control.hasAttribute("data-walked") ||
+      (control instanceof HTMLInputElement &&
+        control.type === "radio" &&
+        [...document.getElementsByName(control.name)].some((one) => one.hasAttribute("data-walked")));
+    return [...controls]
+      .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((control) => !control.matches(":disabled") && !isReached(control))
+      .map((control) => control.ariaLabel ?? (control.textContent.trim() || control.outerHTML.slice(0, 80)));
+  });
+}
+
+/** Marks the stop of the Tab key; tells whether it was one before. Parts of one field are stops beside each other. */
+function isStopAgain(): boolean {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return false;
+  if (focused.getAttribute("data-walked") === "last") return false;
+  document.querySelector('[data-walked="last"]')?.setAttribute("data-walked", "");
+  if (focused.hasAttribute("data-walked")) return true;
+  focused.setAttribute("data-walked", "last");
+  return false;
+}
+
 /** Text spacing as WCAG 1.4.12 has it; nothing may get lost by it. */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -110,7 +143,7 @@ export function cutTexts(page: Page): Promise<string[]> {
  */
 export function overlappingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const lines: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
+    const lines: { node: Node; text: string; left: number; right: number; top: number; bottom: number }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? "";
@@ -125,7 +158,7 @@ export function overlappingTexts(page: Page): Promise<string[]> {
         const bottom = Math.min(box.bottom - rim, frame.bottom);
         const left = Math.max(box.left + 1, frame.left);
         const right = Math.min(box.right - 1, frame.right);
-        if (left < right && top < bottom) lines.push({ text, left, right, top, bottom });
+        if (left < right && top < bottom) lines.push({ node, text, left, right, top, bottom });
       }
     }
     lines.sort((one, other) => one.top - other.top);
@@ -133,6 +166,8 @@ export function overlappingTexts(page: Page): Promise<string[]> {
       lines
         .slice(at + 1)
         .filter(({ top, left, right }) => top < one.bottom && left < one.right && one.left < right)
+        // A line that ends with an ellipsis is there twice: as it is shown, and whole.
+        .filter(({ node, top }) => node !== one.node || top !== one.top)
         .map(({ text }) => `“${one.text.slice(0, 40)}” on “${text.slice(0, 40)}”`),
     );
 

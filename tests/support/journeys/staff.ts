@@ -44,7 +44,7 @@ export async function goToPlace(page: Page, name: "Inbox" | "Businesses" | "Mail
 export async function findBusiness(page: Page, search: string): Promise<Locator> {
   await goToPlace(page, "Businesses");
   await page.getByRole("searchbox", { name: "Search businesses" }).fill(search);
-  await expect(page.getByText(listMessages.searchEnds.names)).toBeVisible();
+  await expect(page.getByText(listMessages.searchEnds.people)).toBeVisible();
   const rows = page.getByRole("list", { name: "Businesses" }).getByRole("article");
   await expect(rows).toHaveCount(1);
   return rows;

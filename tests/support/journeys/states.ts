@@ -9,7 +9,7 @@ import { assessmentMessages, reviewWords } from "../../../src/domain/assessment/
 import { needsCheckWords } from "../../../src/domain/assessment/needs-check/words";
 import { courseWords } from "../../../src/domain/course/words";
 import { inquiryMessages } from "../../../src/domain/inquiries/action-words";
-import { invitationMessages } from "../../../src/domain/invitations/words";
+import { invitationMessages, invitationWords } from "../../../src/domain/invitations/words";
 import { roundWords } from "../../../src/domain/invitations/rounds/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { resultsLinks, routes } from "../../../src/domain/kernel/routes";
@@ -25,7 +25,7 @@ import { anInvitedBusiness, submitRegistration } from "./invited-business";
 import { enterNamed, linkToOnePage } from "./named-pages";
 import { expect, unique } from "./page";
 import { openFullResults, screens, type OpenScreen } from "./screens";
-import { createInquiry, enterLogin, findInquiry, openDashboard } from "./staff";
+import { createInquiry, enterLogin, findBusiness, findInquiry, openDashboard } from "./staff";
 
 const results = resultsLinks(routes.results);
 
@@ -205,8 +205,8 @@ const staffStates: Record<string, OpenScreen> = {
   "an invitation that was opened": async (page) => {
     const { businessName } = await anInvitedBusiness();
     await openDashboard(page, await anAdministrator());
-    await page.getByRole("searchbox", { name: "Search invitations" }).fill(businessName);
-    await page.getByRole("button", { name: businessName }).click();
+    const row = await findBusiness(page, businessName);
+    await row.getByRole("button", { name: invitationWords.invitation }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   },
   "an email blast without its fields": async (page) => {

@@ -16,6 +16,8 @@ export async function addSubscription(email: string, changes: Record<string, unk
   return (await addDoc(collection(database, paths.emailList), aSubscription({ email, ...changes }))).id;
 }
 
-export function subscriptionsTo(email: string) {
-  return documentsWhere(paths.emailList, "email", email);
+/** Without the words of the search, which a trigger adds at some moment. */
+export async function subscriptionsTo(email: string) {
+  const found = await documentsWhere(paths.emailList, "email", email);
+  return found.map(({ searchWords: _, ...fields }) => fields);
 }

@@ -107,7 +107,7 @@ function profileWithout(left: DocumentSnapshot, { snapshot: { id }, invited }: R
 
 /** The sender of the inquiry is not named to another contact. */
 function movedContactFields(invited: Invitation, businessEmail: string) {
-  const searchWords = searchWordsOf(textsOfInvitation({ ...invited, businessEmail }));
+  const searchWords = searchWordsOf(textsOfInvitation({ ...invited, businessEmail, fromInquiry: undefined }));
   return { businessEmail, searchWords, ...(invited.fromInquiry && { fromInquiry: { id: invited.fromInquiry.id } }) };
 }
 

@@ -3,8 +3,10 @@
 // that commit, so the suppressions are read once more before a part is done.
 import { FieldValue, type DocumentSnapshot } from "firebase-admin/firestore";
 import { normalisedAddress } from "../../../../src/domain/mailing-list/address";
+import { textsOfSubscriber } from "../../../../src/domain/mailing-list/subscribers/subscriber";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { dayMs, hourMs } from "../../../../src/domain/kernel/durations";
+import { searchWordsOf } from "../../../../src/domain/kernel/search-words";
 import { doubleOptIn, limit } from "../../config";
 import { unlessLostRace } from "../../firestore/lease";
 import { listedAmong } from "../check-addresses";
@@ -114,6 +116,7 @@ function importedSubscription({ id, consent }: StoredImport, row: ImportRow, { n
     acceptedAt: now,
     consent: { text: consent, at: now },
     import: id,
+    searchWords: searchWordsOf(textsOfSubscriber({ ...row })),
     ...(mailAt && { expiresAt: new Date(mailAt.getTime() + unconfirmedMs) }),
   };
 }

@@ -16,6 +16,7 @@ import { textsOfInquiry } from "../../../../src/domain/inquiries/inquiry";
 import { textsOfInvitation } from "../../../../src/domain/invitations/invitation";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { dayMs } from "../../../../src/domain/kernel/durations";
+import { textsOfSubscriber } from "../../../../src/domain/mailing-list/subscribers/subscriber";
 import { canonicalText, isRecord } from "../../../../src/domain/kernel/records";
 import { retention } from "../../../../src/domain/operation/retention";
 import { datedFields } from "../../firestore/dated-fields";
@@ -88,6 +89,11 @@ export const documentChanges: readonly DocumentChange[] = [
     title: "the words by which the search finds invitations",
     documents: (database) => database.collection(paths.invitations),
     change: (document) => update(document, missingSearchWords(document, textsOfInvitation)),
+  },
+  {
+    title: "the words by which the search finds people of the mailing list",
+    documents: (database) => database.collection(paths.emailList),
+    change: (document) => update(document, missingSearchWords(document, textsOfSubscriber)),
   },
   {
     title: "blasts that are being prepared have today's name for it",

@@ -11,7 +11,7 @@ import { OperatorError } from "../operator-error";
 import { documentChanges, type DocumentChange } from "./document-changes";
 
 /** The form of this version; one more with each new change. Up to 12 the changes were numbered. */
-export const currentSchema = 13;
+export const currentSchema = 14;
 
 /** Two writes for each document stay far below what one commit may hold. */
 const documentsPerPage = 100;

@@ -1,5 +1,6 @@
 // Every sentence that an administrator reads while bringing people onto the mailing list from a file.
 import { formatDateTime, formatList, formatNumber, plural } from "../../kernel/locale";
+import { withCapital } from "../../kernel/texts";
 import { people } from "../subscribers/words";
 import type { SubscriberImport } from "./import";
 
@@ -39,7 +40,9 @@ export const importMessages = {
   checking: "Looking up who is on the list, and who must get no mail...",
   checkFailed: "Who must get no mail could not be looked up just now. Nothing was imported; please try again.",
   adds: (count: number) =>
-    count === 0 ? "No person in this file can be added." : `${people(count)} will be added to the mailing list.`,
+    count === 0
+      ? "No person in this file can be added."
+      : withCapital(`${people(count)} will be added to the mailing list.`),
   skips: (count: number) => `${plural(count, { one: "One row is", other: "# rows are" })} skipped:`,
   skipped: (line: number, cell: string, reason: SkipReason) =>
     `Row ${formatNumber(line)}${cell === "" ? "" : ` (${cell})`} ${skipReasons[reason]}.`,

@@ -1,6 +1,7 @@
 // The mailing list for administrators: its people, their consent, and whether they get our mail.
 import * as z from "zod/mini";
 import { storedText } from "../../kernel/contact";
+import type { SearchedTexts } from "../../kernel/search-words";
 
 const when = z.catch(z.optional(z.date()), undefined);
 
@@ -17,6 +18,10 @@ export const subscriber = z.object({
   consent: z.catch(z.optional(z.object({ text: storedText, at: when })), undefined),
 });
 export type Subscriber = z.infer<typeof subscriber>;
+
+export function textsOfSubscriber({ name, businessName, email }: Record<string, unknown>): SearchedTexts {
+  return { short: [name, businessName, email] };
+}
 
 /** `refused` by their mail server three times; `unsubscribed` and, for any reason, still on the list. */
 const states = ["waiting", "subscribed", "unsubscribed", "refused"] as const;

@@ -59,7 +59,7 @@ export function Businesses() {
       <PagedList
         view={view}
         what={placeWords.listOfBusinesses}
-        finds="names"
+        finds="people"
         empty={invitationFilterWords[filter].empty}
       >
         {(entries) => (

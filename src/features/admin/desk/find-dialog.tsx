@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { senderName } from "../../../domain/inquiries/inquiry";
 import { referenceOf } from "../../../domain/inquiries/reference";
 import { inquiryWords } from "../../../domain/inquiries/words";
-import { foldedText } from "../../../domain/kernel/search-words";
+import { foldedText, foldedWords } from "../../../domain/kernel/search-words";
 import { routes } from "../../../domain/kernel/routes";
 import { placeWords } from "../../../domain/operation/place-words";
 import { newInquiries, tasksOf } from "../../../firebase/inquiries/lists";
@@ -29,8 +29,9 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const area = useRef<HTMLDivElement>(null);
   const [own] = useState(() => tasksOf(me.uid));
   const [businesses] = useState(() => businessesIn("all", new Date()));
+  const words = foldedWords(typed);
   const foundPlaces = deskPlaces.filter(
-    ({ right, name }) => may(right) && foldedText(name).includes(foldedText(typed.trim())),
+    ({ right, name }) => may(right) && words.every((word) => foldedText(name).includes(word)),
   );
 
   function move(event: KeyboardEvent): void {

@@ -58,14 +58,14 @@ test("a row has who, from where, when and the beginning of what, and opens by th
 
 test("the Tab key comes by what can be done with an entry once it is open, and not before", async () => {
   const onReply = show();
-  const reply = screen.getByRole("button", { name: "Reply" });
+  const reply = () => screen.getByRole("button", { name: "Reply" });
   await userEvent.tab();
   await userEvent.tab();
-  expect(reply).not.toHaveFocus();
+  expect(reply()).not.toHaveFocus();
   await userEvent.click(screen.getByRole("button", { name: "Ines Weber" }));
   await userEvent.tab(); // the address
   await userEvent.tab();
-  expect(reply).toHaveFocus();
+  expect(reply()).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   expect(onReply).toHaveBeenCalledOnce();
 });

@@ -58,11 +58,12 @@ export function InquiryRow({
       about={inOneLine(others, mostOfAbout)}
       since={mark ?? <Day date={since.date} />}
       gist={gistOf(inquiry, from?.note)}
+      more={more}
       aside={aside}
       {...(actions && { actions })}
     >
       <p className={classes.facts}>
-        <span>{others}</span>
+        {others !== "" && <span>{others}</span>}
         <a href={`mailto:${email}`}>{email}</a>
         <span>
           {since.words} <DateTime date={since.date} />
@@ -85,7 +86,6 @@ export function InquiryRow({
           </span>
         </p>
       )}
-      {more}
     </EntryRow>
   );
 }

@@ -6,6 +6,7 @@ import { useSession } from "../../../firebase/sdk/session";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { Button } from "../../../ui/button/button";
 import { PasswordField } from "../../../ui/form/password-field";
+import { useFieldProblem } from "../../../ui/form/use-field-problem";
 import { typedInto } from "../../../ui/form/typed-into";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
@@ -21,7 +22,7 @@ interface ConfirmLoginProps {
 export function ConfirmLogin({ onDone, onCancel }: ConfirmLoginProps) {
   const session = useSession();
   const [question, setQuestion] = useState<FactorQuestion>();
-  const [problem, setProblem] = useState<string>();
+  const { isSound, at } = useFieldProblem<"password" | "code">();
   const { running, outcome, setOutcome, run } = useAction<"confirm">();
   const passwordField = useRef<HTMLInputElement>(null);
   useEffect(() => passwordField.current?.focus(), []);
@@ -29,11 +30,12 @@ export function ConfirmLogin({ onDone, onCancel }: ConfirmLoginProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { password = "", code = "" } = typedInto(event.currentTarget);
-    const missing = question ? secondFactorWords.codeMissing : loginProofWords.passwordMissing;
-    const isMissing = (question ? code : password).trim() === "";
-    setProblem(isMissing ? missing : undefined);
+    const missing = question
+      ? ({ field: "code", sentence: secondFactorWords.codeMissing } as const)
+      : ({ field: "password", sentence: loginProofWords.passwordMissing } as const);
     setOutcome(undefined);
-    if (!isMissing) run("confirm", () => confirm(question ? question.answer(code) : confirmLogin(password)));
+    if (isSound(event.currentTarget, (question ? code : password).trim() === "" ? missing : undefined))
+      run("confirm", () => confirm(question ? question.answer(code) : confirmLogin(password)));
   }
 
   async function confirm(asked: Promise<LoginStep | FactorQuestion>) {
@@ -44,7 +46,7 @@ export function ConfirmLogin({ onDone, onCancel }: ConfirmLoginProps) {
     return undefined;
   }
 
-  const shared = { readOnly: running !== undefined, error: problem, errorRole: "alert" } as const;
+  const readOnly = running !== undefined;
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <p>{loginProofWords.meaning}</p>
@@ -57,15 +59,20 @@ export function ConfirmLogin({ onDone, onCancel }: ConfirmLoginProps) {
         value={session.status === "signed-in" ? (session.email ?? "") : ""}
       />
       {question ? (
-        <CodeField label={secondFactorWords.code} description={secondFactorWords.codeHint} {...shared} />
+        <CodeField
+          label={secondFactorWords.code}
+          description={secondFactorWords.codeHint}
+          readOnly={readOnly}
+          {...at("code")}
+        />
       ) : (
         <PasswordField
           ref={passwordField}
           label={accountWords.password}
-          name="password"
           autoComplete="current-password"
           required
-          {...shared}
+          readOnly={readOnly}
+          {...at("password")}
         />
       )}
       {outcome && <Notice kind="error">{outcome.sentence}</Notice>}

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from "react";
+import type { SubmitEvent } from "react";
 import { loginProofWords, secondFactorWords } from "../../../domain/accounts/second-factor/words";
 import { beginEnrolment, type Enrolment } from "../../../firebase/accounts/second-factor";
 import { BusyButton } from "../../../ui/button/busy-button";
@@ -9,6 +9,7 @@ import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { Notice } from "../../../ui/notice/notice";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
+import { useFieldProblem } from "../../../ui/form/use-field-problem";
 import { CodeField } from "../../../ui/form/code-field";
 import { ConfirmLogin } from "./confirm-login";
 import classes from "./login-proof.module.css";
@@ -38,16 +39,15 @@ export function SetUpFactor({ onDone, onCancel }: SetUpFactorProps) {
 
 /** A picture and a key for the app, then the first code from it. */
 function FirstCode({ enrolment, onDone, onCancel }: SetUpFactorProps & { enrolment: Enrolment }) {
-  const [problem, setProblem] = useState<string>();
+  const { isSound, at } = useFieldProblem<"code">();
   const { running, outcome, setOutcome, run } = useAction<"finish">();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { code = "" } = typedInto(event.currentTarget);
-    const isMissing = code.trim() === "";
-    setProblem(isMissing ? secondFactorWords.codeMissing : undefined);
+    const missing = { field: "code", sentence: secondFactorWords.codeMissing } as const;
     setOutcome(undefined);
-    if (!isMissing) run("finish", () => finish(code));
+    if (isSound(event.currentTarget, code.trim() === "" ? missing : undefined)) run("finish", () => finish(code));
   }
 
   async function finish(code: string) {
@@ -67,11 +67,10 @@ function FirstCode({ enrolment, onDone, onCancel }: SetUpFactorProps & { enrolme
         <code className={classes.key}>{enrolment.key}</code>
       </p>
       <CodeField
+        {...at("code")}
         label={secondFactorWords.code}
         description={secondFactorWords.codeHint}
         readOnly={running !== undefined}
-        error={problem}
-        errorRole="alert"
       />
       {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
       <div className={classes.buttons}>

@@ -1,4 +1,5 @@
 import { importMessages, importWords } from "../../../domain/mailing-list/import/words";
+import { contactWords } from "../../../domain/kernel/words";
 import { ScrollingTable } from "../../../ui/markdown/scrolling-table";
 import type { ReadRows } from "./csv/import-rows";
 import classes from "./import.module.css";
@@ -15,17 +16,17 @@ export function ImportPreview({ read: { people, skipped } }: { read: ReadRows })
         <ScrollingTable label={importWords.preview} stacks>
           <thead>
             <tr>
-              <th scope="col">{importWords.email}</th>
-              <th scope="col">{importWords.name}</th>
-              <th scope="col">{importWords.businessName}</th>
+              <th scope="col">{contactWords.email}</th>
+              <th scope="col">{contactWords.name}</th>
+              <th scope="col">{contactWords.businessName}</th>
             </tr>
           </thead>
           <tbody>
             {people.slice(0, shownPeople).map(({ line, email, name, businessName }) => (
               <tr key={line}>
-                <td data-column={importWords.email}>{email}</td>
-                <td data-column={importWords.name}>{name}</td>
-                <td data-column={importWords.businessName}>{businessName}</td>
+                <td data-column={contactWords.email}>{email}</td>
+                <td data-column={contactWords.name}>{name}</td>
+                <td data-column={contactWords.businessName}>{businessName}</td>
               </tr>
             ))}
           </tbody>

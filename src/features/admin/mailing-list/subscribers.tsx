@@ -25,7 +25,7 @@ export function Subscribers() {
           {subscriberMessages.statesFailed}
         </Notice>
       )}
-      <PagedList view={view} what={subscriberWords.what} empty={subscriberMessages.none}>
+      <PagedList view={view} what={subscriberWords.what} finds="people" empty={subscriberMessages.none}>
         {(entries) => (
           <ul className={cards.cards}>
             {entries.map(({ id, document }) => (

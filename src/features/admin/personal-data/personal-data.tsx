@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { bounds } from "../../../domain/kernel/contact";
 import { firstProblem } from "../../../domain/kernel/form-problems";
 import { contactWords } from "../../../domain/kernel/words";
@@ -8,6 +8,7 @@ import { exportPersonalData } from "../../../firebase/operation/personal-data";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { download, fileName } from "../../../ui/export/download";
 import { TextInput } from "../../../ui/form/text-input";
+import { useFieldProblem } from "../../../ui/form/use-field-problem";
 import { useAction, type ActionOutcome } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { Card } from "../shared/card";
@@ -18,7 +19,8 @@ import { useErasure } from "./use-erasure";
 /** The requests of a person named by an address: their data as a file, or its end. */
 export function PersonalData() {
   const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<string>();
+  const { isSound, at } = useFieldProblem<"address">();
+  const form = useRef<HTMLFormElement>(null);
   const { running, outcome, run } = useAction<"export" | "erase">();
   const [erasing, setErasing] = useState(false);
   const { ask, dialog } = useErasure((erase) => {
@@ -27,9 +29,9 @@ export function PersonalData() {
   });
 
   function withAddress(act: (address: string) => void): void {
-    const found = firstProblem(personAddress, typed);
-    setProblem(found);
-    if (found === undefined) act(personAddress.parse(typed));
+    const sentence = firstProblem(personAddress, typed);
+    const problem = sentence === undefined ? undefined : ({ field: "address", sentence } as const);
+    if (form.current && isSound(form.current, problem)) act(personAddress.parse(typed));
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -40,8 +42,9 @@ export function PersonalData() {
   return (
     <Card title={personalDataMessages.title}>
       <p className={classes.lead}>{personalDataMessages.lead}</p>
-      <form className={dialogs.form} noValidate onSubmit={submit}>
+      <form ref={form} className={dialogs.form} noValidate onSubmit={submit}>
         <TextInput
+          {...at("address")}
           label={contactWords.email}
           type="email"
           autoComplete="off"
@@ -49,7 +52,6 @@ export function PersonalData() {
           maxLength={bounds.email}
           readOnly={running !== undefined}
           value={typed}
-          error={problem}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <div className={classes.buttons}>

@@ -18,6 +18,8 @@ interface EntryRowProps {
   gist: ReactNode;
   /** All of it, once it is open. */
   children: ReactNode;
+  /** The rest, below the actions. */
+  more?: ReactNode;
   /** The actions that are always there. */
   aside?: ReactNode;
   /** The other actions: below the entry after it is opened, and before that under the mouse. */
@@ -25,7 +27,7 @@ interface EntryRowProps {
 }
 
 /** One entry of a list in two lines, which opens in place. */
-export function EntryRow({ id, title, level, about, since, gist, children, aside, actions }: EntryRowProps) {
+export function EntryRow({ id, title, level, about, since, gist, children, more, aside, actions }: EntryRowProps) {
   const [open, setOpen] = useState(false);
   const wholeId = useId();
   const Heading = level === 3 ? "h3" : "h4";
@@ -44,10 +46,15 @@ export function EntryRow({ id, title, level, about, since, gist, children, aside
               {title}
             </button>
           </Heading>
-          <span className={classes.about}>{about}</span>
+          {!open && <span className={classes.about}>{about}</span>}
         </div>
         <span className={classes.since}>{since}</span>
-        {!open && <p className={classes.gist}>{gist}</p>}
+        {!open && (
+          <div className={classes.second}>
+            <p className={classes.gist}>{gist}</p>
+            {actions && <div className={classes.hovered}>{actions({ tabIndex: -1 })}</div>}
+          </div>
+        )}
       </header>
       {aside && <div className={classes.aside}>{aside}</div>}
       {open && (
@@ -55,7 +62,8 @@ export function EntryRow({ id, title, level, about, since, gist, children, aside
           {children}
         </div>
       )}
-      {actions && <div className={classes.actions}>{actions(open ? {} : { tabIndex: -1 })}</div>}
+      {open && actions && <div className={classes.actions}>{actions({})}</div>}
+      {open && more && <div className={classes.more}>{more}</div>}
     </article>
   );
 }

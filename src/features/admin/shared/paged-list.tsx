@@ -17,7 +17,7 @@ interface PagedListProps<T> {
   /** From how many entries on it can be searched; `Infinity` for a list that cannot. */
   searchFrom?: number;
   /** The part of a text that the search compares. */
-  finds?: "beginnings" | "names" | "words";
+  finds?: "beginnings" | "people" | "words";
   /** The meaning of an empty list, and the way an entry gets there. */
   empty: string;
   children: (entries: PageEntry<T>[]) => ReactNode;

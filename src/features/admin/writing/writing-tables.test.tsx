@@ -16,7 +16,7 @@ const cellsOf = (table: string) =>
 test("texts, tokens, cost, failures and slow answers are summed up, by day and by kind", () => {
   render(<WritingTables days={days} price={0.5} />);
   expect(screen.getByRole("status")).toHaveTextContent(
-    "1,200 texts, 2,000,000 tokens, about $1.00 at $0.5 for a million tokens.",
+    "1,200 texts, 2,000,000 tokens, about $1.00 at $0.50 for a million tokens.",
   );
   expect(cellsOf("By day")).toEqual([
     ["January 31, 2027", "900", "1,500,000", "$0.75", "3", "2"],

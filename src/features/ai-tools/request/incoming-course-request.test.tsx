@@ -1,6 +1,6 @@
 // A press on the first screen begins exactly one thing. The browser is offline, so each generation that begins fails at
 // once, mostly before it is drawn.
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link, MemoryRouter, Route, Routes, useNavigate, type InitialEntry } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -67,6 +67,13 @@ function open(entries: InitialEntry[], at = entries.length - 1): void {
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const topicIs = (topic: string) => waitFor(() => expect(screen.getByLabelText("Topic")).toHaveValue(topic));
+
+test("the form has the topic of a press from its first moment", async () => {
+  open(["/"]);
+  fireEvent.click(screen.getByRole("link", { name: "Press" }));
+  expect(screen.getByRole("textbox", { name: "Topic" })).toHaveValue("Safe lifting");
+  await waitFor(() => expect(begun).toEqual(["Safe lifting"]));
+});
 
 test("a press has the outline written at once, and Back and Forward write nothing more", async () => {
   open(["/"]);

@@ -15,6 +15,7 @@ import classes from "./request-form.module.css";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { startGeneration, stopGeneration, useGenerations } from "../course/generations";
 import { StopButton } from "../course/stop-button";
+import { useComingTopic } from "./coming-topic";
 import { BriefChips } from "./brief-chips";
 import { ModuleSelect } from "../course/module-select";
 import { OptionFields } from "./option-fields";
@@ -39,6 +40,7 @@ export function RequestForm({ tool, submit, isFolded, isMain, hadFocus }: Reques
   const form = useRef<HTMLFormElement>(null);
   const subject = useRef<HTMLDivElement>(null);
   const { from, button } = tools[tool];
+  const coming = useComingTopic();
   const [outline, ...others] = courseTexts(draft).filter(isWritten);
   const clearsCourse = tool === "course-outline" && outline?.tool === tool;
 
@@ -71,7 +73,7 @@ export function RequestForm({ tool, submit, isFolded, isMain, hadFocus }: Reques
                 placeholder={courseWords.topicHint}
                 maxLength={bounds.topic}
                 error={missing && draft.topic.trim() === "" && courseWords.topicMissing}
-                value={draft.topic}
+                value={draft.topic || coming}
                 onChange={({ currentTarget: { value } }) => changeDraft((now) => ({ ...now, topic: value }))}
               />
             ) : (

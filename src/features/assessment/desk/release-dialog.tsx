@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button/button";
 import { Dialog } from "../../../ui/dialog/dialog";
 import dialogClasses from "../../../ui/dialog/dialog.module.css";
 import { TextInput } from "../../../ui/form/text-input";
+import { useFieldProblem } from "../../../ui/form/use-field-problem";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import type { DeskBusiness } from "./desk-business";
@@ -28,7 +29,7 @@ const reviewer = requiredText("your name", longestReviewer);
 /** Asks in whose name a version is released: the business reads the name with its plan. */
 export function ReleaseDialog({ me, business, version, onClose }: ReleaseDialogProps) {
   const [name, setName] = useState("");
-  const [problem, setProblem] = useState<string>();
+  const { isSound, at } = useFieldProblem<"reviewer">();
   const { running, outcome, run } = useAction<"release">();
   const busy = running !== undefined;
 
@@ -42,8 +43,8 @@ export function ReleaseDialog({ me, business, version, onClose }: ReleaseDialogP
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const wrong = firstProblem(reviewer, name);
-    setProblem(wrong);
-    if (wrong === undefined) run("release", release, releaseWords.failed);
+    const problem = wrong === undefined ? undefined : ({ field: "reviewer", sentence: wrong } as const);
+    if (isSound(event.currentTarget, problem)) run("release", release, releaseWords.failed);
   }
 
   return (
@@ -51,13 +52,13 @@ export function ReleaseDialog({ me, business, version, onClose }: ReleaseDialogP
       <form className={classes.form} noValidate onSubmit={submit}>
         <p>{releaseWords.question(business.businessName)}</p>
         <TextInput
+          {...at("reviewer")}
           label={releaseWords.reviewer}
           description={releaseWords.reviewerHint}
           required
           maxLength={longestReviewer}
           value={name}
           readOnly={busy}
-          error={problem}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         {outcome && <Notice kind="error">{outcome.sentence}</Notice>}

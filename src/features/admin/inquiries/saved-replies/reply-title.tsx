@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { longestReplyTitle } from "../../../../domain/inquiries/saved-reply";
 import { savedReplyWords } from "../../../../domain/inquiries/saved-reply-words";
 import { BusyButton } from "../../../../ui/button/busy-button";
@@ -20,10 +20,12 @@ interface ReplyTitleProps {
 export function ReplyTitle({ label, hint, submit, begin = "", busy, onSubmit, onCancel }: ReplyTitleProps) {
   const [title, setTitle] = useState(begin);
   const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
 
   function finish(): void {
     const isBlank = title.trim() === "";
     setMissing(isBlank);
+    if (isBlank) field.current?.focus();
     if (!isBlank && !busy) onSubmit(title.trim());
   }
 
@@ -36,6 +38,7 @@ export function ReplyTitle({ label, hint, submit, begin = "", busy, onSubmit, on
   return (
     <div className={classes.fields}>
       <TextInput
+        ref={field}
         label={label}
         description={hint}
         maxLength={longestReplyTitle}

@@ -8,6 +8,7 @@ import { Button } from "../../../../ui/button/button";
 import { Dialog } from "../../../../ui/dialog/dialog";
 import dialogClasses from "../../../../ui/dialog/dialog.module.css";
 import { TextInput, type TextInputProps } from "../../../../ui/form/text-input";
+import { useFieldProblem } from "../../../../ui/form/use-field-problem";
 import { useAction } from "../../../../ui/hooks/use-action";
 import { Notice } from "../../../../ui/notice/notice";
 import classes from "./changes.module.css";
@@ -40,7 +41,7 @@ export function ChangeDialog({ correction, onClose }: ChangeDialogProps) {
   // A colleague's later change must not pass for one that this administrator has seen.
   const [from] = useState(correction.current);
   const [typed, setTyped] = useState(correction.initial);
-  const [problem, setProblem] = useState<string>();
+  const { isSound, at } = useFieldProblem<"correction">();
   const { running, outcome, run } = useAction<"change">();
   const busy = running !== undefined;
 
@@ -55,8 +56,8 @@ export function ChangeDialog({ correction, onClose }: ChangeDialogProps) {
     if (busy) return;
     const to = typed.trim();
     const wrong = to === from ? correction.same : firstProblem(correction.text, to);
-    setProblem(wrong);
-    if (wrong === undefined) run("change", () => change(to));
+    const problem = wrong === undefined ? undefined : ({ field: "correction", sentence: wrong } as const);
+    if (isSound(event.currentTarget, problem)) run("change", () => change(to));
   }
 
   return (
@@ -67,10 +68,10 @@ export function ChangeDialog({ correction, onClose }: ChangeDialogProps) {
         ))}
         <TextInput
           {...correction.field}
+          {...at("correction")}
           required
           value={typed}
           readOnly={busy}
-          error={problem}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
