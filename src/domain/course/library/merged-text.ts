@@ -1,6 +1,6 @@
 // Merges what two windows made of one text since both had the same. Who changed different stretches loses nothing: the
-// text has both. If both changed one stretch, or the order of them, the whole text is one window's: a question of one and
-// a key of the other would name a wrong answer.
+// text has both. If both changed one stretch, or the order of them, the whole text is one window's: a question of one
+// and a key of the other would name a wrong answer.
 import { mergedFields, mergedValue, partsOfEach, type Editions, type Merged } from "../../kernel/versioned";
 import type { GeneratedText } from "../generated-text";
 import { textLines } from "../reading/text-lines";
@@ -16,7 +16,7 @@ export function mergedText(editions: Editions<GeneratedText | undefined>): Merge
 
 /** Undefined where both changed the same. */
 function mergedStretches(texts: Editions<string>): string | undefined {
-  const stretches = partsOfEach(texts, stretchesOf);
+  const stretches = partsOfEach(texts, cutAtTitles);
   const areEven = new Set(stretches.map(({ length }) => length)).size === 1;
   const named = partsOfEach(stretches, (some) => Object.fromEntries(areEven ? byPlace(some) : byTitle(some)));
   const order = mergedValue(partsOfEach(named, (some) => Object.keys(some)));
@@ -31,7 +31,7 @@ function mergedStretches(texts: Editions<string>): string | undefined {
 }
 
 /** A text in the stretches that people change: cut at its titles, and at what is numbered. Joined they are the text. */
-function stretchesOf(text: string): string[] {
+function cutAtTitles(text: string): string[] {
   const stretches: string[] = [];
   for (const { kind, raw, text: words } of textLines(text)) {
     const begins = kind === "heading" || kind === "bold" || (kind === "plain" && /^\d{1,3}[.)]\s/.test(words));
