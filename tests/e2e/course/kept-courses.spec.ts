@@ -9,7 +9,7 @@ import { anAdministrator } from "../../support/accounts/accounts";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { openTool } from "../../support/journeys/course-draft";
-import { textAction } from "../../support/journeys/course-tools";
+import { openCourses, textAction } from "../../support/journeys/course-tools";
 import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
 import { linkWords } from "../../../src/ui/links/words";
 
@@ -38,7 +38,7 @@ test("a business keeps a course, its consultant writes in it, and of two who cha
   const client = await aRegisteredClient();
   await signInBrowser(page.context(), client);
   await openTool(page, "study-material");
-  await page.getByText(/^Your courses/).click();
+  await openCourses(page);
   await page.getByRole("button", { name: /^Keep with / }).click();
   const kept = page.getByRole("list", { name: /^Kept with/ });
   await expect(kept.getByRole("group", { name: /Safe forklift driving/ })).toBeVisible(); // once it is open there
@@ -56,7 +56,7 @@ test("a business keeps a course, its consultant writes in it, and of two who cha
     .click({ timeout: 30_000 });
   await desk.getByRole("link", { name: "Study material: written" }).click();
   await tellName();
-  await desk.getByText(/^Your courses/).click();
+  await openCourses(desk);
   await expect(desk.getByRole("heading", { name: "Kept with Northwind Logistics" })).toBeVisible();
   await expect(desk.getByRole("heading", { level: 1, name: "Study material" })).toBeVisible();
   await textAction(desk, "Edit as Markdown").click();
@@ -87,7 +87,7 @@ test("a business lets its course be tried by a link without an account, until it
   await signInBrowser(page.context(), await aRegisteredClient());
   await openTool(page, "storyboard");
   await expect(page.getByRole("button", { name: courseLinkWords.make })).toHaveCount(0);
-  await page.getByText(/^Your courses/).click();
+  await openCourses(page);
   await page.getByRole("button", { name: /^Keep with / }).click();
   await page.getByRole("button", { name: courseLinkWords.make }).click();
   const dialog = page.getByRole("dialog", { name: courseLinkWords.title });

@@ -11,7 +11,7 @@ import { CourseDownload } from "./course-download";
 import classes from "./spine.module.css";
 
 /** A course of this browser has none. */
-const LateTrialLinks = late(async () => (await import("../trial/trial-links-button")).TrialLinksButton);
+const LateTrialButton = late(async () => (await import("../trial/trial-links-button")).TrialLinksButton);
 
 /** The course as a whole: take all of it along, or start over. */
 export function WholeCourse() {
@@ -30,7 +30,7 @@ export function WholeCourse() {
   return (
     <div className={classes.course}>
       {courseTexts(draft).some(({ text }) => text) && <CourseDownload />}
-      {isKept && <LateTrialLinks />}
+      {isKept && <LateTrialButton />}
       <Button variant="subtle" color="brick" size="compact-md" onClick={() => setConfirming(true)}>
         {courseWords.startOver}
       </Button>
