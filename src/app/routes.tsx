@@ -36,7 +36,7 @@ const AssessmentScreen = listed("AssessmentScreen", loadAssessmentScreens);
 const ResultsScreen = listed("ResultsScreen", loadAssessmentScreens);
 const RoundResultsScreen = listed("RoundResultsScreen", loadAssessmentScreens);
 const DashboardScreen = screen("DashboardScreen", () => import("./pages/dashboard-screen"));
-const SharedPlanScreen = screen("SharedPlanScreen", () => import("../features/assessment/sharing/shared-plan-screen"));
+const SharedPage = screen("SharedPage", () => import("./pages/shared-page"));
 const SampleReportScreen = screen(
   "SampleReportScreen",
   () => import("../features/assessment/results/sample/sample-report-screen"),
@@ -114,7 +114,7 @@ export function AppRoutes() {
           <Route path={routePatterns.results} element={<ResultsScreen />} />
           <Route path={routePatterns.roundResults} element={<RoundResultsScreen />} />
         </Route>
-        <Route path={routePatterns.sharedPlan} element={<SharedPlanScreen />} />
+        <Route path={routePatterns.sharedPlan} element={<SharedPage />} />
         <Route path={routePatterns.sampleReport} element={<SampleReportScreen />} />
         <Route path={routes.needsCheck} element={<NeedsCheckScreen />} />
         <Route path={routes.unsubscribe} element={<UnsubscribeScreen />} />

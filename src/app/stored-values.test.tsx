@@ -15,6 +15,7 @@ import { useGenerationShare } from "../features/ai-tools/course/generation-share
 import { textsInProgress } from "../features/ai-tools/course/in-progress";
 import { placeOfOpenCourse } from "../features/ai-tools/course/open-course";
 import { takeOverDraft } from "../features/ai-tools/course/taken-over";
+import { questionDraft } from "../features/ai-tools/editing/question-draft";
 import { pendingEdits } from "../features/assessment/answering/answers/pending-edits";
 import { isVisitTold, readDeviceAccess } from "../features/assessment/answering/gate/session-access";
 import { useUnlockAttempts } from "../features/assessment/answering/gate/use-unlock-attempts";
@@ -79,6 +80,14 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
     rest: "me:code:course-1:window",
     nothing: [],
     read: courseEdits(browserStore, "me", "code", "course-1").left,
+  },
+  questionDraft: {
+    store: browserStore,
+    rest: "course-1:Module 1",
+    nothing: undefined,
+    read: () =>
+      renderHook(() => useDraft(draftPlaces.question(false, "course-1", "Module 1"), questionDraft)).result.current
+        .draft,
   },
   textsInProgress: { store: browserStore, nothing: undefined, read: textsInProgress.read },
   pendingRegistration: {

@@ -29,6 +29,7 @@ const unsaved = {
   textsInProgress: "waymark.course-in-progress:",
   courseEdits: "waymark.course-edits:",
   missingTexts: "waymark.missing-texts",
+  questionDraft: "waymark.question:",
   pendingEdits: "answer:",
   teamDraft: "assessment-team:",
   staffDrafts: "reply-draft:",
@@ -61,6 +62,9 @@ export const planEdit = "plan";
 export const draftPlaces = {
   /** A team that is described, by its invitation; read with `describedTeam`. */
   team: draftsIn(browserStore, unsaved.teamDraft),
+  /** A question of a course that cannot be kept yet, by the text that it is in; read with `questionDraft`. */
+  question: (isStaff: boolean, course: string, about: string) =>
+    draftsIn(isStaff ? tabStore : browserStore, unsaved.questionDraft)(`${course}:${about}`),
   /** A mail of staff, read with `writtenMail`, or a note, read with `typedText`; by what it is about. */
   staff: draftsIn(tabStore, unsaved.staffDrafts),
   /** A form beside the plan of an invitation, each read with a schema of its own, such as `actionDraft`. */

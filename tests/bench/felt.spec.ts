@@ -17,6 +17,7 @@ import { aWholeCourse } from "../support/journeys/course-draft";
 import { feltAfter } from "./felt-after";
 import { median, report } from "./figures";
 import { importDocuments, numberedInquiry, writeDocuments } from "./fill-database";
+import { openCourses } from "../support/journeys/course-tools";
 
 const presses = 20;
 /** In milliseconds: of script for one rating, to a course, and of a frame. */
@@ -52,7 +53,7 @@ test("a course of 17 texts is open within 200 ms", async ({ page }) => {
     courses.map((course) => [course.id, JSON.stringify(course)] as const),
   );
   await page.goto(routes.aiTool("course-outline"));
-  await page.getByText(/^Your courses/).click();
+  await openCourses(page);
   const result = `[aria-label="${courseWords.resultOf(tools["course-outline"].title)}"]`;
   const times: number[] = [];
   for (let nth = 0; nth < presses / 4; nth++) {

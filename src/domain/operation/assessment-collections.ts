@@ -63,7 +63,7 @@ export const assessmentCollections = {
     counted: { one: "# indicator of a business", other: "# indicators of a business" },
   },
   "assessmentAnswers/*/sharedLinks": {
-    holds: "which read-only links were made of a business's results, and by whom",
+    holds: "which read-only links were made of a business's results and courses, and by whom",
     ...signed,
     counted: { one: "# read-only link", other: "# read-only links" },
   },

@@ -81,15 +81,15 @@ export const personalCollections = {
   ...assessmentCollections,
   sharedPlans: {
     holds:
-      "what a read-only link shows: ratings and plan of a business, or its one page and who made it if they wish to be named, as they were then",
-    found: "by the links that were made of the person's results; without such a link, by the business's name",
+      "what a read-only link shows: ratings and plan of a business, its one page and who made it if they wish to be named, or a course to be tried, as they were then",
+    found: "by the links that were made for the person's business; without such a link, by the business's name",
     ...givenAndDeleted,
     why: "a link that is not revoked ends after 30 days",
     counted: { one: "# copy behind a read-only link", other: "# copies behind read-only links" },
   },
   sharedPlanOwners: {
-    holds: "of which business's results a copy behind a read-only link is, which the copy itself does not name",
-    found: "by the links that were made of the person's results",
+    holds: "of which business a copy behind a read-only link is, which the copy itself does not name",
+    found: "by the links that were made for the person's business",
     ...givenAndDeleted,
     counted: { one: "# owner of a copy", other: "# owners of copies" },
   },

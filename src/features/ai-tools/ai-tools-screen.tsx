@@ -14,6 +14,7 @@ import { IncomingCourseRequest } from "./request/incoming-course-request";
 import { logWarning } from "../../browser/log";
 import { useCourseDraft } from "./course/course-draft";
 import { loadKeptSchemas } from "./course/kept-courses";
+import { CourseMenu } from "./courses/course-menu";
 import { OpenCourse } from "./courses/open-course";
 import { CourseRail } from "./spine/course-rail";
 
@@ -35,6 +36,7 @@ export function AiToolsScreen() {
 
   return (
     <div className={classes.screen}>
+      <CourseMenu />
       <nav className={classes.tools} aria-label={appMessages.aiTools}>
         <Trail across>
           {toolNames.map((name) => (

@@ -58,6 +58,12 @@ const begun: Record<keyof typeof draftPlaces, [kept: string, counted: string, ..
     draftPlaces.plan(client, "code", "indicator"),
     draftPlaces.plan(consultant, "code", "indicator"),
   ],
+  question: [
+    JSON.stringify({ of: "", typed: { text } }),
+    "courses",
+    draftPlaces.question(false, "course-1", "Module 1"),
+    draftPlaces.question(true, "course-1", "Module 1"),
+  ],
   form: [text, "forms", draftPlaces.form("inquiry/message")],
 };
 

@@ -12,7 +12,7 @@ export interface Unsaved {
   teams: number;
   /** Replies and blasts that were begun and not sent. */
   messages: number;
-  /** Courses of a business with changes that are not known to be on the server. */
+  /** Courses of a business with changes that are not known to be on the server, and questions that no text has yet. */
   courses: number;
   /** Notes about a plan under way, and those of staff for each other, that were begun and not saved. */
   notes: number;
@@ -31,7 +31,7 @@ export function unsavedOf(uid: string): Unsaved {
     answers: keysOf(browserStore, pendingEditsOf(uid)).length,
     teams: begun(storedKeys.teamDraft).length,
     messages: staff.length - staffNotes,
-    courses: changedCourses(uid),
+    courses: changedCourses(uid) + begun(storedKeys.questionDraft).length,
     notes: besidePlans.length - plans + staffNotes,
     plans,
     forms: typedForms(),

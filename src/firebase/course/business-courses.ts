@@ -10,6 +10,7 @@ import type { CourseStore } from "../../domain/course/library/course-store";
 import { libraryWords } from "../../domain/course/library/words";
 import { paths } from "../../domain/kernel/collections";
 import { onceOpened, openedFirst } from "../assessment/access/access";
+import { endCourseLinks } from "../assessment/sharing/links";
 import { currentSession } from "../sdk/session";
 import { firestore as opened } from "../sdk/firestore";
 import { followQuery } from "../sdk/follow";
@@ -47,7 +48,10 @@ export function businessCourses(invitationId: string, firestore: Firestore = ope
       await documentsOf(course.id).create(course);
       return undefined;
     },
-    remove: (id) => onceOpened(invitationId, () => documentsOf(id).remove()),
+    remove: async (id) => {
+      await endCourseLinks(invitationId, id);
+      await onceOpened(invitationId, () => documentsOf(id).remove());
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import type { ButtonLook } from "../button/button-look";
 import classes from "./disclosure.module.css";
 
 interface DisclosureProps extends ButtonLook {
-  label: string;
+  label: ReactNode;
   /** True if the opened part lies over the rest, and closes as the focus goes elsewhere. */
   floats?: boolean;
   children: ReactNode;

@@ -10,6 +10,7 @@ import { deskWords, editingWords, reviewMessages } from "../../../src/domain/ass
 import { resultsWords } from "../../../src/domain/assessment/results/words";
 import { noteWords } from "../../../src/ui/notes/words";
 import { sharedPageWords, sharingWords } from "../../../src/domain/assessment/sharing/words";
+import { linkWords } from "../../../src/ui/links/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
 import { anAdministrator } from "../../support/accounts/accounts";
@@ -148,7 +149,7 @@ test("a consultant edits and releases a plan that is held, beside a colleague, a
   await expect(reader.getByText("Complaints are answered too late.")).toHaveCount(0);
   await expectAccessible(reader);
   await consultant.getByRole("button", { name: /^Revoke/ }).click();
-  await expect(consultant.getByText(sharingWords.revoked)).toBeVisible();
+  await expect(consultant.getByText(linkWords.revoked)).toBeVisible();
   await reader.reload();
   await expect(reader.getByText(sharedPageWords.gone)).toBeVisible();
   await expect(reader.getByText("In May, by the consultant.")).toHaveCount(0);

@@ -12,6 +12,7 @@ import { clearFaults, modelRequests, setFault } from "../../support/suite/stand-
 import { buttonNamed, jumpTo, openAssessment } from "../../support/journeys/assessment-page";
 import { downloadDocument, expectReport } from "../../support/journeys/downloads";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
+import { openCourses } from "../../support/journeys/course-tools";
 
 /** Answers with a word that no other test's answers hold, so that faults concern them alone. */
 function markedAnswers(): { mark: string; answers: ProgressData } {
@@ -222,7 +223,7 @@ test(
     await other.click();
     await expect(page.getByLabel("Topic")).toHaveValue(otherTopic);
     const kept = page.getByRole("list", { name: /^Kept with/ });
-    await page.getByText(/^Your courses/).click();
+    await openCourses(page);
     await kept.getByRole("button", { name: topic }).click();
     await expect(page.getByText(new RegExp(`^${purpose.replace(/[.?]/g, "\\$&")} · Written by`))).toBeVisible();
     await expect(kept.getByRole("button", { name: otherTopic })).toBeVisible();

@@ -8,7 +8,7 @@ import { tools } from "../../../src/domain/course/tools";
 import type { ToolName } from "../../../src/domain/kernel/tool-names";
 import { routes } from "../../../src/domain/kernel/routes";
 import { appMessages } from "../../../src/domain/kernel/words";
-import { readDownload } from "../../support/journeys/course-tools";
+import { openCourses, readDownload } from "../../support/journeys/course-tools";
 import { recordedBrowser, recordedBrowsers, type KeptInBrowser } from "../../support/shared/recorded-browsers";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
 
@@ -36,7 +36,7 @@ test("a course that any earlier version has kept is gone on with, or is offered 
     await keepInBrowser(page, kept);
     await openTool(page, "study-material");
     if (commit === "b3f69842-after-b998385") {
-      await page.getByText(/^Your courses/).click();
+      await openCourses(page);
       await expect(unreadable(page), commit).toBeVisible();
       const download = page.waitForEvent("download");
       await page.getByRole("button", { name: libraryWords.saveFile }).last().click();
@@ -81,6 +81,7 @@ test("rubbish under each key breaks no page, and what was a course is offered as
   for (const text of rubbish.slice(0, 3)) {
     await keepInBrowser(page, rubbishWith(text));
     await openTool(page, "course-outline");
+    await openCourses(page);
     await expect(unreadable(page)).toHaveCount(rubbish.length + 1); // and the draft
   }
   for (const path of [routes.aiTool("lesson-content"), routes.landing, routes.needsCheck, routes.login]) {

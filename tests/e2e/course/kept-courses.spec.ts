@@ -1,13 +1,17 @@
 // A course that is kept with a business, as its people and its consultant have it, at the same time.
 import type { Page, Route } from "@playwright/test";
+import { courseLinkWords, sharedPageWords } from "../../../src/domain/assessment/sharing/words";
+import { packageWords } from "../../../src/domain/course/exports/package/words";
+import { playerWords } from "../../../src/domain/course/exports/package/player-words/player-words";
 import { courseWords } from "../../../src/domain/course/words";
 import { routes } from "../../../src/domain/kernel/routes";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { openTool } from "../../support/journeys/course-draft";
-import { textAction } from "../../support/journeys/course-tools";
+import { openCourses, textAction } from "../../support/journeys/course-tools";
 import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
+import { linkWords } from "../../../src/ui/links/words";
 
 // A window is offline for a while, and Firestore tries whether there is a network.
 test.use({ expectedErrors: [new RegExp(`${failedRequests.source}|cleardot\\.gif`)] });
@@ -34,7 +38,7 @@ test("a business keeps a course, its consultant writes in it, and of two who cha
   const client = await aRegisteredClient();
   await signInBrowser(page.context(), client);
   await openTool(page, "study-material");
-  await page.getByText(/^Your courses/).click();
+  await openCourses(page);
   await page.getByRole("button", { name: /^Keep with / }).click();
   const kept = page.getByRole("list", { name: /^Kept with/ });
   await expect(kept.getByRole("group", { name: /Safe forklift driving/ })).toBeVisible(); // once it is open there
@@ -52,7 +56,7 @@ test("a business keeps a course, its consultant writes in it, and of two who cha
     .click({ timeout: 30_000 });
   await desk.getByRole("link", { name: "Study material: written" }).click();
   await tellName();
-  await desk.getByText(/^Your courses/).click();
+  await openCourses(desk);
   await expect(desk.getByRole("heading", { name: "Kept with Northwind Logistics" })).toBeVisible();
   await expect(desk.getByRole("heading", { level: 1, name: "Study material" })).toBeVisible();
   await textAction(desk, "Edit as Markdown").click();
@@ -73,4 +77,45 @@ test("a business keeps a course, its consultant writes in it, and of two who cha
   await textAction(page, "Undo").click();
   await expect(page.getByRole("heading", { name: "By the business" })).toBeVisible();
   await expect(desk.getByLabel(text)).toHaveValue("# By the business", { timeout: 30_000 });
+});
+
+test("a business lets its course be tried by a link without an account, until it revokes it", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  await signInBrowser(page.context(), await aRegisteredClient());
+  await openTool(page, "storyboard");
+  await expect(page.getByRole("button", { name: courseLinkWords.make })).toHaveCount(0);
+  await openCourses(page);
+  await page.getByRole("button", { name: /^Keep with / }).click();
+  await page.getByRole("button", { name: courseLinkWords.make }).click();
+  const dialog = page.getByRole("dialog", { name: courseLinkWords.title });
+  await dialog.getByRole("button", { name: courseLinkWords.create }).click();
+  await expect(dialog.getByText(courseLinkWords.created)).toBeVisible();
+  await expectAccessible(page);
+  const address = await dialog.getByRole("textbox", { name: /^Link/ }).inputValue();
+
+  const visitor = await browser.newContext();
+  const tried = await visitor.newPage();
+  const answer = await tried.goto(address);
+  expect(answer?.headers()["x-robots-tag"]).toContain("noindex");
+  await expect(tried.getByRole("heading", { level: 1, name: "Safe forklift driving" })).toBeVisible();
+  await expect(tried.getByText(/^Shared with you to try until /)).toBeVisible();
+  const course = tried.frameLocator(`iframe[title="${packageWords.previewFrame}"]`);
+  const { words } = playerWords("en");
+  const decision = course.getByRole("radiogroup").first();
+  for (let nth = 0; nth < 9 && !(await decision.isVisible()); nth++)
+    await course.getByRole("button", { name: words.next, exact: true }).press("Enter");
+  await decision.getByRole("radio").first().press("Space");
+  await course.getByRole("button", { name: words.check }).filter({ visible: true }).press("Enter");
+  await expect(course.locator(".feedback:visible").first()).toBeVisible();
+  await expectAccessible(tried);
+  expect(await tried.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  await dialog.getByRole("button", { name: /^Revoke/ }).click();
+  await expect(dialog.getByText(linkWords.revoked)).toBeVisible();
+  await tried.reload();
+  await expect(tried.getByText(sharedPageWords.gone)).toBeVisible();
+  await visitor.close();
 });

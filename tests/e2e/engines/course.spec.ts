@@ -1,6 +1,8 @@
 import { strFromU8, unzipSync } from "fflate";
 import { parse } from "gift-pegjs";
+import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
 import { newCourse } from "../../../src/domain/course/library/course";
+import { editWords } from "../../../src/domain/course/rewriting/words";
 import { tools } from "../../../src/domain/course/tools";
 import { courseWords } from "../../../src/domain/course/words";
 import { routes } from "../../../src/domain/kernel/routes";
@@ -31,6 +33,31 @@ test("an outline grows while it is written, and what has come by a stop is there
   await person.reloads();
   await person.sees(words(courseWords.isIncomplete));
   await person.sees(heading(/./, outline), { text: stopped });
+});
+
+test("two windows edit different sections of one text at the same time, and each has what both typed", async ({
+  person,
+}) => {
+  const [first, second] = ["Before lifting", "While lifting"] as const;
+  const text = `## ${first}\n\nLook at the load.\n\n## ${second}\n\nKeep your back straight.\n`;
+  const draft = aWholeCourse({ "study-material": aGeneratedText({ text }) });
+  await person.keeps("waymark.course:course-1", JSON.stringify({ ...newCourse("course-1", new Date()), draft }));
+  const other = await person.inSecondWindow();
+  const windows = [
+    { window: person, section: first, typed: "twice" },
+    { window: other, section: second, typed: "always" },
+  ];
+  for (const { window } of windows) await window.opens(routes.aiTool("study-material"));
+  const editor = (section: string) => ofRole("textbox", editWords.editing(section));
+  for (const { window, section } of windows)
+    await window.opensWith(button(`${editWords.edit} ${section}`), editor(section));
+  for (const { window, section, typed } of windows) await window.types(editor(section), typed);
+  for (const { window, section } of windows) {
+    for (const { typed } of windows) await window.sees(words(new RegExp(typed)));
+    await window.sees(editor(section), { focused: true });
+  }
+  await person.reloads();
+  for (const { typed } of windows) await person.sees(words(new RegExp(typed)));
 });
 
 test("a course is taken along as each kind of file", async ({ person }) => {

@@ -9,7 +9,8 @@ import {
   twelveTeams,
   twelveTeamsPlan,
 } from "../../../src/domain/assessment/report/twelve-teams.fixture";
-import { pageLinkWords, sharedPageWords, sharingWords } from "../../../src/domain/assessment/sharing/words";
+import { pageLinkWords, sharedPageWords } from "../../../src/domain/assessment/sharing/words";
+import { linkWords } from "../../../src/ui/links/words";
 import { verdictInWords } from "../../../src/domain/assessment/results/verdict";
 import { paths } from "../../../src/domain/kernel/collections";
 import { resultsLinks, routes } from "../../../src/domain/kernel/routes";
@@ -117,7 +118,7 @@ test("twelve teams are printed on twelve pages, and the first of them is handed 
   await expectAccessible(reader);
   expect(await printPage(reader)).toHaveLength(1);
   await dialog.getByRole("button", { name: /^Revoke/ }).click();
-  await expect(dialog.getByText(sharingWords.revoked)).toBeVisible();
+  await expect(dialog.getByText(linkWords.revoked)).toBeVisible();
   await reader.reload();
   await expect(reader.getByText(sharedPageWords.gone)).toBeVisible();
 });

@@ -11,6 +11,7 @@ import {
   where,
   writeBatch,
   type Firestore,
+  type QueryConstraint,
 } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { dayMs } from "../../../src/domain/kernel/durations";
@@ -32,9 +33,9 @@ import {
 } from "../people";
 import { givenVersions, mine, opened, others, signature } from "./given";
 
-const [open, ended, short, revoked, copyless, fresh, paged] = ["o", "e", "s", "r", "c", "n", "p"].map((one) =>
-  one.repeat(22),
-) as [string, string, string, string, string, string, string];
+const [open, ended, short, revoked, copyless, fresh, paged, tried, lent] = "oesrcnptl"
+  .split("")
+  .map((one) => one.repeat(22)) as [string, string, string, string, string, string, string, string, string];
 const client: Person[] = ["client"];
 const clientAndAdministrator: Person[] = ["client", "administrator"];
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
@@ -69,6 +70,15 @@ async function given(db: Firestore): Promise<void> {
   batch.set(doc(db, paths.sharedPlan(paged)), { ...pageCopy, ...made(1), ...ended30 });
   batch.set(doc(db, paths.sharedPlanOwner(paged)), { ...owner, ...ended30 });
   batch.set(doc(db, paths.sharedLink(mine, paged)), { ...pageLink("client"), ...made(1), ...ended30 });
+  for (const [id, person] of [
+    [tried, "client"],
+    [lent, "administrator"],
+  ] as const) {
+    batch.set(doc(db, paths.sharedPlan(id)), { ...courseShown, ...made(1), ...ended30 });
+    batch.set(doc(db, paths.sharedPlanOwner(id)), { ...owner, ...ended30 });
+    batch.set(doc(db, paths.sharedLink(mine, id)), { ...courseLink(person), ...made(1), ...ended30 });
+  }
+  batch.set(doc(db, paths.course(mine, "course-1")), { title: "", topic: "Safe lifting", order: 1, version: 1 });
   batch.set(doc(db, paths.sharedLink(mine, revoked)), { ...link, ...made(1), revokedAt: new Date(0) });
   await batch.commit();
 }
@@ -79,6 +89,18 @@ const pageLink = (person: Person) => {
   const { by, byEmail } = signatureOf(person);
   return { parts: ["page"], ...times, by, byEmail, planVersion: 1 };
 };
+
+const course = { title: "Safe lifting", pages: [{ part: "modules", module: "Module 1: Start", markdown: "Look." }] };
+const courseShown = { businessName: "Northwind Logistics", parts: ["course"], course, ...times };
+const courseLink = (person: Person) => {
+  const { by, byEmail } = signatureOf(person);
+  const role = person === "client" ? "business" : "consultant";
+  return { parts: ["course"], ...times, by, byEmail, course: "course-1", role };
+};
+const trying =
+  (changes: DocumentFields = {}, shown: DocumentFields = courseShown, code = mine) =>
+  (db: Firestore, person: Person) =>
+    paging({ code, shown, kept: { ...courseLink(person), ...changes } })(db, person);
 
 /** Makes a link to the one page, signed by the person who does. */
 const paging =
@@ -97,16 +119,21 @@ const paging =
     return batch.commit();
   };
 
-function revokingPage(db: Firestore, by: Person, changes: DocumentFields = {}) {
+function revokingPage(db: Firestore, by: Person, changes: DocumentFields = {}, id = paged) {
   const batch = writeBatch(db);
-  batch.delete(doc(db, paths.sharedPlan(paged)));
-  batch.delete(doc(db, paths.sharedPlanOwner(paged)));
-  batch.update(doc(db, paths.sharedLink(mine, paged)), { ...revocation(by), ...changes });
+  batch.delete(doc(db, paths.sharedPlan(id)));
+  batch.delete(doc(db, paths.sharedPlanOwner(id)));
+  batch.update(doc(db, paths.sharedLink(mine, id)), { ...revocation(by), ...changes });
   return batch.commit();
 }
 
 const pagesOf = (code: string) => (db: Firestore) =>
   getDocs(query(collection(db, paths.sharedLinks(code)), where("parts", "==", ["page"]), limit(9)));
+
+const coursesTried =
+  (code: string, ...filters: QueryConstraint[]) =>
+  (db: Firestore) =>
+    getDocs(query(collection(db, paths.sharedLinks(code)), where("parts", "==", ["course"]), ...filters, limit(9)));
 
 const owner: DocumentFields = { invitationId: mine, expiresAt: times.expiresAt };
 
@@ -269,6 +296,60 @@ permissionTable("read-only links", {
         "with dates of a book": { page: { ...page, dates: ["x".repeat(1201)] } },
         "with a field of its own": { page: { ...page, extra: "" } },
         "with a plan": { plan },
+      },
+    }),
+    "try a course": { who: everyone, act: reading(paths.sharedPlan(tried)) },
+    "read that their own link to a course was made": {
+      who: clientAndAdministrator,
+      act: reading(paths.sharedLink(mine, tried)),
+    },
+    "read that a consultant has made one": { who: administrator, act: reading(paths.sharedLink(mine, lent)) },
+    "list the business's links to courses": {
+      who: clientAndAdministrator,
+      act: coursesTried(mine, where("role", "==", "business")),
+    },
+    "list all links to courses": { who: administrator, act: coursesTried(mine) },
+    "list the links to another business's courses": {
+      who: administrator,
+      act: coursesTried(others, where("role", "==", "business")),
+    },
+    "make a link to a course": { who: clientAndAdministrator, act: trying() },
+    "make a link to a course of another business": { who: nobody, act: trying({}, courseShown, others) },
+    "make a link to a course that is not there": { who: nobody, act: trying({ course: "course-2" }) },
+    "make a link to no course": {
+      who: nobody,
+      act: (db, person) => paging({ shown: courseShown, kept: without(courseLink(person), "course") })(db, person),
+    },
+    "make a link to a course in the consultant's role": { who: administrator, act: trying({ role: "consultant" }) },
+    "make a link to a course in the business's role": { who: client, act: trying({ role: "business" }) },
+    "make a link to a course in another's name": { who: nobody, act: trying({ by: "admin-9" }) },
+    "make a link to a course of a plan": { who: nobody, act: trying({ planVersion: 1 }) },
+    "make a link to a course that shows the plan": { who: nobody, act: trying({}, { ...courseShown, plan }) },
+    "make a link to a course that shows ratings": { who: nobody, act: trying({}, { ...courseShown, ratings: {} }) },
+    "make a link to a course beside other parts": {
+      who: nobody,
+      act: trying({ parts: ["course", "plan"] }, { ...courseShown, parts: ["course", "plan"] }),
+    },
+    "put a course beside the parts of a consultant": {
+      who: nobody,
+      act: (db) => sharing(db, fresh, { shown: { ...copy, course } }),
+    },
+    "change the course behind a link": { who: nobody, act: updating(paths.sharedPlan(tried), { course }) },
+    "revoke a business's link to a course": {
+      who: clientAndAdministrator,
+      act: (db, by) => revokingPage(db, by, {}, tried),
+    },
+    "revoke a consultant's link to a course": { who: administrator, act: (db, by) => revokingPage(db, by, {}, lent) },
+    ...misfitsOf("make a link to a course", {
+      by: "client",
+      fields: courseShown,
+      write: (db, shown) => paging({ shown, kept: courseLink("client"), owned: ownerOf(shown) })(db, "client"),
+      most: { "course.title": 200 },
+      lists: ["course.pages"],
+      misfits: {
+        "without a page": { course: { ...course, pages: [] } },
+        "of more pages than a course has": { course: { ...course, pages: Array.from({ length: 1001 }, () => "") } },
+        "with a field of its own": { course: { ...course, extra: "" } },
       },
     }),
     "make one with ratings that are none": {

@@ -50,7 +50,8 @@ async function newSession(send: SendCommand, miniBrowser: string, downloads: str
   return {
     downloads,
     newWindow: async () => {
-      const handle = first ?? (await send<{ handle: string }>("POST", `${session}/window/new`, { type: "tab" })).handle;
+      const handle =
+        first ?? (await send<{ handle: string }>("POST", `${session}/window/new`, { type: "window" })).handle;
       first = undefined;
       return driverWindow(send, session, handle);
     },

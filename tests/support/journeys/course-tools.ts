@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
+import { libraryWords } from "../../../src/domain/course/library/words";
 import { tools } from "../../../src/domain/course/tools";
 import type { ToolName } from "../../../src/domain/kernel/tool-names";
 import { courseWords } from "../../../src/domain/course/words";
@@ -12,6 +13,11 @@ export const resultRegion = (page: Page, tool: ToolName) =>
 export const generateText = (page: Page, tool: ToolName) =>
   page.getByRole("button", { name: tools[tool].button }).click();
 export const moduleSelect = (page: Page) => page.getByRole("combobox", { name: "Module" });
+
+/** Opens the menu of courses, which the name of the open one leads to. */
+export async function openCourses(page: Page): Promise<void> {
+  await page.getByRole("button", { name: new RegExp(`: ${libraryWords.courses}$`) }).click();
+}
 
 export async function expectResult(page: Page, tool: ToolName): Promise<void> {
   await expect(resultRegion(page, tool).getByText("AI draft, check before use")).toBeVisible();

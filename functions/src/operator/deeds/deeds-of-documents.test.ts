@@ -111,6 +111,11 @@ test("what consultants write below a business is theirs, and what its people or 
   const revoked = { ...signed, revokedAt: at(2), revokedBy: "admin-2" };
   expect(ofBusiness("sharedLinks", signed, revoked)).toMatchObject({ deed: "link revoked", by: "admin-2" });
   expect(ofBusiness("sharedLinks", revoked, { ...revoked, byEmail: "" })).toBeUndefined();
+  const course = { by: "client-1", role: "business", parts: ["course"] };
+  expect(ofBusiness("sharedLinks", undefined, course)).toBeUndefined();
+  expect(ofBusiness("sharedLinks", course, { ...course, revokedAt: at(2), revokedBy: "client-1" })).toBeUndefined();
+  expect(ofBusiness("sharedLinks", course, { ...course, revokedAt: at(2), revokedBy: by })?.deed).toBe("link revoked");
+  expect(ofBusiness("sharedLinks", undefined, { ...course, by, role: "consultant" })?.deed).toBe("link made");
   for (const other of ["planRun", "courses", "offeredRatings", "toString"])
     expect(ofBusiness(other, undefined, signed)).toBeUndefined();
 });

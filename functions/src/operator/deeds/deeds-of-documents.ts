@@ -62,9 +62,9 @@ export function deedOfSavedReply({ params: { id = "" }, before, after }: Documen
   return { deed: before ? "reply renamed" : "reply saved", by: textIn(after.get("by")), object: id };
 }
 
-/** A link to the one page is the business's own. */
-function isPage(link: DocumentSnapshot): boolean {
-  return link.get("planVersion") !== undefined;
+/** The link to its one page, or to a course, that a business has made itself. */
+function isOfBusiness(link: DocumentSnapshot): boolean {
+  return link.get("planVersion") !== undefined || link.get("role") === "business";
 }
 
 const deedsBelow: Record<string, DeedOf> = {
@@ -91,9 +91,9 @@ const deedsBelow: Record<string, DeedOf> = {
   },
   sharedLinks: ({ params: { code = "" }, before, after }) => {
     const by = textIn(after?.get(before ? "revokedBy" : "by"));
-    if (!before) return !after || isPage(after) ? undefined : { deed: "link made", by, object: code };
+    if (!before) return !after || isOfBusiness(after) ? undefined : { deed: "link made", by, object: code };
     if (after?.get("revokedAt") === undefined || before.get("revokedAt") !== undefined) return undefined;
-    return isPage(after) && by === after.get("by") ? undefined : { deed: "link revoked", by, object: code };
+    return isOfBusiness(after) && by === after.get("by") ? undefined : { deed: "link revoked", by, object: code };
   },
 };
 

@@ -3,7 +3,7 @@ import { fullAnswers } from "../answers/answers.fixture";
 import { aPlanText } from "../plan/plan.fixture";
 import { isInReview } from "../plan/versions/plan-version";
 import { gapProfile } from "../gap-profile/gap-profile";
-import { contentsOfPage, linkState, pageCopyOf, sharedCopy, sharedLinkId } from "./shared-plan";
+import { contentsOfPage, linkState, pageCopyOf, sharedCopy, sharedLinkId, sharedPlan } from "./shared-plan";
 
 const business = {
   businessName: "Northwind",
@@ -21,6 +21,14 @@ test("a copy holds the parts that were chosen, and nothing of the others", () =>
   });
   expect(Object.keys(sharedCopy(["overview"], business))).toEqual(["businessName", "parts", "ratings"]);
   expect(sharedCopy(["plan"], { ...business, plan: undefined })).not.toHaveProperty("plan");
+});
+
+test("a copy without ratings, of the plan alone or of a course, is read as it is stored", () => {
+  const times = { createdAt: new Date(5000), expiresAt: new Date(6000) };
+  const stored = { ...sharedCopy(["plan"], business), ...times };
+  expect(sharedPlan.parse(stored).plan?.text).toBe(stored.plan?.text);
+  const course = { title: "Safe lifting", pages: [] };
+  expect(sharedPlan.parse({ businessName: "Northwind", parts: ["course"], course, ...times }).course).toEqual(course);
 });
 
 const contents = {

@@ -1,5 +1,6 @@
-// The contents of a read-only link for people without an account: a copy of the parts that a consultant chose, or the
-// one page that the business itself hands on. It is made with the link, names no code and no account, and ends with it.
+// The contents of a read-only link for people without an account: a copy of the parts that a consultant chose, the one
+// page that the business itself hands on, or a course to be tried. It is made with the link, names no code and no
+// account, and ends with it.
 import * as z from "zod/mini";
 import { dayMs } from "../../kernel/durations";
 import type { ProgressData, TeamAnswers } from "../answers/answers";
@@ -11,10 +12,12 @@ import { sharedPageWords } from "./words";
 
 /** The parts that a consultant chooses from. */
 export const sharedParts = ["overview", "profile", "plan"] as const;
-const anyPart = z.enum([...sharedParts, "page"]);
+const anyPart = z.enum([...sharedParts, "page", "course"]);
 export type SharedPart = z.infer<typeof anyPart>;
 /** A business's own link has this part alone. */
 export const pageParts: readonly SharedPart[] = ["page"];
+/** A link to a course has this one. */
+export const courseParts: readonly SharedPart[] = ["course"];
 
 /** After so many days a link shows nothing; the security rules repeat it. */
 const sharedDays = 30;
@@ -48,9 +51,11 @@ export const sharedPlan = z.object({
   createdAt: z.date(),
   expiresAt: z.date(),
   /** The source of the gap profile; absent if only the plan is shared. */
-  ratings: z.pipe(z.unknown(), z.transform(readProgressData)),
+  ratings: z.pipe(z.optional(z.unknown()), z.transform(readProgressData)),
   plan: z.optional(planCopy),
   page: z.optional(pageCopy),
+  /** The learner's pages of a course; its own area reads them. */
+  course: z.optional(z.unknown()),
 });
 export type SharedPlan = z.infer<typeof sharedPlan>;
 
@@ -63,6 +68,8 @@ export const sharedLink = z.object({
   byEmail: z.string(),
   /** The released plan of which a business made its page. */
   planVersion: z.optional(z.int()),
+  /** The id of the course that it shows. */
+  course: z.optional(z.string()),
   revokedAt: z.optional(z.date()),
 });
 export type SharedLink = z.infer<typeof sharedLink>;
@@ -81,7 +88,10 @@ export function sharedCopy(
   };
 }
 
-export type SharedCopy = ReturnType<typeof sharedCopy> | ReturnType<typeof pageCopyOf>;
+export type SharedCopy =
+  | ReturnType<typeof sharedCopy>
+  | ReturnType<typeof pageCopyOf>
+  | { businessName: string; parts: SharedPart[]; course: object };
 
 interface PageChoice {
   businessName: string;

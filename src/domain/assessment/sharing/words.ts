@@ -7,6 +7,7 @@ export const sharedPartNames: Record<SharedPart, string> = {
   profile: "Gap profile",
   plan: "Training plan",
   page: "One page",
+  course: "Course to try",
 };
 
 const linkStates: Record<LinkState, (end: Date) => string> = {
@@ -28,14 +29,6 @@ export const sharingWords = {
   failed: "The link could not be made. Please try again.",
   loadFailed: "The links could not be loaded. Please try again.",
   none: "There is no link.",
-  link: "Link",
-  copy: "Copy",
-  copied: "Link copied.",
-  notCopied: "The link could not be copied. Select it and copy it by hand.",
-  revoke: "Revoke",
-  revoking: "Revoking...",
-  revoked: "The link is revoked. It shows nothing any more.",
-  revokeFailed: "The link could not be revoked. Please try again.",
   madeBy: (email: string, at: Date) => `made by ${email} on ${formatDate(at)}`,
   state: (state: LinkState, end: Date) => linkStates[state](end),
   about: (parts: string, date: Date) => `${parts}, ${formatDate(date)}`,
@@ -54,6 +47,19 @@ export const pageLinkWords = {
   preview: "The page as it will be read",
 } as const;
 
+/** The link to a course, made in the tools. */
+export const courseLinkWords = {
+  make: "Trial link",
+  title: "Links to try this course",
+  lead: "Anyone with the link can try this course for 30 days, without an account. It stays as it is now. Nothing of what they do is recorded.",
+  create: "Make a link",
+  created: "The link is made. Copy it and send it on.",
+  noPages: "Learners have no page yet. Write a storyboard, a lesson, an assessment or the study material first.",
+  large: "This course is too long for a link. Download its web pages instead.",
+  noBusiness: "The name of the business could not be read. Please check your connection and try again.",
+  close: "Close",
+} as const;
+
 /** The page that opens. */
 export const sharedPageWords = {
   loading: "Loading...",
@@ -65,6 +71,7 @@ export const sharedPageWords = {
     `Shared with you to read until ${formatDate(end)}. It shows how things stood when the link was made.`,
   /** Such as "Team A"; the 27th is "Team A2". */
   teamOf: (nth: number) => `Team ${String.fromCharCode(65 + (nth % 26))}${nth < 26 ? "" : Math.floor(nth / 26) + 1}`,
+  tryUntil: (end: Date) => `Shared with you to try until ${formatDate(end)}. Nothing of what you do here is recorded.`,
   madeBy: (who: string, at: Date, end: Date) =>
     `Made by ${who} on ${formatDate(at)}. This page can be read until ${formatDate(end)}, and shows how things stood when it was made.`,
   personOf: (person: string, business: string) => `${person} of ${business}`,

@@ -3,11 +3,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aGeneratedText } from "../draft.fixture";
-import { clearedForOutline, withEarlierText, withText, type CourseDraft } from "../draft";
+import { clearedForOutline, withEarlierText, withEdit, withText, type CourseDraft } from "../draft";
 import { toolNames } from "../../kernel/tool-names";
 import { newCourse, type Course } from "./course";
 import { anyCourse, someModules } from "../../../../tests/support/course/arbitrary-courses";
+import { corpus } from "../../../../tests/support/course/corpus";
 import { isEqual } from "../../kernel/versioned";
+import { textLines } from "../reading/text-lines";
+import { sectionsOf } from "../sections";
 import { HeldCourse } from "./held-course";
 import { keptTexts, withTexts } from "./texts";
 
@@ -73,6 +76,51 @@ test("nothing that either of two windows writes of one course is lost", () => {
       for (const text of written.slice(-8)) expect(kept).toContain(text);
     }),
     { numRuns: 300 },
+  );
+});
+
+const recordedTexts = corpus("seen").map(({ text }) => text);
+const sectionEdit = fc.record({ section: fc.nat(), line: fc.nat(), merges: fc.boolean() });
+
+/** The text with a word at the end of a line of prose in a section; undefined where it has none. */
+function withWord(text: string, at: number, line: number, word: string): string | undefined {
+  const sections = sectionsOf(text).map((section) => section.text);
+  const lines = textLines(sections[at] ?? "").map(({ raw }) => raw);
+  const prose = [...textLines(sections[at] ?? "").entries()].filter(
+    ([, { kind }]) => kind === "plain" || kind === "item",
+  );
+  const [place] = prose[line % prose.length] ?? [];
+  if (place === undefined) return undefined;
+  lines[place] = lines[place]?.replace(/\n?$/, (end) => ` ${word}${end}`) ?? "";
+  return sections.with(at, lines.join("")).join("");
+}
+
+test("two windows that edit different sections of a recorded text lose nothing, and both show all of it", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...recordedTexts), fc.array(sectionEdit, { maxLength: 12 }), (text, edits) => {
+      const draft = withText(newCourse("course-1", new Date(0)).draft, "study-material", aGeneratedText({ text }));
+      let stored = { ...newCourse("course-1", new Date(0)), draft };
+      const windows = [new HeldCourse(stored), new HeldCourse(stored)] as const;
+      const merge = (window: HeldCourse) => {
+        expect(window.hear(stored)).toEqual([]);
+        stored = window.stored = window.mine;
+      };
+      const count = sectionsOf(text).length;
+      const typed: string[] = [];
+      for (const [nth, { section, line, merges }] of edits.entries()) {
+        const at = section % count;
+        const window = windows[at % 2 === 0 ? 0 : 1]; // each has sections of its own, between the other's
+        const edited = withWord(window.mine.draft["study-material"]?.text ?? "", at, line, `word${nth}.`);
+        if (edited === undefined) continue;
+        typed.push(`word${nth}.`);
+        window.mine = { ...window.mine, draft: withEdit(window.mine.draft, "study-material", edited) };
+        if (merges) merge(window);
+      }
+      for (const nth of [0, 1, 0] as const) merge(windows[nth]);
+      expect(windows[0].mine.draft).toEqual(windows[1].mine.draft);
+      for (const word of typed) expect(stored.draft["study-material"]?.text).toContain(word);
+    }),
+    { numRuns: 100 },
   );
 });
 

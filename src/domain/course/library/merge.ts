@@ -1,11 +1,12 @@
 // Merges the changes of two windows to one course since both had the same: neither loses a text. A text that only one
-// of them changed is that one's. Of a text that both changed, the stored one stays, and the other becomes an earlier
-// result; its writer is told.
-import { mergedFields, mergedList, mergedValue, partsOfEach } from "../../kernel/versioned";
+// of them changed is that one's. A text that both changed has the stretches of both, or else the stored one stays, and
+// the other becomes an earlier result; its writer is told.
+import { mergedFields, mergedList, partsOfEach } from "../../kernel/versioned";
 import { toolNames } from "../../kernel/tool-names";
 import { withEditedOutline, type CourseDraft, type ModuleTool } from "../draft";
 import type { Course } from "./course";
 import { keptHistory } from "./history";
+import { mergedText } from "./merged-text";
 import { keptTexts, withTexts, type KeptText } from "./texts";
 
 /** The fields of a course besides its texts, but for the module that a window has selected, which is that window's. */
@@ -39,7 +40,7 @@ export function mergedCourse(base: Course, mine: Course, theirs: Course): Merged
   const overtaken: KeptText[] = [];
   const texts = [...new Map([...kept[2], ...kept[1]])].map(([key, place]) => {
     const written = partsOfEach(kept, (texts) => texts.get(key) ?? nothingWritten);
-    const current = mergedValue(partsOfEach(written, (text) => text.current));
+    const current = mergedText(partsOfEach(written, (text) => text.current));
     const gaveWay = current.shown && current.overtaken?.text.trim() ? [current.overtaken] : [];
     const earlier = mergedList(partsOfEach(written, (text) => text.earlier));
     const text = {

@@ -26,3 +26,10 @@ export function objectiveMarks(text: string): ObjectiveMark[] {
 export function withoutObjectiveMarks(text: string): string {
   return text.replaceAll(objectiveMark, "").replace(/(?<![ \t])[ \t]*(?:\*\*|__|`)?\[O?[\d.]{0,5}(?: L?)?$/u, "");
 }
+
+/** The text with other numbers of modules in its marks. */
+export function withObjectiveNumbers(text: string, numbers: ReadonlyMap<number, number>): string {
+  return text.replaceAll(objectiveMark, (mark) =>
+    mark.replaceAll(/(?<=O)\d{1,2}(?=\.\d)/giu, (number) => String(numbers.get(Number(number)) ?? number)),
+  );
+}

@@ -20,9 +20,9 @@ export interface ReadQuestion {
   answer: number | undefined;
   reason: string;
   /** For each option why it is right or where it goes wrong; left out where the text has one reason for all. */
-  optionReasons?: string[];
+  optionReasons?: string[] | undefined;
   /** The objectives that the question is about, such as `O2.1`. */
-  objectives?: string[];
+  objectives?: string[] | undefined;
 }
 
 export interface QuestionReading {

@@ -46,5 +46,7 @@ export const questionWords = {
   incomplete: "A question needs its words and at least two options. It is kept as soon as it has them.",
   lacksWords: "Please write something here, or remove the option.",
   leaveOut: "Leave without this change",
+  left: (number: string) => `Question ${number} has changes that are not in the text yet.`,
+  goOn: "Go on with them",
   misfit: "This cannot be kept as a question. Change the last words, or use “Edit as Markdown”.",
 } as const;

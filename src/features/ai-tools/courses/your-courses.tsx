@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { CourseEntry } from "../../../domain/course/library/course";
 import { libraryWords } from "../../../domain/course/library/words";
 import { Button } from "../../../ui/button/button";
@@ -7,7 +7,7 @@ import { Notice } from "../../../ui/notice/notice";
 import { ErrorState } from "../../../ui/page/error-state";
 import { uiWords } from "../../../ui/words";
 import { useCourseDraft } from "../course/course-draft";
-import { beginCourse, openCourseFile, prepareCourseFiles, switchTo } from "./course-actions";
+import { beginCourse, openCourseFile, switchTo } from "./course-actions";
 import { CourseEntryRow } from "./course-entry-row";
 import { CourseTools, type DeletedCourse } from "./course-tools";
 import { useBusiness, useCoursesHere, useCoursesOf } from "./use-course-lists";
@@ -23,7 +23,6 @@ export function YourCourses() {
   const { outcome, setOutcome, run } = useAction();
   const [deleted, setDeleted] = useState<DeletedCourse>();
   const file = useRef<HTMLInputElement>(null);
-  useEffect(prepareCourseFiles, []);
   const kept = live.status === "ready" ? live.value : [];
 
   function act(action: () => Promise<string | undefined> | Promise<void>): void {
@@ -52,8 +51,8 @@ export function YourCourses() {
     ));
 
   return (
-    <details className={classes.courses}>
-      <summary>{libraryWords.show(here.length + kept.length)}</summary>
+    <div className={classes.courses}>
+      <h2>{libraryWords.show(here.length + kept.length)}</h2>
       {business && here.length > 0 && <h3>{libraryWords.here}</h3>}
       <ul aria-label={libraryWords.courses}>{rowsOf(here)}</ul>
       {business && (
@@ -93,6 +92,6 @@ export function YourCourses() {
           {outcome.sentence}
         </Notice>
       )}
-    </details>
+    </div>
   );
 }

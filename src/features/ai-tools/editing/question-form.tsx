@@ -8,15 +8,17 @@ import { stretchOf } from "../../../domain/course/rewriting/part-rewrite";
 import { editWords, questionWords } from "../../../domain/course/rewriting/words";
 import { Button } from "../../../ui/button/button";
 import { Textarea } from "../../../ui/form/textarea";
+import { useDraft } from "../../../ui/hooks/use-draft";
 import { Notice } from "../../../ui/notice/notice";
 import classes from "./editing.module.css";
+import { placeOfQuestion, questionDraft, toldQuestion } from "./question-draft";
 import { QuestionOption } from "./question-option";
 import type { StretchEditorProps } from "./stretch-editor";
 
 /** More letters no language has here. */
 const mostOptions = 8;
 
-/** A question by its parts. It is kept at each key, as long as it can be read back as it was typed. */
+/** A question by its parts. Each key is kept in the text, or beside it where it could not be read back as typed. */
 export function QuestionForm(props: StretchEditorProps) {
   const [question] = useState(() => questionsOf(wholeOf(props.open.stretch))[props.open.question ?? 0]);
   return question && <QuestionFields {...props} question={question} />;
@@ -25,8 +27,14 @@ export function QuestionForm(props: StretchEditorProps) {
 function QuestionFields({ editing, open, language, question }: StretchEditorProps & { question: QuizQuestion }) {
   const index = open.question ?? 0;
   const whole = wholeOf(open.stretch);
-  const [typed, setTyped] = useState(question);
-  const [problem, setProblem] = useState<string>();
+  const [place] = useState(() => placeOfQuestion(editing.about));
+  const { draft, change: keepAside, forget } = useDraft(place, questionDraft);
+  const stored = toldQuestion(questionsOf(whole)[index]);
+  const [typed, setTyped] = useState<QuizQuestion>(draft?.of === stored ? draft.typed : question);
+  const [problem, setProblem] = useState(() => {
+    const begun = withEditedQuestion(whole, index, typed, language);
+    return "problem" in begun ? begun.problem : undefined;
+  });
   const hasOneReason = question.reason !== "";
   const hasReasons = !hasOneReason || question.optionReasons !== undefined;
   const [isRefused, setRefused] = useState(false);
@@ -40,7 +48,11 @@ function QuestionFields({ editing, open, language, question }: StretchEditorProp
     setTyped(next);
     const edited = withEditedQuestion(whole, index, next, language);
     setProblem("problem" in edited ? edited.problem : undefined);
-    if ("problem" in edited) return;
+    if ("problem" in edited) {
+      keepAside({ of: stored, typed: next });
+      return;
+    }
+    forget();
     const stretch = stretchOf({ index, isQuestion: true, of: { text: edited.text } });
     if (stretch) editing.change(stretch);
   }
@@ -52,6 +64,11 @@ function QuestionFields({ editing, open, language, question }: StretchEditorProp
       optionReasons: others(options.map((_, at) => optionReasons[at] ?? "")),
       answer: nth < answer ? answer - 1 : nth === answer ? 0 : answer,
     });
+  }
+
+  function leaveOut(): void {
+    forget();
+    editing.leave();
   }
 
   /** Words that cannot be kept yet are in this form alone, so leaving without them is a press of its own. */
@@ -119,7 +136,7 @@ function QuestionFields({ editing, open, language, question }: StretchEditorProp
       {problem !== undefined && (
         <Notice
           kind={isRefused ? "error" : "warning"}
-          {...(isRefused && { action: { label: questionWords.leaveOut, run: editing.leave } })}
+          {...(isRefused && { action: { label: questionWords.leaveOut, run: leaveOut } })}
         >
           {problem}
         </Notice>

@@ -26,6 +26,8 @@ export interface OpenStretch extends Begun {
 }
 
 export interface StretchEditing {
+  /** The topic or the module of the text. */
+  about: string;
   open: OpenStretch | undefined;
   begin: (begun: Begun) => void;
   change: (stretch: EditedStretch) => void;
@@ -53,6 +55,7 @@ export function useStretchEditing(tool: ToolName, result: GeneratedText, isOff: 
   }
 
   return {
+    about: result.about,
     open,
     begin: (begun) => setState({ ...begun, opened: begun.stretch.text, of: result.writtenAt, keptFor: undefined }),
     change,

@@ -31,10 +31,19 @@ export interface PackedCourse {
 /** Undefined if the chosen parts have no page. */
 export function packedPages(
   { id, title, draft }: PackedCourse,
-  { kind, parts, mastery }: PackageChoice,
+  choice: PackageChoice,
   formatTime: (time: Date) => string,
 ): CoursePage | undefined {
-  const chosen = packagePages(draft).filter(({ part }) => parts.includes(part));
+  const pages = packagePages(draft).filter(({ part }) => choice.parts.includes(part));
+  return laidOutPages({ id, title: packageTitle(draft, title), pages }, choice, formatTime);
+}
+
+/** The same of the copy behind a link. */
+export function laidOutPages(
+  { id, title, pages: chosen }: { id: string; title: string; pages: readonly PackagePage[] },
+  { kind, mastery }: Omit<PackageChoice, "parts">,
+  formatTime: (time: Date) => string,
+): CoursePage | undefined {
   const language = packageLanguage(chosen);
   const { words, language: wordsLanguage } = playerWords(language);
   const pages = chosen.map((page) => ({ ...page, title: titleOfPage(page, words), provenance: shownOrigin(page) }));
@@ -55,7 +64,7 @@ export function packedPages(
     decisions: decisions.map(({ answer }) => answer),
     words,
   };
-  return { title: packageTitle(draft, title), language, wordsLanguage, pages, provenance, settings, formatTime };
+  return { title, language, wordsLanguage, pages, provenance, settings, formatTime };
 }
 
 function titleOfPage({ part, module, screen }: PackagePage, words: PlayerWords): string {

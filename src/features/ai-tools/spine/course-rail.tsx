@@ -4,7 +4,6 @@ import { courseWords, missingWords } from "../../../domain/course/words";
 import { Button } from "../../../ui/button/button";
 import { useCourseDraft } from "../course/course-draft";
 import { useMissingTexts } from "../course/missing-texts";
-import { YourCourses } from "../courses/your-courses";
 import { CourseSpine } from "./course-spine";
 import classes from "./rail.module.css";
 
@@ -45,7 +44,6 @@ export function CourseRail() {
       </Button>
       <div id={id} className={classes.inside} onClick={(event) => isLink(event) && leave()}>
         <CourseSpine />
-        <YourCourses />
       </div>
     </aside>
   );

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { courseTexts, courseTopic, hasModules, isWritten, nameOfText } from "../../../domain/course/spine/course-texts";
+import { courseTexts, hasModules, isWritten, nameOfText } from "../../../domain/course/spine/course-texts";
 import { courseWords } from "../../../domain/course/words";
 import { late } from "../../../ui/page/late";
 import { useCourseDraft } from "../course/course-draft";
@@ -17,15 +17,11 @@ const LateTrainingGap = late(async () => (await import("../request/training-gap"
 export function CourseSpine() {
   const draft = useCourseDraft((state) => state.draft);
   const share = useGenerationShare();
-  const title = useCourseDraft((state) => state.title);
   const texts = useMemo(() => courseTexts(draft), [draft]);
   const whole = texts.filter(({ module }) => module === undefined);
   return (
     <>
       <nav aria-label={courseWords.yourCourse} className={classes.spine}>
-        <p className={classes.title} dir="auto">
-          {title || courseTopic(draft) || courseWords.yourCourse}
-        </p>
         {draft.trainingGap !== undefined && <LateTrainingGap />}
         <ul className={classes.whole}>
           {whole.map((text) => (

@@ -1,18 +1,37 @@
-import { useParams } from "react-router-dom";
+import { useMemo, useState } from "react";
+import { flushSync } from "react-dom";
+import { useNavigate, useParams } from "react-router-dom";
 import { moduleTitle, type CourseText } from "../../../domain/course/spine/course-texts";
-import { moduleTools } from "../../../domain/course/draft";
+import { moduleTools, modulesOfDraft } from "../../../domain/course/draft";
 import { courseWords } from "../../../domain/course/words";
+import { routes } from "../../../domain/kernel/routes";
+import { useLoaded } from "../../../ui/hooks/use-loaded";
+import { Notice } from "../../../ui/notice/notice";
+import { uiWords } from "../../../ui/words";
 import { useCourseDraft } from "../course/course-draft";
+import { useGenerations } from "../course/generations";
 import { TextLink } from "./text-link";
 import classes from "./spine.module.css";
+
+const loadMoves = () => import("./module-moves");
+
+interface LastMove {
+  title: string;
+  from: number;
+  to: number;
+}
 
 /** The texts of the modules: a row for each module of the outline, a column for each kind of text. */
 export function TextsTable({ texts }: { texts: readonly CourseText[] }) {
   const language = useCourseDraft(({ draft }) => draft["course-outline"]?.language);
   const selected = useCourseDraft(({ draft }) => draft.selectedModule);
   const { tool: open } = useParams();
-  const isAtModule = moduleTools.some((tool) => tool === open);
-  return (
+  const toolOfModule = moduleTools.find((tool) => tool === open);
+  const rows = moduleRows(texts);
+  const { moves, last, setLast, move } = useMoves(toolOfModule);
+  const [dragged, setDragged] = useState<number>();
+  const selectedPlace = rows.findIndex(([, [first]]) => first?.about === selected);
+  const table = (
     <table className={classes.table} aria-label={courseWords.textsOfCourse}>
       <thead>
         <tr>
@@ -25,10 +44,30 @@ export function TextsTable({ texts }: { texts: readonly CourseText[] }) {
         </tr>
       </thead>
       <tbody>
-        {moduleRows(texts).map(([module, ofModule]) => (
-          <tr key={module} data-here={isAtModule && ofModule[0]?.about === selected}>
-            <th scope="row" lang={language} dir="auto" title={ofModule[0]?.about}>
-              <span className={classes.module}>{moduleTitle(ofModule[0]?.about ?? "", module)}</span>
+        {rows.map(([module, ofModule], place) => (
+          <tr
+            key={module}
+            data-here={toolOfModule !== undefined && place === selectedPlace}
+            data-dragged={place === dragged}
+            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+            onDrop={() => dragged !== undefined && move(dragged, place)}
+          >
+            <th scope="row" title={ofModule[0]?.about}>
+              <span className={classes.row}>
+                <span className={classes.module} lang={language} dir="auto">
+                  {moduleTitle(ofModule[0]?.about ?? "", module)}
+                </span>
+                {moves && (
+                  <moves.MoveHandle
+                    title={moduleTitle(ofModule[0]?.about ?? "", module)}
+                    place={place}
+                    count={rows.length}
+                    isTabStop={place === Math.max(0, selectedPlace)}
+                    onMove={(to) => move(place, to)}
+                    onDrag={(isDragged) => setDragged(isDragged ? place : undefined)}
+                  />
+                )}
+              </span>
             </th>
             {ofModule.map((text) => (
               <td key={text.tool}>
@@ -40,6 +79,56 @@ export function TextsTable({ texts }: { texts: readonly CourseText[] }) {
       </tbody>
     </table>
   );
+  return (
+    <>
+      {table}
+      {moves && last && (
+        <Notice
+          kind="success"
+          action={{
+            label: uiWords.undo,
+            run: () => {
+              move(last.to, last.from);
+              setLast(undefined);
+            },
+          }}
+        >
+          {moves.moveWords.moved(last.title, last.to + 1, rows.length)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The way to move modules, once it is loaded; undefined while a text is written, and where they cannot be moved. */
+function useMoves(shown: (typeof moduleTools)[number] | undefined) {
+  const navigate = useNavigate();
+  const outline = useCourseDraft(({ draft }) => draft["course-outline"]);
+  const isWriting = useGenerations((all) => Object.values(all).some(({ running }) => running));
+  const { loaded } = useLoaded(loadMoves);
+  const [last, setLast] = useState<LastMove>();
+  const found = loaded.status === "ready" ? loaded.value : undefined;
+  const canMove = useMemo(
+    () => outline !== undefined && found?.canMoveModules(useCourseDraft.getState().draft) === true,
+    [found, outline],
+  );
+  const moves = canMove && !isWriting ? found : undefined;
+
+  function move(from: number, to: number): void {
+    const names = modulesOfDraft(useCourseDraft.getState().draft);
+    let selected: number | undefined;
+    flushSync(() => {
+      selected = moves?.moveModule(from, to);
+      if (selected !== undefined)
+        setLast({ title: moduleTitle(names[from] ?? "", from + 1).replace(/^\d+ /, ""), from, to });
+    });
+    if (selected === undefined) return;
+    // The address has the number of the module that is shown.
+    if (shown !== undefined && selected >= 0) void navigate(routes.aiTool(shown, selected + 1), { replace: true });
+    document.getElementById(moves?.handleId(to) ?? "")?.focus();
+  }
+
+  return { moves, last, setLast, move };
 }
 
 function moduleRows(texts: readonly CourseText[]): [module: number, ofModule: CourseText[]][] {

@@ -4,14 +4,19 @@ import { emptyDraft, hasCourse } from "../../../domain/course/draft";
 import { courseWords } from "../../../domain/course/words";
 import { Button } from "../../../ui/button/button";
 import { LateConfirmDialog } from "../../../ui/dialog/late-confirm-dialog";
+import { late } from "../../../ui/page/late";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { discardGenerations } from "../course/generations";
 import { CourseDownload } from "./course-download";
 import classes from "./spine.module.css";
 
+/** A course of this browser has none. */
+const LateTrialButton = late(async () => (await import("../trial/trial-links-button")).TrialLinksButton);
+
 /** The course as a whole: take all of it along, or start over. */
 export function WholeCourse() {
   const draft = useCourseDraft((state) => state.draft);
+  const isKept = useCourseDraft(({ business }) => business !== undefined);
   const [confirming, setConfirming] = useState(false);
   useEffect(() => LateConfirmDialog.fetch(), []);
   if (!hasCourse(draft) && Object.values(draft.history).every((earlier) => earlier.length === 0)) return null;
@@ -25,6 +30,7 @@ export function WholeCourse() {
   return (
     <div className={classes.course}>
       {courseTexts(draft).some(({ text }) => text) && <CourseDownload />}
+      {isKept && <LateTrialButton />}
       <Button variant="subtle" color="brick" size="compact-md" onClick={() => setConfirming(true)}>
         {courseWords.startOver}
       </Button>

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
-import type { AssessmentPart } from "../../../domain/course/questions";
+import { assessmentParts, type AssessmentPart } from "../../../domain/course/questions";
 import { assessmentSections, type AssessmentSection } from "../../../domain/course/reading/section-parts";
 import { stretchOf } from "../../../domain/course/rewriting/part-rewrite";
-import { rewriteWords } from "../../../domain/course/rewriting/words";
+import { questionWords, rewriteWords } from "../../../domain/course/rewriting/words";
 import { atHeading, withoutClosingRules } from "../../../domain/course/sections";
 import { courseWords } from "../../../domain/course/words";
 import type { PressedAt } from "../../../ui/editing/text-editor";
 import { useGenerations } from "../course/generations";
 import { EditButton, pressInto } from "../editing/edit-button";
+import { leftQuestion } from "../editing/question-draft";
 import { StretchEditor } from "../editing/stretch-editor";
+import { Notice } from "../../../ui/notice/notice";
 import { RewriteControl } from "../rewriting/rewrite-control";
 import { belowHeading } from "./below-heading";
 import { ResultText } from "./result-text";
@@ -22,14 +24,42 @@ export function AssessmentSections(props: EditableSectionsProps) {
   const questionsIn = ({ parts }: AssessmentSection) => parts.filter(({ question }) => question).length;
   const upTo = (index: number, count: (section: AssessmentSection) => number) =>
     sections.slice(0, index).reduce((sum, section) => sum + count(section), 0);
-  return sections.map((section, index) => (
-    <AssessmentSectionView
-      key={`${index} ${section.heading}`}
-      {...props}
-      {...{ section, index, from: upTo(index, lengthOf), firstQuestion: upTo(index, questionsIn) }}
-      isPart={section.heading !== "" && sections.length > 1}
-    />
-  ));
+  return (
+    <>
+      <LeftQuestion {...props} />
+      {sections.map((section, index) => (
+        <AssessmentSectionView
+          key={`${index} ${section.heading}`}
+          {...props}
+          {...{ section, index, from: upTo(index, lengthOf), firstQuestion: upTo(index, questionsIn) }}
+          isPart={section.heading !== "" && sections.length > 1}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The way back to a question whose words could not be kept when its form, or the page, was left. */
+function LeftQuestion({ tool, result, editing }: EditableSectionsProps) {
+  const running = useGenerations((all) => all[tool].running);
+  const left = editing.open || running ? undefined : leftQuestion(result.about, result.text);
+  const stretch = left === undefined ? undefined : stretchOf({ index: left, isQuestion: true, of: result });
+  if (left === undefined || !stretch) return null;
+  const number = wholeQuestions(result.text)[left]?.number ?? "";
+  const begun = { stretch, title: rewriteWords.question(number), button: questionButton(left), question: left };
+  return (
+    <Notice kind="warning" action={{ label: questionWords.goOn, run: () => editing.begin(begun) }}>
+      {questionWords.left(number)}
+    </Notice>
+  );
+}
+
+function wholeQuestions(assessment: string) {
+  return assessmentParts(assessment).flatMap(({ question }) => question ?? []);
+}
+
+function questionButton(nth: number): string {
+  return `edit-question-${nth + 1}`;
 }
 
 interface SectionProps extends EditableSectionsProps {
@@ -83,7 +113,6 @@ function AssessmentSectionView({
   }
 
   const wordsButton = (nth: number) => `edit-section-${index + 1}-${nth + 1}`;
-  const questionButton = (nth: number) => `edit-question-${nth + 1}`;
   const wordsEdit = (nth: number) => <EditButton id={wordsButton(nth)} {...words} onEdit={() => editWords(nth)} />;
   const titleEdit = title !== "" && parts[0] !== undefined && !isOpenAt(0) && wordsEdit(0);
 

@@ -155,6 +155,30 @@ test("a question that cannot be kept yet stays open, and its form says what it l
   expect(questionsOf(textNow("assessment") ?? "")[0]).toMatchObject({ text: "What? Now", options: ["no", "Later"] });
 });
 
+test("words of a question that cannot be kept yet are there when the page is opened again, until they are left out", async () => {
+  const formOf = async () => within(await screen.findByRole("group", { name: editWords.editing("question 1") }));
+  const page = show("assessment");
+  await userEvent.click(await screen.findByText("What?", { exact: false }));
+  const form = await formOf();
+  await userEvent.type(form.getByRole("textbox", { name: questionWords.stem }), " Now");
+  await userEvent.clear(form.getByRole("textbox", { name: questionWords.option("B") }));
+  await userEvent.type(form.getByRole("textbox", { name: questionWords.option("A") }), ", never");
+  page.unmount();
+
+  show("assessment");
+  expect(await screen.findByText(questionWords.left("1"))).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: questionWords.goOn }));
+  const again = await formOf();
+  expect(again.getByRole("textbox", { name: questionWords.stem })).toHaveValue("What? Now");
+  expect(again.getByRole("textbox", { name: questionWords.option("A") })).toHaveValue("no, never");
+  expect(again.getByRole("textbox", { name: questionWords.option("B") })).toHaveValue("");
+  expect(again.getByText(questionWords.incomplete)).toBeVisible();
+  await userEvent.click(again.getByRole("button", { name: editWords.done }));
+  await userEvent.click(again.getByRole("button", { name: questionWords.leaveOut }));
+  expect(screen.queryByText(questionWords.left("1"))).not.toBeInTheDocument();
+  expect(questionsOf(textNow("assessment") ?? "")[0]).toMatchObject({ text: "What? Now", options: ["no", "yes"] });
+});
+
 test("the words around questions are edited as they are shown", async () => {
   show("assessment");
   await userEvent.click(await screen.findByText("First read."));

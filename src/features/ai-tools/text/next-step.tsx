@@ -8,6 +8,7 @@ import { ButtonLink } from "../../../ui/button/button-link";
 import { useCourseDraft } from "../course/course-draft";
 import { moduleState } from "../course/module-in-address";
 import { ModuleSelect } from "../course/module-select";
+import { useCourseName } from "../courses/course-menu";
 import { CourseDownload } from "../spine/course-download";
 import classes from "./next-step.module.css";
 
@@ -25,7 +26,10 @@ export function NextStep({ tool, isMain }: NextStepProps) {
   if (!next)
     return (
       hasModules(draft) && (
-        <CourseDownload label={courseWords.nextDownload} floats size="md" variant="filled" {...look} />
+        <div className={classes.bar}>
+          <CourseNameInBar />
+          <CourseDownload label={courseWords.nextDownload} floats size="md" variant="filled" {...look} />
+        </div>
       )
     );
   const { label, module } = next;
@@ -33,9 +37,21 @@ export function NextStep({ tool, isMain }: NextStepProps) {
   return (
     <div className={classes.next}>
       {tool === "course-outline" && modulesOfDraft(draft).length > 0 && <ModuleSelect tool={tool} isBare />}
-      <ButtonLink to={to} state={module === undefined ? null : moduleState(module)} {...look}>
-        {label}
-      </ButtonLink>
+      <div className={classes.bar}>
+        <CourseNameInBar />
+        <ButtonLink to={to} state={module === undefined ? null : moduleState(module)} {...look}>
+          {label}
+        </ButtonLink>
+      </div>
     </div>
+  );
+}
+
+/** A phone shows the name of the course at the top of the page only, so its bar says it once more. */
+function CourseNameInBar() {
+  return (
+    <span className={classes.name} aria-hidden dir="auto">
+      {useCourseName()}
+    </span>
   );
 }

@@ -8,10 +8,12 @@ import { Notice } from "../../../ui/notice/notice";
 import { ErrorState } from "../../../ui/page/error-state";
 import type { DeskBusiness } from "./desk-business";
 import classes from "./plan-desk.module.css";
-import { SharedLinkRow } from "../links/shared-link-row";
+import { LinkRow } from "../../../ui/links/link-row";
+import { shownLink } from "../../../domain/assessment/sharing/shown-link";
+import { currentTime } from "../../../browser/current-time";
 import { useLateLive } from "../../../ui/hooks/use-live";
 import { history } from "./history";
-import { withFirestore } from "../../../firebase/sdk/with-firestore";
+import { loadSharedLinks } from "../../../firebase/assessment/sharing/late-links";
 
 interface SharedLinksProps {
   me: StaffMember;
@@ -26,9 +28,11 @@ export function SharedLinks({ me, business }: SharedLinksProps) {
   const mayChoose = (part: SharedPart) => part !== "plan" || business.plan !== undefined;
   const parts = sharedParts.filter((part) => chosen.includes(part) && mayChoose(part));
 
+  const revoke = async (link: string) => (await loadSharedLinks()).revokeLink(me, business.code, link);
+
   async function create() {
     if (parts.length === 0) return { done: false, sentence: sharingWords.nothingChosen };
-    const { makeLink } = await withFirestore(import("../../../firebase/assessment/sharing/links"));
+    const { makeLink } = await loadSharedLinks();
     await makeLink(me, { code: business.code, copy: sharedCopy(parts, business) });
     setChosen([]);
     return { done: true, sentence: sharingWords.created };
@@ -70,7 +74,12 @@ export function SharedLinks({ me, business }: SharedLinksProps) {
       {live.status === "ready" && live.value.length > 0 && (
         <ul className={classes.entries}>
           {live.value.map(({ id, document }) => (
-            <SharedLinkRow key={id} me={me} code={business.code} id={id} link={document} onDone={setOutcome} />
+            <LinkRow
+              key={id}
+              {...shownLink(id, document, { now: currentTime(), origin: window.location.origin })}
+              revoke={() => revoke(id)}
+              onDone={setOutcome}
+            />
           ))}
         </ul>
       )}

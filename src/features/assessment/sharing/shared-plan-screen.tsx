@@ -1,5 +1,6 @@
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, type ReactNode } from "react";
 import { useParams } from "react-router-dom";
+import { endOfLink } from "../../../domain/assessment/sharing/shared-plan";
 import { sharedPageWords } from "../../../domain/assessment/sharing/words";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { EmptyState } from "../../../ui/page/empty-state";
@@ -8,12 +9,19 @@ import { Loading } from "../../../ui/page/loading";
 import { Page } from "../../../ui/page/page";
 import { SharedPlanView } from "./shared-plan-view";
 
+interface SharedPlanScreenProps {
+  /** Shows a course by the player of the tools, with a sentence about its end. */
+  courseView: (copy: unknown, about: string) => ReactNode;
+}
+
 /** The contents of a read-only link, for a person without an account. */
-export function SharedPlanScreen() {
+export function SharedPlanScreen({ courseView }: SharedPlanScreenProps) {
   const { link = "" } = useParams();
   const { loaded, retry } = useLoaded(useCallback(() => readLink(link), [link]));
   useNoIndex();
 
+  if (loaded.status === "ready" && loaded.value?.course !== undefined)
+    return courseView(loaded.value.course, sharedPageWords.tryUntil(endOfLink(loaded.value.createdAt)));
   if (loaded.status === "ready" && loaded.value) return <SharedPlanView shared={loaded.value} />;
   return (
     <Page title={sharedPageWords.fallbackTitle}>

@@ -18,9 +18,9 @@ export interface PackagePage {
   /** The text that the page is made of. */
   text: GeneratedText;
   /** The screen of a storyboard that the page shows. */
-  screen?: LearnersScreen;
+  screen?: LearnersScreen | undefined;
   /** The Markdown of a page that is only read. */
-  markdown?: string;
+  markdown?: string | undefined;
 }
 
 /** The pages that a course can have, with all parts. */

@@ -5,6 +5,7 @@ import { pageContents } from "../../../../domain/assessment/results/one-page";
 import { contentsOfPage, pageCopyOf } from "../../../../domain/assessment/sharing/shared-plan";
 import { pageLinkWords, sharingWords } from "../../../../domain/assessment/sharing/words";
 import type { SignedIn } from "../../../../firebase/sdk/session";
+import { loadSharedLinks } from "../../../../firebase/assessment/sharing/late-links";
 import { withFirestore } from "../../../../firebase/sdk/with-firestore";
 import { BusyButton } from "../../../../ui/button/busy-button";
 import { Button } from "../../../../ui/button/button";
@@ -15,7 +16,9 @@ import { useLoaded } from "../../../../ui/hooks/use-loaded";
 import { Notice } from "../../../../ui/notice/notice";
 import { ErrorState } from "../../../../ui/page/error-state";
 import { OnePageView } from "../../charts/one-page-view";
-import { SharedLinkRow } from "../../links/shared-link-row";
+import { LinkRow } from "../../../../ui/links/link-row";
+import { shownLink } from "../../../../domain/assessment/sharing/shown-link";
+import { currentTime } from "../../../../browser/current-time";
 import type { Results } from "../../results-data/results";
 import classes from "./share-page.module.css";
 
@@ -26,8 +29,7 @@ export interface SharePageProps {
   onClose: () => void;
 }
 
-const loadLinks = () => withFirestore(import("../../../../firebase/assessment/sharing/links"));
-const loadPageLinks = async (code: string) => (await loadLinks()).followPageLinks(code);
+const loadPageLinks = async (code: string) => (await loadSharedLinks()).followPageLinks(code);
 
 /** The business's own link to its one page: what it will show, whom it names, and the end of those that are made. */
 export function SharePage({ me, code, results, onClose }: SharePageProps) {
@@ -42,8 +44,10 @@ export function SharePage({ me, code, results, onClose }: SharePageProps) {
   const copy = pageCopyOf({ businessName, answers, contents, areTeamsNamed, by });
   const shown = onePage(gapProfile(copy.ratings), contentsOfPage(copy));
 
+  const revoke = async (link: string) => (await loadSharedLinks()).revokeLink(me, code, link);
+
   async function create() {
-    const { makeLink } = await loadLinks();
+    const { makeLink } = await loadSharedLinks();
     const planVersion = plan?.version ?? 0;
     await makeLink({ uid: me.uid, email: me.email ?? "" }, { code, copy, planVersion });
     return { done: true, sentence: pageLinkWords.created };
@@ -76,7 +80,12 @@ export function SharePage({ me, code, results, onClose }: SharePageProps) {
           <h3 id="page-links">{pageLinkWords.title}</h3>
           <ul>
             {live.value.map(({ id, document }) => (
-              <SharedLinkRow key={id} me={me} code={code} id={id} link={document} onDone={setOutcome} />
+              <LinkRow
+                key={id}
+                {...shownLink(id, document, { now: currentTime(), origin: window.location.origin })}
+                revoke={() => revoke(id)}
+                onDone={setOutcome}
+              />
             ))}
           </ul>
         </section>
