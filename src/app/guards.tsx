@@ -1,7 +1,7 @@
 // The people who may see each screen (specification, section 2). The guards only hide screens; the security rules alone
 // decide who may read and write.
 import { useEffect, useState } from "react";
-import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { Navigate, Outlet } from "react-router-dom";
 import { homeOf, routes } from "../domain/kernel/routes";
 import { refreshSession, useSession } from "../firebase/sdk/session";
 import { Loading } from "../ui/page/loading";
@@ -14,9 +14,8 @@ const checkIntervalMs = 5 * 60_000;
 export function StaffOnly() {
   const session = useSession();
   const isStaff = session.status === "signed-in" && session.role !== undefined;
-  const { pathname, hash } = useLocation();
   /** A link of a mail leads on after the login; who has logged out here leaves no trace of it. */
-  const [wanted] = useState(isStaff ? undefined : pathname + hash);
+  const [wanted] = useState(isStaff ? undefined : location.pathname + location.hash);
 
   useEffect(() => {
     if (!isStaff) return;

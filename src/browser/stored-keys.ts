@@ -52,6 +52,8 @@ function draftsIn<Begin extends string>(store: BrowserStore, begin: Begin) {
   return (rest: string) => ({ store, key: `${begin}${rest}` as const });
 }
 
+const storeOf = (isStaff: boolean) => (isStaff ? tabStore : browserStore);
+
 /** The form of a plan's draft that is an edit of the plan itself. */
 export const planEdit = "plan";
 
@@ -64,12 +66,12 @@ export const draftPlaces = {
   team: draftsIn(browserStore, unsaved.teamDraft),
   /** A question of a course that cannot be kept yet, by the text that it is in; read with `questionDraft`. */
   question: (isStaff: boolean, course: string, about: string) =>
-    draftsIn(isStaff ? tabStore : browserStore, unsaved.questionDraft)(`${course}:${about}`),
+    draftsIn(storeOf(isStaff), unsaved.questionDraft)(`${course}:${about}`),
   /** A mail of staff, read with `writtenMail`, or a note, read with `typedText`; by what it is about. */
   staff: draftsIn(tabStore, unsaved.staffDrafts),
   /** A form beside the plan of an invitation, each read with a schema of its own, such as `actionDraft`. */
   plan: ({ uid, isConsultant }: { uid: string; isConsultant: boolean }, invitationId: string, form: string) =>
-    draftsIn(isConsultant ? tabStore : browserStore, unsaved.planDrafts)(`${uid}:${invitationId}:${form}`),
+    draftsIn(storeOf(isConsultant), unsaved.planDrafts)(`${uid}:${invitationId}:${form}`),
   /** A field of a form on a public page, by `form/field`: its text as it is, without JSON. */
   form: draftsIn(tabStore, unsaved.typedForms),
 } satisfies Record<string, (...parts: never[]) => DraftPlace>;

@@ -171,6 +171,7 @@ function withParameter(path: string, name: string, value: string): string {
 
 /** Returns the first screen after signing in; for the staff the place of the desk that a link wanted. */
 export function homeOf({ role }: { role: string | undefined }, wanted?: unknown): string {
+  const place = String(wanted);
   if (role === undefined) return routes.dashboard;
-  return typeof wanted === "string" && /^\/admin-dashboard(?=[/#]|$)/.test(wanted) ? wanted : routes.adminDashboard;
+  return /^\/admin-dashboard\b/.test(place) ? place : routes.adminDashboard;
 }

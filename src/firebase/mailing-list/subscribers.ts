@@ -24,7 +24,7 @@ const emailList = () => collection(firestore(), paths.emailList).withConverter(c
 
 const latestFirst = orderBy("createdAt", "desc");
 
-/** What begins with the search stands first: an address, and entries of before that have no words yet. */
+/** A beginning stands first: an address, or an entry of before that has no words yet. */
 export const allSubscribers: PageQuery<Subscriber> = (search) =>
   search
     ? {

@@ -45,7 +45,7 @@ function sectionOf({ title, questions, provenance }: CategorizedQuestions, group
   const items = questions
     .map(learnersQuestion)
     .map((question, nth) =>
-      itemOf(question, { ident: `q${group}-${nth + 1}`, title: `${title} ${nth + 1}`, keywords }, origin),
+      questionItem(question, { ident: `q${group}-${nth + 1}`, title: `${title} ${nth + 1}`, keywords }, origin),
     );
   return `<section ident="s${group}" title="${xmlText(title)}">\n${items.join("\n")}\n</section>`;
 }
@@ -56,7 +56,7 @@ interface ItemNames {
   keywords: string;
 }
 
-function itemOf(
+function questionItem(
   question: PlatformQuestion,
   { ident, title, keywords }: ItemNames,
   { asHtml }: Pick<QuestionOrigin, "asHtml">,
