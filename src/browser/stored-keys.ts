@@ -52,7 +52,7 @@ function draftsIn<Begin extends string>(store: BrowserStore, begin: Begin) {
   return (rest: string) => ({ store, key: `${begin}${rest}` as const });
 }
 
-const storeOf = (isStaff: boolean) => (isStaff ? tabStore : browserStore);
+const draftStore = (isStaff: boolean) => (isStaff ? tabStore : browserStore);
 
 /** The form of a plan's draft that is an edit of the plan itself. */
 export const planEdit = "plan";
@@ -66,12 +66,12 @@ export const draftPlaces = {
   team: draftsIn(browserStore, unsaved.teamDraft),
   /** A question of a course that cannot be kept yet, by the text that it is in; read with `questionDraft`. */
   question: (isStaff: boolean, course: string, about: string) =>
-    draftsIn(storeOf(isStaff), unsaved.questionDraft)(`${course}:${about}`),
+    draftsIn(draftStore(isStaff), unsaved.questionDraft)(`${course}:${about}`),
   /** A mail of staff, read with `writtenMail`, or a note, read with `typedText`; by what it is about. */
   staff: draftsIn(tabStore, unsaved.staffDrafts),
   /** A form beside the plan of an invitation, each read with a schema of its own, such as `actionDraft`. */
   plan: ({ uid, isConsultant }: { uid: string; isConsultant: boolean }, invitationId: string, form: string) =>
-    draftsIn(storeOf(isConsultant), unsaved.planDrafts)(`${uid}:${invitationId}:${form}`),
+    draftsIn(draftStore(isConsultant), unsaved.planDrafts)(`${uid}:${invitationId}:${form}`),
   /** A field of a form on a public page, by `form/field`: its text as it is, without JSON. */
   form: draftsIn(tabStore, unsaved.typedForms),
 } satisfies Record<string, (...parts: never[]) => DraftPlace>;
