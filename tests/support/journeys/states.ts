@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { doc, setDoc, Timestamp } from "firebase/firestore/lite";
 import { fullAnswers, aTroubledTeam } from "../../../src/domain/assessment/answers/answers.fixture";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
-import { deskWords } from "../../../src/domain/assessment/plan/versions/words";
+import { deskWords, editingWords } from "../../../src/domain/assessment/plan/versions/words";
 import { sharedPageWords } from "../../../src/domain/assessment/sharing/words";
 import { assessmentMessages, reviewWords } from "../../../src/domain/assessment/words";
 import { needsCheckWords } from "../../../src/domain/assessment/needs-check/words";
@@ -219,6 +219,7 @@ const staffStates: Record<string, OpenScreen> = {
   "a plan that is edited": async (page) => {
     await openBusinessPlan(page);
     await buttonNamed(page, `${deskWords.edit} ${deskWords.showing(1)}`).click();
+    await buttonNamed(page, `${editingWords.editShort} Timeline`).click();
     await expect(page.getByRole("textbox", { name: "Timeline" })).toBeVisible();
   },
   "a plan before it is released": async (page) => {

@@ -1,5 +1,5 @@
 // Moving modules in the rail: by mouse, by the keys at a handle, or by its two buttons. Loaded behind the rail.
-import { useState, type DragEvent, type KeyboardEvent } from "react";
+import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { modulesOfDraft } from "../../../domain/course/draft";
 import { withModuleMoved } from "../../../domain/course/moving/moved-module";
 import { moveWords } from "../../../domain/course/moving/words";
@@ -30,17 +30,48 @@ interface MoveHandleProps {
   count: number;
   /** Tab comes to one handle alone; the arrow keys lead to the others. */
   isTabStop: boolean;
+  /** Shows its two buttons. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
   onMove: (to: number) => void;
-  onDrag: (isDragged: boolean) => void;
+  /** The place over which it is dragged; undefined when that ends. */
+  onDrag: (over: number | undefined) => void;
 }
 
-export function MoveHandle({ title, place, count, isTabStop, onMove, onDrag }: MoveHandleProps) {
-  const [isOpen, setOpen] = useState(false);
+/** In pixels: a hand that presses moves a little. */
+const leastDrag = 5;
+
+export function MoveHandle({ title, place, count, isTabStop, isOpen, onOpen, onMove, onDrag }: MoveHandleProps) {
+  const began = useRef<{ y: number; isDrag: boolean }>(undefined);
+
+  function take(event: PointerEvent<HTMLElement>): void {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    began.current = { y: event.clientY, isDrag: false };
+  }
+
+  function drag(event: PointerEvent): void {
+    const start = began.current;
+    if (!start || (!start.isDrag && Math.abs(event.clientY - start.y) < leastDrag)) return;
+    start.isDrag = true;
+    onDrag(placeAt(event) ?? place);
+  }
+
+  function drop(event: PointerEvent): void {
+    onDrag(undefined);
+    const to = placeAt(event);
+    if (began.current?.isDrag === true && to !== undefined && to !== place) onMove(to);
+  }
+
+  /** The click that ends a drag is none. */
+  function press(): void {
+    if (began.current?.isDrag !== true) onOpen(!isOpen);
+    began.current = undefined;
+  }
 
   function pressKey(event: KeyboardEvent): void {
     if (event.key === "Escape" && isOpen) {
       event.stopPropagation();
-      setOpen(false);
+      onOpen(false);
     }
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step === undefined) return;
@@ -49,28 +80,26 @@ export function MoveHandle({ title, place, count, isTabStop, onMove, onDrag }: M
     else document.getElementById(handleId(place + step))?.focus();
   }
 
-  function beginDrag(event: DragEvent): void {
-    event.dataTransfer.effectAllowed = "move";
-    event.dataTransfer.setData("text/plain", title);
-    onDrag(true);
-  }
-
   return (
     <>
       <button
         id={handleId(place)}
         type="button"
         className={classes.handle}
-        draggable
         tabIndex={isTabStop ? 0 : -1}
         aria-label={moveWords.move(title)}
         aria-description={moveWords.hint}
         aria-keyshortcuts={moveWords.keys}
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={press}
         onKeyDown={pressKey}
-        onDragStart={beginDrag}
-        onDragEnd={() => onDrag(false)}
+        onPointerDown={take}
+        onPointerMove={drag}
+        onPointerUp={drop}
+        onPointerCancel={() => {
+          began.current = undefined;
+          onDrag(undefined);
+        }}
       />
       {isOpen && (
         <span className={classes.steps} role="group" aria-label={moveWords.move(title)}>
@@ -84,4 +113,10 @@ export function MoveHandle({ title, place, count, isTabStop, onMove, onDrag }: M
       )}
     </>
   );
+}
+
+/** The place of the row under the pointer. */
+function placeAt({ clientX, clientY }: PointerEvent): number | undefined {
+  const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("tr[data-place]");
+  return row ? Number(row.dataset.place) : undefined;
 }

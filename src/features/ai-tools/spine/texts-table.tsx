@@ -28,8 +28,8 @@ export function TextsTable({ texts }: { texts: readonly CourseText[] }) {
   const { tool: open } = useParams();
   const toolOfModule = moduleTools.find((tool) => tool === open);
   const rows = moduleRows(texts);
-  const { moves, last, setLast, move } = useMoves(toolOfModule);
-  const [dragged, setDragged] = useState<number>();
+  const { moves, last, setLast, opened, setOpened, move } = useMoves(toolOfModule);
+  const [over, setOver] = useState<number>();
   const selectedPlace = rows.findIndex(([, [first]]) => first?.about === selected);
   const table = (
     <table className={classes.table} aria-label={courseWords.textsOfCourse}>
@@ -48,9 +48,8 @@ export function TextsTable({ texts }: { texts: readonly CourseText[] }) {
           <tr
             key={module}
             data-here={toolOfModule !== undefined && place === selectedPlace}
-            data-dragged={place === dragged}
-            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-            onDrop={() => dragged !== undefined && move(dragged, place)}
+            data-place={place}
+            data-over={place === over}
           >
             <th scope="row" title={ofModule[0]?.about}>
               <span className={classes.row}>
@@ -63,8 +62,10 @@ export function TextsTable({ texts }: { texts: readonly CourseText[] }) {
                     place={place}
                     count={rows.length}
                     isTabStop={place === Math.max(0, selectedPlace)}
+                    isOpen={opened === place}
+                    onOpen={(isOpen) => setOpened(isOpen ? place : undefined)}
                     onMove={(to) => move(place, to)}
-                    onDrag={(isDragged) => setDragged(isDragged ? place : undefined)}
+                    onDrag={setOver}
                   />
                 )}
               </span>
@@ -107,6 +108,8 @@ function useMoves(shown: (typeof moduleTools)[number] | undefined) {
   const isWriting = useGenerations((all) => Object.values(all).some(({ running }) => running));
   const { loaded } = useLoaded(loadMoves);
   const [last, setLast] = useState<LastMove>();
+  /** The place of the module whose buttons are shown. */
+  const [opened, setOpened] = useState<number>();
   const found = loaded.status === "ready" ? loaded.value : undefined;
   const canMove = useMemo(
     () => outline !== undefined && found?.canMoveModules(useCourseDraft.getState().draft) === true,
@@ -119,8 +122,9 @@ function useMoves(shown: (typeof moduleTools)[number] | undefined) {
     let selected: number | undefined;
     flushSync(() => {
       selected = moves?.moveModule(from, to);
-      if (selected !== undefined)
-        setLast({ title: moduleTitle(names[from] ?? "", from + 1).replace(/^\d+ /, ""), from, to });
+      if (selected === undefined) return;
+      setOpened(opened === from ? to : undefined);
+      setLast({ title: moduleTitle(names[from] ?? "", from + 1).replace(/^\d+ /, ""), from, to });
     });
     if (selected === undefined) return;
     // The address has the number of the module that is shown.
@@ -128,7 +132,7 @@ function useMoves(shown: (typeof moduleTools)[number] | undefined) {
     document.getElementById(moves?.handleId(to) ?? "")?.focus();
   }
 
-  return { moves, last, setLast, move };
+  return { moves, last, setLast, opened, setOpened, move };
 }
 
 function moduleRows(texts: readonly CourseText[]): [module: number, ofModule: CourseText[]][] {

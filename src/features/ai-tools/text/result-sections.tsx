@@ -1,9 +1,10 @@
 import { sectionsOf, atHeading, withoutClosingRules, type TextSection } from "../../../domain/course/sections";
 import { wholeOf } from "../../../domain/course/rewriting/edited-stretch";
 import { courseWords } from "../../../domain/course/words";
+import { pressInto } from "../../../ui/editing/press-into";
 import type { PressedAt } from "../../../ui/editing/text-editor";
 import { useGenerations } from "../course/generations";
-import { EditButton, pressInto } from "../editing/edit-button";
+import { EditButton } from "../editing/edit-button";
 import { StretchEditor } from "../editing/stretch-editor";
 import { useStretchEditing } from "../editing/use-stretch-editing";
 import { RewriteControl } from "../rewriting/rewrite-control";

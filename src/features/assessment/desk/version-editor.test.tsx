@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { fullAnswers } from "../../../domain/assessment/answers/answers.fixture";
 import { aPlanText } from "../../../domain/assessment/plan/plan.fixture";
@@ -16,7 +17,11 @@ function edit(latest: typeof version & { byEmail?: string } = version, code = "h
   return render(<VersionEditor {...{ me, business, version, latest, onClose }} />, { wrapper: UiProvider });
 }
 
-const section = (name: string) => screen.getByRole("textbox", { name });
+function section(name: string): HTMLTextAreaElement {
+  const asMarkdown = screen.queryByRole("button", { name: `${editingWords.asMarkdown}: ${name}` });
+  if (asMarkdown) fireEvent.click(asMarkdown);
+  return screen.getByRole<HTMLTextAreaElement>("textbox", { name });
+}
 const type = (name: string, text: string) => fireEvent.change(section(name), { target: { value: text } });
 
 test("an edit of a plan outlives a look at another page, says so, and is asked about at logout", () => {
@@ -47,7 +52,7 @@ test("whoever comes back to an edit reads that a colleague has saved another ver
 
 test("an edit that is given up, or that changes nothing any more, is nothing to lose", () => {
   const { unmount } = edit();
-  const before = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Timeline" }).value;
+  const before = section("Timeline").value;
   type("Timeline", "In May.");
   type("Timeline", before);
   expect(unsavedOf("rosa")).toMatchObject({ plans: 0 });
@@ -66,4 +71,20 @@ test("an edit is of one business's plan", () => {
   unmount();
   edit(version, "northwind-code");
   expect(section("Timeline")).not.toHaveValue("In May.");
+});
+
+test("a section is edited as it is shown, and a number of its evidence stays whole", async () => {
+  const ranges = Range.prototype;
+  ranges.getClientRects = () => document.body.getClientRects(); // jsdom draws nothing
+  ranges.getBoundingClientRect = () => document.body.getBoundingClientRect();
+  edit(version, "chips-code");
+  const press = () => screen.getByRole("button", { name: /^Edit ?Timeline$/ });
+  await userEvent.click(press());
+  const editor = await screen.findByRole("textbox", { name: "Timeline" });
+  expect(within(editor).getByRole("img", { name: "[1]" })).toHaveAttribute("contenteditable", "false");
+  await userEvent.keyboard("{Control>}a{/Control}");
+  await userEvent.click(screen.getByRole("button", { name: "Bold" }));
+  await userEvent.type(editor, "{Escape}");
+  expect(press()).toHaveFocus();
+  expect(section("Timeline").value).toBe("- **What Timeline says. [1]**");
 });

@@ -46,6 +46,14 @@ function partText(opening: string, body: string): string {
   return [opening, body].filter((part) => part !== "").join("\n\n");
 }
 
+/** The marks of a section that no hand should break, each with its place. */
+export function marksInSection(text: string): { at: number; text: string }[] {
+  return [...text.matchAll(/\[(?:\d{1,4}|(?:kind|since): [^\]\n]{1,200})\]/g)].map(({ index, 0: mark }) => ({
+    at: index,
+    text: mark,
+  }));
+}
+
 const markNumbers = /\[(\d{1,4})\]/g;
 
 function withMarksFor(text: string, marks: EditableSection["marks"]): string {

@@ -55,6 +55,10 @@ export const deskWords = {
 export const editingWords = {
   title: (number: number) => `Editing version ${number}`,
   lead: "Each number in brackets is a mark: it leads to the answers behind an item. Leave it where it is, or take it away.",
+  editShort: "Edit",
+  asMarkdown: "As Markdown",
+  done: "Done",
+  notShown: "This section has signs that can only be changed as Markdown, such as HTML or footnotes.",
   wholePlan: "The whole plan",
   intro: "Before the first section",
   evidence: "What the numbers stand for",
