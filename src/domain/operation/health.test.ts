@@ -123,12 +123,6 @@ test("documents in an earlier form are told, except on the emulators", () => {
   expect(late({ schema, isLocal: true })).toEqual([]);
 });
 
-test("the form of the documents is told, except on the emulators, where no migration is needed", () => {
-  const schema = { stored: 0, current: 13 };
-  expect(healthOf({ ...allIsWell, schema }, now)).toMatchObject({ schema });
-  expect(healthOf({ ...allIsWell, schema, isLocal: true }, now)).not.toHaveProperty("schema");
-});
-
 test("a budget is told when four fifths are used up, unless it is switched off", () => {
   expect(late({ budgets: [{ used: 79, most: 100 }] })).toEqual([]);
   expect(

@@ -160,8 +160,7 @@ const checks: Record<Exclude<HealthName, "database">, (facts: HealthFacts, now: 
 
 export function healthOf(facts: HealthFacts, now: Date): HealthReport {
   const late = healthNames.filter((name) => name !== "database" && checks[name](facts, now.getTime()));
-  const { isLocal, schema } = facts;
-  return { late, version, ...(!isLocal && { schema }) };
+  return { late, version, schema: facts.schema };
 }
 
 /** Undefined for what has never been. */

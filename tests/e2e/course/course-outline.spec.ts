@@ -83,7 +83,7 @@ test("Stop keeps what has arrived, marks it as incomplete, and tells the server"
   await generateOutline(page, topic);
   await expect(outlineRegion(page).getByRole("heading").first()).toBeVisible();
   const told = page.waitForResponse("**/stopGeneration");
-  await page.getByRole("button", { name: "Stop" }).press("Enter");
+  await page.getByRole("button", { name: "Stop", exact: true }).press("Enter");
 
   expect((await told).ok()).toBe(true);
   await expect(generating(page)).toHaveCount(0);
@@ -100,7 +100,7 @@ test("a text that was stopped is gone on with to its end, as one generation", as
   await generateOutline(page, topic);
   const heading = outlineRegion(page).getByRole("heading").first();
   await expect(heading).toBeVisible();
-  await page.getByRole("button", { name: "Stop" }).press("Enter");
+  await page.getByRole("button", { name: "Stop", exact: true }).press("Enter");
   await expect(generating(page)).toHaveCount(0);
   const begun = await heading.innerText();
   await page.getByRole("button", { name: "Go on writing" }).press("Enter");
@@ -127,7 +127,7 @@ test(
     await expect(page.getByRole("combobox", { name: "Module" })).toHaveCount(0);
     await expect(outlineRegion(page)).not.toContainText("First course");
     await expect(outlineRegion(page).getByRole("heading").first()).toBeVisible();
-    await page.getByRole("button", { name: "Stop" }).click();
+    await page.getByRole("button", { name: "Stop", exact: true }).click();
     await page.goto("/ai-tools/lesson-content");
     await expect(page.getByRole("combobox", { name: "Module" })).toHaveValue("");
   },

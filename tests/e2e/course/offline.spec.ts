@@ -56,6 +56,6 @@ test("going offline in the middle keeps what had arrived", { tag: "@heavy" }, as
   await generateText(page, "study-material");
   await expect(resultRegion(page, "study-material").getByRole("heading").first()).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(page.getByText("This text is incomplete")).toBeVisible();
 });

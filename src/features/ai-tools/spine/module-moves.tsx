@@ -88,7 +88,7 @@ export function MoveHandle({ title, place, count, isTabStop, isOpen, onOpen, onM
         className={classes.handle}
         tabIndex={isTabStop ? 0 : -1}
         aria-label={moveWords.move(title)}
-        aria-description={moveWords.hint}
+        title={moveWords.hint}
         aria-keyshortcuts={moveWords.keys}
         aria-expanded={isOpen}
         onClick={press}
