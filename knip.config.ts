@@ -21,8 +21,8 @@ const config: KnipConfig = {
         "playwright{,.bench,.torture}.config.ts",
       ],
       project: ["{src,local,tests}/**/*.{ts,tsx,mjs}", "*.config.{ts,js}"],
-      // The fonts are imported by a stylesheet.
-      ignoreDependencies: ["@fontsource-variable/.*", "@types/smtp-server"],
+      // The fonts are imported by a stylesheet; a player of others is read as a file.
+      ignoreDependencies: ["@fontsource-variable/.*", "@types/smtp-server", "simplify-scorm"],
       // Programs of others, which a test looks for before it runs.
       ignoreBinaries: ["firefox-esr", "openssl", "pdftotext"],
       playwright: false,

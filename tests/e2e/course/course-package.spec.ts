@@ -3,12 +3,13 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { FrameLocator, Locator, Page } from "@playwright/test";
+import type { FrameLocator, Locator } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { parse } from "gift-pegjs";
 import { learnersScreens } from "../../../src/domain/course/learner/storyboard-screens";
 import { questionsOf } from "../../../src/domain/course/questions";
 import { aWholeCourse, openTool } from "../../support/journeys/course-draft";
+import { answer, packageOf, pressOn } from "../../support/course/packed-steps";
 import { openDownloads, readDownload } from "../../support/journeys/course-tools";
 import {
   closeWindow,
@@ -25,38 +26,6 @@ const screens = Object.values(draft.storyboard).flatMap(({ text }) => learnersSc
 const titles = screens.slice(0, 3).map(({ title }) => title);
 const deciding = screens.find(({ decisions }) => decisions.length > 0);
 const questions = Object.values(draft.assessment).flatMap(({ text }) => questionsOf(text));
-
-async function packageOf(page: Page, kind: string): Promise<Buffer> {
-  await openDownloads(page, "course");
-  await page.getByRole("button", { name: kind, exact: true }).click();
-  const download = page.waitForEvent("download");
-  await page.getByRole("dialog").getByRole("button", { name: "Download", exact: true }).click();
-  return readDownload(download);
-}
-
-/** By the keyboard alone: Tab until it is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < 60; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("The keyboard does not lead there.");
-}
-
-async function pressOn(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press("Enter");
-}
-
-/** Chooses an option with the arrow keys and has it checked. */
-async function answer(page: Page, question: Locator, option: number): Promise<void> {
-  const radios = question.getByRole("radio");
-  await tabTo(page, radios.first());
-  await page.keyboard.press("Space");
-  for (let step = 0; step < option; step++) await page.keyboard.press("ArrowDown");
-  await expect(radios.nth(option)).toBeChecked();
-  await pressOn(page, question.getByRole("button", { name: "Check the answer" }));
-}
 
 function questionIn(course: FrameLocator, nth: number): Locator {
   return course.locator("form.question").nth(nth);
