@@ -2,7 +2,7 @@
 import { provenanceLine, provenanceTags, type Provenance } from "../../kernel/provenance";
 import type { PlatformQuestion } from "../questions";
 import { learnersQuestion } from "../reading/open-facts";
-import { withoutForbidden, xmlComment, xmlText } from "./xml-text";
+import { withoutForbidden, xmlComment, xmlData, xmlText } from "./xml-text";
 
 interface QuestionFormat {
   /** Of its file. */
@@ -127,7 +127,7 @@ function moodleQuestion(
 ): string {
   const { text, options, reason, optionReasons } = question;
   const tags = provenanceTags(provenance).map((tag) => `<tag><text>${xmlText(tag)}</text></tag>`);
-  const html = (markdown: string) => `<text>${xmlText(asHtml(markdown))}</text>`;
+  const html = (markdown: string) => `<text>${xmlData(asHtml(markdown))}</text>`;
   const answers = options.map((option, at) => {
     const why = optionReasons?.[at];
     const feedback = why ? `<feedback format="html">${html(why)}</feedback>` : "";
