@@ -7,13 +7,13 @@ import type { TextLine } from "../reading/text-lines";
 import { partKind } from "./part-words";
 
 export function screenStretches(body: readonly TextLine[]): AssessmentPart[] {
-  const whole = assessmentParts(rawOf(body));
+  const whole = assessmentParts(asWritten(body));
   const byPart = partsOfScreen(body).flatMap(stretchesOfPart);
   // A key may stand in another part than its question.
-  return decisionsIn(byPart) < decisionsIn(whole) ? whole : byPart;
+  return decisionsAmong(byPart) < decisionsAmong(whole) ? whole : byPart;
 }
 
-function decisionsIn(stretches: readonly AssessmentPart[]): number {
+function decisionsAmong(stretches: readonly AssessmentPart[]): number {
   return stretches.filter(({ question }) => question).length;
 }
 
@@ -65,6 +65,6 @@ function isLabel(written: string): boolean {
   return kind !== undefined && kind !== "feedback" && !namesAnswer(label) && !saysWrong(label);
 }
 
-function rawOf(lines: readonly TextLine[]): string {
+function asWritten(lines: readonly TextLine[]): string {
   return lines.map(({ raw }) => raw).join("");
 }
