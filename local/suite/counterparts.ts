@@ -45,6 +45,13 @@ export const counterparts: readonly Counterpart[] = [
       (process.getuid?.() === 0 ? undefined : "Postfix starts only as root"),
   },
   {
+    title: "Moodle's importers of questions",
+    tests: "moodle",
+    missing: () =>
+      needs("php-cli php-xml php-mbstring", "php")() ??
+      (process.env.COUNTERPART_MOODLE ? undefined : "set COUNTERPART_MOODLE to a folder of Moodle's sources"),
+  },
+  {
     title: "A learning record store",
     tests: "record-store",
     missing: () =>

@@ -3,7 +3,7 @@ import { provenanceLine, provenanceTags, type Provenance } from "../../kernel/pr
 import type { PlatformQuestion } from "../questions";
 import { learnersQuestion } from "../reading/open-facts";
 import { qtiOf, xmlComments } from "./qti";
-import { withoutForbidden, xmlText } from "./xml-text";
+import { withoutForbidden, xmlData, xmlText } from "./xml-text";
 
 interface QuestionFormat {
   /** Of its file. */
@@ -125,7 +125,7 @@ function moodleQuestion(
 ): string {
   const { text, options, reason, optionReasons } = question;
   const tags = provenanceTags(provenance).map((tag) => `<tag><text>${xmlText(tag)}</text></tag>`);
-  const html = (markdown: string) => `<text>${xmlText(asHtml(markdown))}</text>`;
+  const html = (markdown: string) => `<text>${xmlData(asHtml(markdown))}</text>`;
   const answers = options.map((option, at) => {
     const why = optionReasons?.[at];
     const feedback = why ? `<feedback format="html">${html(why)}</feedback>` : "";

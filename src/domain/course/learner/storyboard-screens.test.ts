@@ -101,3 +101,37 @@ test("a screen of directions only is empty", () => {
   const found = screen("- **Visual:** A lamp.\n- **Time:** 30 seconds");
   expect(found && isEmptyScreen(found)).toBe(true);
 });
+
+const choices = "\nA. Call\nB. Wait\nC. Go\n\nAnswer: A";
+
+test.each([
+  [
+    "paragraphs with bold labels",
+    `**On screen:** Look.\n\n**Narration:** The belt has stopped for ten minutes.\n\nWhat now?\n${choices}\n\n**Time:** 30 seconds`,
+  ],
+  ["plain labels", `On screen: Look.\nNarration: The belt has stopped for ten minutes.\n\nWhat now?\n${choices}`],
+  [
+    "a label of its own for the decision",
+    `On screen: Look.\n\nNarration: The belt has stopped for ten minutes.\n\nInteraction: What now?${choices}`,
+  ],
+  [
+    "a list",
+    "- **On screen:** Look.\n- **Narration:** The belt has stopped for ten minutes.\n- **Interaction:** What now?\n  - A. Call ✓\n  - B. Wait\n  - C. Go\n",
+  ],
+  [
+    "headings",
+    `### On screen\n\nLook.\n\n### Narration\n\nThe belt has stopped for ten minutes.\n\n### Question\n\nWhat now?\n${choices}`,
+  ],
+])("a decision without a number keeps to itself below what is said: %s", (_, body) => {
+  expect(screen(body)).toMatchObject({
+    shown: "Look.",
+    narration: "The belt has stopped for ten minutes.",
+    decisions: [{ number: "1", text: "What now?", options: ["Call", "Wait", "Go"], answer: 0, reason: "" }],
+  });
+});
+
+test("a time in words is no number of a question", () => {
+  expect(screen(`**Narration:** It stands.\n\nTen minutes: what now?\n${choices}`)?.decisions).toMatchObject([
+    { number: "1", text: "Ten minutes: what now?" },
+  ]);
+});

@@ -1,12 +1,13 @@
 // A storyboard as learners see it, screen by screen: what is shown, what is said, and what they decide. The directions
 // for its builder (pictures, buttons, seconds) are left out.
-import { assessmentParts, type NumberedQuestion } from "../questions";
+import type { NumberedQuestion } from "../questions";
 import { isDuration, numberedTitles } from "../reading/numbered-titles";
 import { saysRight, saysWrong } from "../reading/questions/answer-words";
 import { screenFit } from "../reading/screen-words";
 import { textLines, type TextLine } from "../reading/text-lines";
 import { labelledParts, type LabelledPart } from "./labelled-parts";
 import { partKind, type PartKind } from "./part-words";
+import { screenStretches } from "./screen-stretches";
 
 export interface LearnersScreen {
   /** The number and the title in the storyboard. */
@@ -50,7 +51,7 @@ function titleWithoutNumber(label: string): string {
 }
 
 function screenContent(body: readonly TextLine[]): Omit<LearnersScreen, "number" | "title"> {
-  const stretches = assessmentParts(body.map(({ raw }) => raw).join(""));
+  const stretches = screenStretches(body);
   const decisions = stretches.flatMap(({ question }) => question ?? []);
   const rest = stretches
     .flatMap(({ text, question, isKey }, nth) => {

@@ -188,6 +188,28 @@ test("three windows that write one course in the same moments lose no text, in w
   );
 });
 
+test("a line that is typed letter by letter keeps them all while another window of its course hears of it late", () => {
+  const line = "From window one";
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 3 }), { minLength: line.length, maxLength: line.length }), (hears) => {
+      const browser = aBrowser();
+      const start = titled("course-1", "", 1);
+      const [first, second] = [openedIn(browser.openWindow(), start), openedIn(browser.openWindow(), start)];
+      browser.hold();
+      for (const [nth, heard] of hears.entries()) {
+        first.change((draft) => ({ ...draft, topic: draft.topic + line.charAt(nth) }));
+        if (heard === 3)
+          second.change((draft) => withText(draft, "course-outline", aGeneratedText({ text: `${nth}` })));
+        browser.deliverInTurn(heard);
+        expect(first.now().draft.topic).toBe(line.slice(0, nth + 1));
+      }
+      expect(browser.deliverInTurn(1000)).toBeLessThan(1000);
+      expect([first.now().draft.topic, second.now().draft.topic]).toEqual([line, line]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test("two windows of one course, each on a module of its own, do not answer each other's writes for ever", () => {
   const browser = aBrowser();
   const outline = aGeneratedText({ text: "## Module 1: Start\n\n## Module 2: End" });

@@ -48,3 +48,18 @@ test("no text is markup of its own, a script or an image from elsewhere", () => 
   expect(html.querySelectorAll("img, script, a, [onerror]")).toHaveLength(0);
   expect(html.textContent).toContain("go A dog");
 });
+
+test("no white space stands between two escaped signs, where Moodle's importer loses it", () => {
+  const text = "*One* *two*, `a]]>b`\n\n```html\n<p>\n<b>\n```";
+  const group = {
+    title: "Check",
+    questions: [{ text, options: ["*A* *b*", "c"], answer: 0, reason: text }],
+    provenance: aProvenance(),
+  };
+  const origin = { provenance: aProvenance(), formatTime: String, asHtml: questionHtml };
+  const written = questionFormats.moodleXml.write([group], origin);
+  const xml = new DOMParser().parseFromString(written, "text/xml");
+  expect(written.replace(/<!\[CDATA\[[^]*?\]\]>/g, "")).not.toMatch(/&\w+;\s+&/);
+  for (const place of ["questiontext", "generalfeedback"])
+    expect(xml.querySelector(`${place} > text`)?.textContent).toBe(questionHtml(text));
+});

@@ -127,13 +127,22 @@ function candidateAt(line: TextLine, at: number): Candidate | undefined {
   if (roman !== "")
     return { line: at, number: String(numberOfWord(roman.toLowerCase())), words: behind, manner: "roman" };
   const found = numberingOf(line.text);
-  if (!found || !isSetOff(line, found.rest)) return undefined;
+  if (!found || !isSetOff(line, found.rest) || isOther(found.series, line.text)) return undefined;
   return {
     line: at,
     number: String(found.number),
     words: found.rest.trim() && wordsBehind(bare),
     manner: `${place} ${found.series}`,
   };
+}
+
+/** "Ten minutes: ..." and "On screen: ..." (ten, in Turkish) number no question. */
+const noQuestion =
+  /^(?:minut|minuut|hour|stunde|heure|hora|ora\b|ore\b|uur|timm|timer|second|sekund|segund|seconden|day|tage?\b|jour|día|dia|giorn|dag|screen|мин|час|dakika|saat|saniye|دقائق|ساعات|ثوان|λεπτ|perc)/u;
+
+/** Only of numbers in words: "2 screens" is told apart by its digit. */
+function isOther(series: string, text: string): boolean {
+  return noQuestion.test(series) && series.endsWith(" before") && !/^\P{L}*\p{N}/u.test(text);
 }
 
 function isSetOff({ kind, written }: TextLine, rest: string): boolean {
