@@ -88,7 +88,7 @@ export function EditorToolbar({ state, run, onLeave }: EditorToolbarProps) {
         : button(editorWords.insertTable, insertTable)}
       {button(editorWords.undo, undo)}
       {button(editorWords.redo, redo)}
-      <Button size="compact-sm" onClick={onLeave}>
+      <Button className={classes.done} size="compact-sm" onClick={onLeave}>
         {editorWords.done}
       </Button>
       {isLinking && (

@@ -2,6 +2,7 @@
 import { moveWords } from "../../../src/domain/course/moving/words";
 import { courseWords } from "../../../src/domain/course/words";
 import { libraryWords } from "../../../src/domain/course/library/words";
+import { editorWords } from "../../../src/ui/editing/words";
 import { openTool } from "../../support/journeys/course-draft";
 import { openCourses } from "../../support/journeys/course-tools";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
@@ -21,6 +22,23 @@ for (const width of [390, 320])
       const box = await bar.boundingBox();
       expect(box?.height).toBeLessThanOrEqual(64);
       expect(box?.y).toBe(0);
+    }
+    await expectAccessible(page);
+    await page
+      .getByRole("button", { name: /^Edit Screen/ })
+      .first()
+      .click();
+    const editor = page.getByRole("textbox", { name: /^Edit: Screen/ });
+    await expect(editor).toBeFocused();
+    const format = page.getByRole("group", { name: editorWords.format });
+    for (const left of [300, 120, 60]) {
+      await editor.evaluate((element, below) => {
+        scrollBy(0, element.getBoundingClientRect().bottom - below);
+      }, left);
+      const [above, tools] = [await bar.boundingBox(), await format.boundingBox()];
+      // It goes with the end of its text, and never lies below the bar before that.
+      if (left > 150) expect(tools?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 0.5);
+      expect(tools?.height).toBeLessThanOrEqual(60);
     }
     await expectAccessible(page);
   });
