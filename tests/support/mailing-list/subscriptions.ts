@@ -19,5 +19,5 @@ export async function addSubscription(email: string, changes: Record<string, unk
 /** Without the words of the search, which a trigger adds at some moment. */
 export async function subscriptionsTo(email: string) {
   const found = await documentsWhere(paths.emailList, "email", email);
-  return found.map(({ searchWords: _, ...fields }) => fields);
+  return found.map((fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== "searchWords")));
 }
