@@ -24,7 +24,7 @@ const emailList = () => collection(firestore(), paths.emailList).withConverter(c
 
 const latestFirst = orderBy("createdAt", "desc");
 
-/** A beginning stands first: an address, or an entry of before that has no words yet. */
+/** An address stands first, as do entries of before, which have no words yet, if they begin with the search. */
 export const allSubscribers: PageQuery<Subscriber> = (search) =>
   search
     ? {

@@ -112,7 +112,6 @@ test("the actions of a row stand beside its words under the mouse, and lie over 
     await expect(row.getByRole("button", { name: "Reply" })).toHaveCSS("opacity", "1");
     expect(await overlappingTexts(page)).toEqual([]);
     expect((await row.boundingBox())?.height).toBe(height);
-    // The row's own button lies over its words, so a press on them is one on it.
     const words = await row.getByText("Do you train").boundingBox();
     await page.mouse.click((words?.x ?? 0) + 5, (words?.y ?? 0) + 5);
     await expect(row.getByText(message)).toBeVisible();

@@ -153,7 +153,10 @@ export const deskStates: Record<string, OpenScreen> = {
   "the preview of a blast": async (page) => {
     const dialog = await openBlast(page);
     await dialog.getByLabel(blastWords.nameFallback).fill("reader");
-    await answerCall(page, "previewEmailBlast", { html: "<p>Dear Ines,</p><p>there are new courses.</p>", text: "" });
+    await answerCall(page, "previewEmailBlast", {
+      html: '<html lang="en"><head><title>News</title></head><body><p>Dear Ines,</p></body></html>',
+      text: "",
+    });
     await dialog.getByRole("button", { name: blastWords.preview }).click();
     await expect(dialog.getByTitle(blastWords.previewFrame)).toBeVisible();
   },

@@ -59,7 +59,7 @@ function lookAtFocus({ again }: { again: boolean }): { name: string; isSeen: boo
 
 /** The controls in sight that no Tab key led to; radio buttons are one stop, and a dialog hides what is behind it. */
 export async function unreachedByTab(page: Page): Promise<string[]> {
-  // The keys lead once around from any place of the focus; behind the last stop it is nowhere.
+  // Goes around once, from wherever the focus is; between the last stop and the first one it is nowhere.
   for (let stops = 0; stops < 400; stops++) {
     await page.keyboard.press("Tab");
     if (await page.evaluate(isStopAgain)) break;

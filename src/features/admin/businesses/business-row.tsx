@@ -27,7 +27,7 @@ export function BusinessRow({ id, invitation, onOpen }: BusinessRowProps) {
   const number = roundNumberOf(invitation);
   const headingId = `business-${id}`;
   return (
-    <article className={classes.row} aria-labelledby={headingId}>
+    <article className={classes.row} aria-labelledby={`${headingId} ${headingId}-email`}>
       <h2 id={headingId} className={classes.name}>
         <Link to={routes.business(id)}>{businessName}</Link>
       </h2>
@@ -35,7 +35,7 @@ export function BusinessRow({ id, invitation, onOpen }: BusinessRowProps) {
         {situationInWords(invitation, now)}
       </p>
       <p className={classes.about}>
-        <span>{businessEmail}</span>
+        <span id={`${headingId}-email`}>{businessEmail}</span>
         {number > firstRound && <span>{roundWords.round(number)}</span>}
         {fromInquiry && <span>{invitationWords.fromInquiry(fromInquiry.name)}</span>}
         {lastLogin && (
