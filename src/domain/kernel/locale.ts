@@ -11,11 +11,6 @@ export function formatMeasured(value: number): string {
   return value.toLocaleString(undefined, { maximumFractionDigits: 6 });
 }
 
-/** Such as "$0.50", for there are cents in it. */
-export function formatDollars(amount: number): string {
-  return `$${amount.toLocaleString(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 4 })}`;
-}
-
 export function formatDate(date: Date): string {
   return date.toLocaleDateString(undefined, { dateStyle: "long" });
 }

@@ -1,6 +1,11 @@
 // The words of the administrators' page about the answers of the language model.
-import { formatDollars, formatNumber, plural } from "../kernel/locale";
+import { formatNumber, plural } from "../kernel/locale";
 import type { sumsOfWriting } from "./writing";
+
+/** Such as "$0.50", for there are cents in it. */
+function formatDollars(amount: number): string {
+  return `$${amount.toLocaleString(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 4 })}`;
+}
 
 export const writingWords = {
   title: "What was written",
