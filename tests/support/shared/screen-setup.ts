@@ -28,6 +28,10 @@ window.HTMLDialogElement.prototype.close = function () {
 window.fetch = () => Promise.resolve(new Response(null, { status: 404 }));
 window.scrollTo = () => undefined;
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
+// Nothing is drawn here, so nothing is at a point, and words have no place.
+document.elementFromPoint = () => null;
+Range.prototype.getClientRects = () => document.body.getClientRects();
+Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 window.matchMedia = (query) =>
   ({
     matches: false,

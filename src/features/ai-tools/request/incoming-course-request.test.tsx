@@ -21,8 +21,10 @@ const course = withText({ ...emptyDraft, topic: "Roles" }, "course-outline", aGe
 
 let begun: string[] = [];
 
-beforeEach(() => {
+beforeEach(async () => {
   begun = [];
+  // The file before this one may have left a course open.
+  await act(() => openCourse({ id: crypto.randomUUID() }));
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const leave = useGenerations.subscribe(({ "course-outline": now }, { "course-outline": before }) => {
     if (now !== before && now.failure !== undefined) begun.push(now.about);

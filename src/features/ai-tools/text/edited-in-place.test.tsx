@@ -32,10 +32,6 @@ const quiz =
 beforeAll(async () => {
   await loadTextViews();
   await import("../editing/editors");
-  // jsdom draws nothing, so it lacks these.
-  document.elementFromPoint = () => null;
-  Range.prototype.getClientRects = () => document.body.getClientRects();
-  Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 });
 
 beforeEach(() => {

@@ -74,9 +74,6 @@ test("an edit is of one business's plan", () => {
 });
 
 test("a section is edited as it is shown, and a number of its evidence stays whole", async () => {
-  const ranges = Range.prototype;
-  ranges.getClientRects = () => document.body.getClientRects(); // jsdom draws nothing
-  ranges.getBoundingClientRect = () => document.body.getBoundingClientRect();
   edit(version, "chips-code");
   const press = () => screen.getByRole("button", { name: /^Edit ?Timeline$/ });
   await userEvent.click(press());
