@@ -21,6 +21,8 @@ const numbers = [
   "ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
 ].map((words) => words.split(" "));
 const mostSessions = 40;
+/** The letters on each side that say what lasts so long: the whole text each time would take the square of its length. */
+const wordsAround = 200;
 
 /** Undefined where the text names no hours of a course, or only those of a week or a month. */
 export function plannedLength(text: string): (typeof courseLengths)[number] | undefined {
@@ -37,8 +39,9 @@ function sessionMinutes(text: string): number | undefined {
   let sum: number | undefined;
   for (const { 0: whole, 1: written = "", 2: joint, 3: unit = "", index } of line.matchAll(duration)) {
     const amount = amountIn(written);
-    const before = line.slice(0, index);
-    const behind = line.slice(index + whole.length);
+    const end = index + whole.length;
+    const before = line.slice(Math.max(0, index - wordsAround), index);
+    const behind = line.slice(end, end + wordsAround);
     const counted = sessionBefore.exec(before)?.[1] ?? times.exec(before)?.[1];
     const isHalfDay = whole.startsWith("half-day");
     const isSession = counted !== undefined || isHalfDay || sessionBehind.test(behind);
