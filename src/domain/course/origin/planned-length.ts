@@ -21,7 +21,7 @@ const numbers = [
   "ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
 ].map((words) => words.split(" "));
 const mostSessions = 40;
-/** The letters on each side that say what lasts so long: the whole text each time would take the square of its length. */
+/** Letters on each side that say what lasts so long: all of the text each time would take the square of its length. */
 const wordsAround = 200;
 
 /** Undefined where the text names no hours of a course, or only those of a week or a month. */
