@@ -1,5 +1,5 @@
 // The origin of a text, as a line for people and as marks for machines. Every export carries both.
-import { provenanceWords } from "./words";
+import { provenanceWords } from "./provenance-words";
 
 export interface Provenance {
   /** Empty if unknown. */

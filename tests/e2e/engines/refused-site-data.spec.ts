@@ -2,7 +2,7 @@
 import { tools } from "../../../src/domain/course/tools";
 import { courseWords } from "../../../src/domain/course/words";
 import { routes } from "../../../src/domain/kernel/routes";
-import { provenanceWords } from "../../../src/domain/kernel/words";
+import { provenanceWords } from "../../../src/domain/kernel/provenance-words";
 import { button, field, heading, region, words } from "../../support/engines/target";
 import { test } from "../../support/engines/test";
 import { unique } from "../../support/journeys/page";

@@ -6,7 +6,7 @@ import { planSections } from "../../../src/domain/assessment/plan/plan-sections"
 import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
 import { reportWords } from "../../../src/domain/assessment/words";
 import { brand } from "../../../src/domain/kernel/brand";
-import { provenanceWords } from "../../../src/domain/kernel/words";
+import { provenanceWords } from "../../../src/domain/kernel/provenance-words";
 import { expect } from "./page";
 
 export async function downloadDocument(page: Page, row: string, button: string): Promise<Buffer> {
