@@ -1,6 +1,6 @@
 // Moves a module of a course, and with it all that is written for it: its texts, their earlier results, and the codes
 // of its objectives, which have the module's number.
-import { moduleTools, modulesOfDraft, withEditedOutline, type CourseDraft } from "../draft";
+import { moduleTools, withEditedOutline, type CourseDraft } from "../draft";
 import type { GeneratedText } from "../generated-text";
 import { moduleNumbers, modulesOf } from "../modules";
 import { withObjectiveNumbers } from "../reading/objective-marks";
@@ -34,7 +34,8 @@ export function withModuleMoved(draft: CourseDraft, from: number, to: number): C
 
 /** Tells whether the modules of a course can be moved at all. */
 export function canMoveModules(draft: CourseDraft): boolean {
-  return modulesOfDraft(draft).length > 1 && withModuleMoved(draft, 0, 1) !== undefined;
+  const outline = withEditedOutline(draft)["course-outline"];
+  return outline !== undefined && movedOutline(outline.text, 0, 1) !== undefined;
 }
 
 function newNumbers(before: string, after: string, names: ReadonlyMap<string, string>): ReadonlyMap<number, number> {
