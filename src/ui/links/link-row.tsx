@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../visually-hidden";
 import classes from "./link-row.module.css";
 import { linkWords } from "./words";
 
-interface LinkRowProps {
+export interface ShownLink {
   /** The names of its parts. */
   title: string;
   /** Tells it from the others, for a screen reader. */
@@ -15,6 +15,9 @@ interface LinkRowProps {
   madeBy: string;
   /** Undefined if it opens nothing any more. */
   address: string | undefined;
+}
+
+interface LinkRowProps extends ShownLink {
   revoke: () => Promise<void>;
   onDone: (outcome: ActionOutcome) => void;
 }

@@ -1,5 +1,6 @@
-/** The words of a link that can be copied and revoked. */
+/** The words of links that can be copied and revoked. */
 export const linkWords = {
+  loadFailed: "The links could not be loaded. Please try again.",
   link: "Link",
   copy: "Copy",
   copied: "Link copied.",

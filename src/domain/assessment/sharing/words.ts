@@ -27,7 +27,6 @@ export const sharingWords = {
   nothingChosen: "Please choose at least one part.",
   created: "The link is made. Everyone who has it can read these parts.",
   failed: "The link could not be made. Please try again.",
-  loadFailed: "The links could not be loaded. Please try again.",
   none: "There is no link.",
   madeBy: (email: string, at: Date) => `made by ${email} on ${formatDate(at)}`,
   state: (state: LinkState, end: Date) => linkStates[state](end),

@@ -1,10 +1,8 @@
-import { useMemo } from "react";
+import { useCallback } from "react";
 import { courseCopyOf } from "../../../domain/course/exports/package/copied-course";
 import { courseParts } from "../../../domain/assessment/sharing/shared-plan";
 import { shownLink } from "../../../domain/assessment/sharing/shown-link";
 import { courseLinkWords, sharingWords } from "../../../domain/assessment/sharing/words";
-import { currentTime } from "../../../browser/current-time";
-import { lateSubscription } from "../../../browser/subscribe";
 import type { SignedIn } from "../../../firebase/sdk/session";
 import { loadSharedLinks } from "../../../firebase/assessment/sharing/late-links";
 import { BusyButton } from "../../../ui/button/busy-button";
@@ -12,12 +10,10 @@ import { Button } from "../../../ui/button/button";
 import { Dialog } from "../../../ui/dialog/dialog";
 import dialogClasses from "../../../ui/dialog/dialog.module.css";
 import { useAction } from "../../../ui/hooks/use-action";
-import { useLive } from "../../../ui/hooks/use-live";
-import { LinkRow } from "../../../ui/links/link-row";
+import { useLateLive } from "../../../ui/hooks/use-live";
+import { LinkList } from "../../../ui/links/link-list";
 import { Notice } from "../../../ui/notice/notice";
-import { ErrorState } from "../../../ui/page/error-state";
 import { useCourseDraft } from "../course/course-draft";
-import classes from "./trial.module.css";
 
 interface TrialLinksProps {
   me: SignedIn;
@@ -29,12 +25,11 @@ interface TrialLinksProps {
 /** The links by which a course can be tried: making one of it as it is now, and revoking it. */
 export function TrialLinks({ me, code, course, onClose }: TrialLinksProps) {
   const { role } = me;
-  const { live, retry } = useLive(
-    useMemo(
-      () => lateSubscription(async () => (await loadSharedLinks()).followCourseLinks({ role }, code, course)),
-      [role, code, course],
-    ),
+  const follow = useCallback(
+    async (of: string) => (await loadSharedLinks()).followCourseLinks({ role }, code, of),
+    [role, code],
   );
+  const { live, retry } = useLateLive(follow, course);
   const { running, outcome, setOutcome, run } = useAction<"create">();
 
   async function create() {
@@ -71,19 +66,7 @@ export function TrialLinks({ me, code, course, onClose }: TrialLinksProps) {
         </BusyButton>
       </div>
       {outcome && <Notice kind={outcome.done ? "success" : "error"}>{outcome.sentence}</Notice>}
-      {live.status === "failed" && <ErrorState retry={retry}>{sharingWords.loadFailed}</ErrorState>}
-      {live.status === "ready" && live.value.length > 0 && (
-        <ul className={classes.links}>
-          {live.value.map(({ id, document }) => (
-            <LinkRow
-              key={id}
-              {...shownLink(id, document, { now: currentTime(), origin: window.location.origin })}
-              revoke={() => revoke(id)}
-              onDone={setOutcome}
-            />
-          ))}
-        </ul>
-      )}
+      <LinkList links={live} retry={retry} show={shownLink} revoke={revoke} onDone={setOutcome} />
     </Dialog>
   );
 }

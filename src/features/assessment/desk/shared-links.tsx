@@ -5,12 +5,10 @@ import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
-import { ErrorState } from "../../../ui/page/error-state";
 import type { DeskBusiness } from "./desk-business";
 import classes from "./plan-desk.module.css";
-import { LinkRow } from "../../../ui/links/link-row";
+import { LinkList } from "../../../ui/links/link-list";
 import { shownLink } from "../../../domain/assessment/sharing/shown-link";
-import { currentTime } from "../../../browser/current-time";
 import { useLateLive } from "../../../ui/hooks/use-live";
 import { history } from "./history";
 import { loadSharedLinks } from "../../../firebase/assessment/sharing/late-links";
@@ -69,20 +67,15 @@ export function SharedLinks({ me, business }: SharedLinksProps) {
         </BusyButton>
       </div>
       {outcome && <Notice kind={outcome.done ? "success" : "error"}>{outcome.sentence}</Notice>}
-      {live.status === "failed" && <ErrorState retry={retry}>{sharingWords.loadFailed}</ErrorState>}
       {live.status === "ready" && live.value.length === 0 && <p className={classes.about}>{sharingWords.none}</p>}
-      {live.status === "ready" && live.value.length > 0 && (
-        <ul className={classes.entries}>
-          {live.value.map(({ id, document }) => (
-            <LinkRow
-              key={id}
-              {...shownLink(id, document, { now: currentTime(), origin: window.location.origin })}
-              revoke={() => revoke(id)}
-              onDone={setOutcome}
-            />
-          ))}
-        </ul>
-      )}
+      <LinkList
+        className={classes.entries}
+        links={live}
+        retry={retry}
+        show={shownLink}
+        revoke={revoke}
+        onDone={setOutcome}
+      />
     </div>
   );
 }

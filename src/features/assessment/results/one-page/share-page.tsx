@@ -14,11 +14,9 @@ import { useAction } from "../../../../ui/hooks/use-action";
 import { useLateLive } from "../../../../ui/hooks/use-live";
 import { useLoaded } from "../../../../ui/hooks/use-loaded";
 import { Notice } from "../../../../ui/notice/notice";
-import { ErrorState } from "../../../../ui/page/error-state";
 import { OnePageView } from "../../charts/one-page-view";
-import { LinkRow } from "../../../../ui/links/link-row";
+import { LinkList } from "../../../../ui/links/link-list";
 import { shownLink } from "../../../../domain/assessment/sharing/shown-link";
-import { currentTime } from "../../../../browser/current-time";
 import type { Results } from "../../results-data/results";
 import classes from "./share-page.module.css";
 
@@ -74,22 +72,14 @@ export function SharePage({ me, code, results, onClose }: SharePageProps) {
         </Button>
       </div>
       {outcome && <Notice kind={outcome.done ? "success" : "error"}>{outcome.sentence}</Notice>}
-      {live.status === "failed" && <ErrorState retry={retry}>{sharingWords.loadFailed}</ErrorState>}
-      {live.status === "ready" && live.value.length > 0 && (
-        <section className={classes.links} aria-labelledby="page-links">
-          <h3 id="page-links">{pageLinkWords.title}</h3>
-          <ul>
-            {live.value.map(({ id, document }) => (
-              <LinkRow
-                key={id}
-                {...shownLink(id, document, { now: currentTime(), origin: window.location.origin })}
-                revoke={() => revoke(id)}
-                onDone={setOutcome}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
+      <LinkList
+        title={pageLinkWords.title}
+        links={live}
+        retry={retry}
+        show={shownLink}
+        revoke={revoke}
+        onDone={setOutcome}
+      />
       <section className={classes.preview} aria-label={pageLinkWords.preview}>
         <OnePageView page={shown} />
       </section>
