@@ -83,6 +83,11 @@ function marksInBrackets(blocks: readonly OptionBlock[]): Set<string> {
   return new Set(all.map(([words]) => words));
 }
 
+/** Tells whether an option ends in a word in brackets that says it is right. */
+export function saysRightInBrackets(content: string): boolean {
+  return saysRight(wordsInBrackets(content));
+}
+
 function wordsInBrackets(content: string): string {
   return (inBrackets.exec(content)?.[1] ?? "")
     .replace(/[*_✓✔✅✗✘❌]/gu, "")
