@@ -37,6 +37,14 @@ describe("no question and no key is made of", () => {
   });
 });
 
+test("left and right in brackets are sides, and no mark of the right option", () => {
+  const sides = "1. Which lever stops it?\nA. The red one (left)\nB. The red one (right)\nC. The door\n\nKey:\n1. A\n";
+  expect(questionsOf(`# Check\n\n${sides}`)).toMatchObject([
+    { options: ["The red one (left)", "The red one (right)", "The door"], answer: 0 },
+  ]);
+  expect(questionsOf("# Check\n\n1. Look at both.\n- Door 1 (left)\n- Door 2 (right)\n")).toEqual([]);
+});
+
 test("a stem keeps a number in brackets that counts no points, and its word for a question", () => {
   const stems = ["How long is the break (30 minutes)?", "Which team is free (2 people)", "A question: who?"];
   for (const stem of stems) expect(questionsOf(plates(`1. ${stem}`, "Answer: B"))[0]?.text).toBe(stem);

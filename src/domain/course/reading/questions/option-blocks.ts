@@ -1,7 +1,7 @@
 // Finds the options of questions by their form: lines whose labels follow one another from the first of an alphabet on.
 import { withoutBold } from "../line-marks";
 import { namesAnswer } from "./answer-words";
-import { saysRightInBrackets } from "./right-marks";
+import { saysOneRight } from "./right-marks";
 import { tickedCircles } from "./ticked-circles";
 import { hasTick } from "./ticks";
 import { alphabetsWith, bareLabel, digits, labelledLine, unlabelled, type LabelledLine } from "./option-labels";
@@ -123,9 +123,8 @@ function withoutLists(blocks: readonly OpenBlock[], lines: readonly TextLine[]):
 }
 
 function hasOneMark({ options }: OpenBlock): boolean {
-  return [hasTick, saysRightInBrackets].some(
-    (isRight) => options.filter(({ content }) => isRight(content)).length === 1,
-  );
+  const contents = options.map(({ content }) => content);
+  return contents.filter(hasTick).length === 1 || saysOneRight(contents);
 }
 
 /** The answer below says one of the items: "Answer: Wash it". */
