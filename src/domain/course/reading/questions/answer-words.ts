@@ -31,10 +31,9 @@ const optionNouns = `option options choice möglichkeit choix opción opcion alt
   svarsalternativ vaihtoehto opcja wariant možnost вариант варіант şık seçenek επιλογή opțiunea varianta الخيار विकल्प 보기
   pilihan ตัวเลือก 选项 選項 選択肢`;
 
-/** The same in the title over all options: "Options:", and words for a question. */
-const optionTitles = `${optionNouns} options choices möglichkeiten antwortmöglichkeiten optionen antwortoptionen opciones
-  alternativas opções opzioni opties alternativen svarsalternativer vaihtoehdot opcje warianty možnosti варианты варіанти
-  şıklar seçenekler επιλογές opțiuni variante الخيارات विकल्प אפשרויות`;
+/** In the title over all options: "Options:". */
+const optionTitles = `${optionNouns.replaceAll(/\S+/g, "$&*")} antwort* opçõ* opzion* optie* vaihtoehd* opcj* şıkl*`;
+/** "Question: What?" */
 const questionNouns = `question frage pregunta domanda vraag pergunta fråga spørgsmål spørsmål kysymys pytanie otázka вопрос
   питання soru ερώτηση întrebare kérdés السؤال سؤال प्रश्न 질문 문제 שאלה pertanyaan soal คำถาม 问题 問題 题目 題目 质问 質問 設問`;
 

@@ -45,6 +45,12 @@ test("left and right in brackets are sides, and no mark of the right option", ()
   expect(questionsOf("# Check\n\n1. Look at both.\n- Door 1 (left)\n- Door 2 (right)\n")).toEqual([]);
 });
 
+test("a stem keeps other words with a colon over the options", () => {
+  const found = questionsOf(plates("1. What do you wash?\n\nAlready clean:", "Answer: B"));
+  expect(found.map(({ text }) => text)).toEqual(["What do you wash?\n\nAlready clean:"]);
+  expect(questionsOf(plates("1. What do you wash?\n\nSteps:", "Answer: B"))[0]?.text).toMatch(/Steps:$/);
+});
+
 test("a stem keeps a number in brackets that counts no points, and its word for a question", () => {
   const stems = ["How long is the break (30 minutes)?", "Which team is free (2 people)", "A question: who?"];
   for (const stem of stems) expect(questionsOf(plates(`1. ${stem}`, "Answer: B"))[0]?.text).toBe(stem);

@@ -138,13 +138,12 @@ function candidateAt(line: TextLine, at: number): Candidate | undefined {
   };
 }
 
+const ofTime =
+  "minut|minuut|hour|stunde|heure|hora|ora\\b|ore\\b|uur|timm|timer|second|sekund|segund|мин|час|dakika|saat|saniye|分|秒|時間|小时|小時|분|시간|초|دقائق|دقيقة|ساعات|ثوان|λεπτ|perc|phút|menit";
 /** "Ten minutes: ..." and "On screen: ..." (ten, in Turkish) number no question. */
-const noQuestion =
-  /^(?:minut|minuut|hour|stunde|heure|hora|ora\b|ore\b|uur|timm|timer|second|sekund|segund|seconden|day|tage?\b|jour|día|dia|giorn|dag|screen|мин|час|dakika|saat|saniye|دقائق|ساعات|ثوان|λεπτ|perc)/u;
-
+const noQuestion = new RegExp(String.raw`^(?:${ofTime}|day|tage?\b|jour|día|dia|giorn|dag|screen)`, "u");
 /** "10 minutes: ..."; "2. Hour" and "2 days" may number something. */
-const durationBefore =
-  /^\P{L}*\p{N}+\s*(?:minut|minuut|hour|stunde|heure|hora|uur|timm|timer|second|sekund|segund|мин|час|dakika|saat|saniye|分|秒|時間|小时|小時|분|시간|초|دقائق|دقيقة|ساعات|ثوان|λεπτ|perc|phút|menit)/iu;
+const durationBefore = new RegExp(String.raw`^\P{L}*\p{N}+\s*(?:${ofTime})`, "iu");
 
 /** Numbers in digits are told apart from those in words: "2 screens". */
 function isOther(series: string, text: string): boolean {
