@@ -130,8 +130,22 @@ test.each([
   });
 });
 
-test("a time in words is no number of a question", () => {
-  expect(screen(`**Narration:** It stands.\n\nTen minutes: what now?\n${choices}`)?.decisions).toMatchObject([
-    { number: "1", text: "Ten minutes: what now?" },
+test.each([
+  "Ten minutes: what now?",
+  "10 minutes: what now?",
+  "In 10 minutes: what now?",
+  "Zehn Minuten: was jetzt?",
+  "10 Minuten: was jetzt?",
+  "10分：どうする？",
+])("a time is no number of a question: %s", (question) => {
+  expect(screen(`**Narration:** It stands.\n\n${question}\n${choices}`)?.decisions).toMatchObject([
+    { number: "1", text: question },
   ]);
+});
+
+test("a paragraph between the narration and a decision is shown, and no part of the question", () => {
+  const body = `**On screen:** Look.\n\n**Narration:** It stands.\n\nThe lamp is red.\n\nWhat now?\n${choices}`;
+  const found = screen(body);
+  expect(found?.decisions).toMatchObject([{ text: "What now?", answer: 0 }]);
+  expect(`${found?.shown}${found?.narration}`).toContain("The lamp is red.");
 });

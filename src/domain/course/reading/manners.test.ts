@@ -1,5 +1,5 @@
-// The readers against 489 texts of two writers who have not read them, in the manners of careful, small and thinking
-// models: no wrong key, nothing invented, and what a person reads is not sent back.
+// The readers against 513 texts, 489 of them by two writers who have not read them, in the manners of careful, small
+// and thinking models: no wrong key, nothing invented, and what a person reads is not sent back.
 import { describe, expect, test } from "vitest";
 import { countedCorpus } from "../../../../tests/support/course/corpus";
 import { faultsOf } from "../../../../tests/support/course/reading-faults";
@@ -22,6 +22,7 @@ const texts = {
     ...countedCorpus("second-sound", "seen"),
     ...countedCorpus("second-sound", "held-back"),
   ],
+  "a third, of small models": countedCorpus("third", "held-back"),
 };
 
 describe.each(Object.entries(texts))("the texts of %s", (_, all) => {

@@ -73,14 +73,19 @@ function rankOf({ kind, level, text, indent }: TextLine): number | undefined {
   return (kind === "plain" || kind === "item") && indent < 2 ? plainRank : undefined;
 }
 
+/** It makes a title of a plain line: "■第1回 準備". */
+const square = /^[■□◆◇★]\s*(?=\S)/u;
+
 function numberedTitle({ kind, text }: TextLine, line: number): NumberedTitle | undefined {
+  const isSquared = kind === "plain" && square.test(text);
   const isTitleByKind = kind === "heading" || kind === "bold";
-  const label = isTitleByKind ? text : text.replace(/^\d+[.)]\s+(?=.*\d)/, "");
+  const label = isTitleByKind ? text : isSquared ? text.replace(square, "") : text.replace(/^\d+[.)]\s+(?=.*\d)/, "");
   const found = numberingOf(text) ?? numberingOf(label);
   if (!found) return undefined;
   // In running text and lists only what is set off from its title is one: "Module 3 needs the notes" is a sentence.
-  if (!isTitleByKind && !/^\s*(?:[:：.|(\])】」–—-]|$)/u.test(found.rest)) return undefined;
-  return { ...found, line, label: numberingOf(text) ? text : label };
+  const isSetOff = isTitleByKind || (isSquared && /^\s/u.test(found.rest));
+  if (!isSetOff && !/^\s*(?:[:：.|(\])】」–—-]|$)/u.test(found.rest)) return undefined;
+  return { ...found, line, label: numberingOf(text) && !isSquared ? text : label };
 }
 
 /** "Module A: ...": letters number only what is looked for. */

@@ -19,7 +19,7 @@ const ends = String.raw`(?=\s*(?:[:.,|(\[~/–—-]|$))`;
 const range = /^\s*(?:[-–—~/]|to|bis|à|a|al|até|tot|till|til|do|до|至|から|through)\s*\d/u;
 
 const wordThenDigits = new RegExp(
-  String.raw`^((?:${oneWord}\s*){1,3}?|\p{L}{1,5}\.\s*)(?:n[.o]+|nr\.?|č\.|br\.|αρ\.|#|№)?\s*(\d{1,3})(?!\d|[.,]\d)(.*)$`,
+  String.raw`^((?:${oneWord}\s*){1,3}?|\p{L}{1,5}\.\s*)(?:n[.o°]+|nr\.?|č\.|br\.|αρ\.|#|№)?\s*(\d{1,3})(?!\d|[.,]\d)(.*)$`,
   "su",
 );
 const twoWords = new RegExp(String.raw`^(${oneWord})\s+(${oneWord})${ends}(.*)$`, "su");

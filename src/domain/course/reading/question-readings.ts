@@ -3,6 +3,7 @@
 import { namedOption, type OptionWords } from "./questions/answers-given";
 import { namesAnswer } from "./questions/answer-words";
 import { answerKey } from "./questions/answer-key";
+import { withoutPoints, withoutTitlesOfOptions } from "./questions/around-stems";
 import { contradiction, feedbackOf, type Feedback } from "./questions/feedback";
 import { objectiveMarks, withoutObjectiveMarks } from "./objective-marks";
 import { plainLabel } from "./questions/option-labels";
@@ -47,8 +48,10 @@ export interface QuestionReading {
   namesTwo: boolean;
 }
 
-export function questionReadings(lines: readonly TextLine[]): QuestionReading[] {
-  const blocks = withoutReasons(lines, optionBlocks(lines));
+export function questionReadings(written: readonly TextLine[]): QuestionReading[] {
+  const all = optionBlocks(written);
+  const lines = withoutTitlesOfOptions(written, all);
+  const blocks = withoutReasons(lines, all);
   const found = readBlocks(lines, blocks);
   const questions = found.filter(
     ({ question, block, namesTwo }) => !block.mayBeList || namesTwo || question.answer !== undefined,
@@ -172,7 +175,7 @@ function stemAndOptions(
 ): Omit<ReadQuestion, "answer" | "reason"> {
   const objectives = [...new Set(objectiveMarks(stem).map(({ id }) => id))];
   return {
-    text: withoutObjectiveMarks(stem).trim(),
+    text: withoutPoints(withoutObjectiveMarks(stem).trim()),
     options: contents.map((content) => withoutObjectiveMarks(content)),
     ...(optionReasons.some(Boolean) && { optionReasons: contents.map((_, at) => optionReasons[at] ?? "") }),
     ...(objectives.length > 0 && { objectives }),

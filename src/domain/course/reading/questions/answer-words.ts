@@ -31,6 +31,12 @@ const optionNouns = `option options choice möglichkeit choix opción opcion alt
   svarsalternativ vaihtoehto opcja wariant možnost вариант варіант şık seçenek επιλογή opțiunea varianta الخيار विकल्प 보기
   pilihan ตัวเลือก 选项 選項 選択肢`;
 
+/** In the title over all options: "Options:". */
+const optionTitles = `${optionNouns.replaceAll(/\S+/g, "$&*")} antwort* opçõ* opzion* optie* vaihtoehd* opcj* şıkl*`;
+/** "Question: What?" */
+const questionNouns = `question frage pregunta domanda vraag pergunta fråga spørgsmål spørsmål kysymys pytanie otázka вопрос
+  питання soru ερώτηση întrebare kérdés السؤال سؤال प्रश्न 질문 문제 שאלה pertanyaan soal คำถาม 问题 問題 题目 題目 质问 質問 設問`;
+
 const nouns = `${optionNouns} answer answers letter key solution antwort antworten lösung lösungen
   buchstabe réponse réponses reponse lettre respuesta respuestas letra clave solución resposta respostas gabarito
   risposta risposte lettera soluzione antwoord antwoorden svar svaret alternativet valg vastaus odpowied* odpověď
@@ -52,6 +58,8 @@ const behindLabel = `şıkkı şıkkıdır şık seçeneği seçeneğidir cevab�
 
 const isNoun = wordTest(nouns, chineseWords);
 export const isOptionNoun = wordTest(optionNouns);
+export const isOptionTitle = wordTest(optionTitles);
+export const isQuestionNoun = wordTest(questionNouns);
 const isRight = wordTest(right, "正确|正確|正解|正答|正");
 const isWrong = wordTest(wrong);
 const isJoin = wordTest(joins);

@@ -133,7 +133,13 @@ const lastLabel = /^[^\p{N}]{0,40}\s\(?(\p{L}\p{M}?|[①-⓿㉠-㉭])\)?[.。]?$
 
 function behindColon(line: string): [title: string, value: string] | undefined {
   const [, title, value] = /^([^:：\p{N}]{1,60})[:：]\s*(.+)$/su.exec(line) ?? [];
-  return title === undefined || value === undefined ? undefined : [title, value];
+  return title === undefined || value === undefined ? inLensBrackets(line) : [title, value];
+}
+
+/** "【正解】B": only words for an answer, as all kinds of titles stand in such brackets. */
+function inLensBrackets(line: string): [title: string, value: string] | undefined {
+  const [, title = "", value = ""] = /^【\s?([^【】\p{N}]{1,20})\s?】\s*(.+)$/su.exec(line) ?? [];
+  return saysAnswer(title) ? [title, value] : undefined;
 }
 
 /** "→ True", "→ B, because it holds" */

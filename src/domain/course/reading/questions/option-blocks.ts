@@ -1,6 +1,8 @@
 // Finds the options of questions by their form: lines whose labels follow one another from the first of an alphabet on.
 import { withoutBold } from "../line-marks";
 import { namesAnswer } from "./answer-words";
+import { saysOneRight } from "./right-marks";
+import { tickedCircles } from "./ticked-circles";
 import { hasTick } from "./ticks";
 import { alphabetsWith, bareLabel, digits, labelledLine, unlabelled, type LabelledLine } from "./option-labels";
 import type { TextLine } from "../text-lines";
@@ -35,7 +37,7 @@ interface OpenBlock {
 
 export function optionBlocks(lines: readonly TextLine[]): OptionBlock[] {
   const blocks: OpenBlock[] = [];
-  const bare = bareLabels(lines);
+  const bare = new Map([...bareLabels(lines), ...tickedCircles(lines)]);
   let open: OpenBlock | undefined;
   for (const [at, line] of lines.entries()) {
     if (line.kind === "blank" || line.kind === "aside" || addsCode(open?.options.at(-1), line, at)) continue;
@@ -117,11 +119,12 @@ function labelOf({ kind, written, text }: TextLine): LabelledLine | undefined {
 function withoutLists(blocks: readonly OpenBlock[], lines: readonly TextLine[]): readonly OpenBlock[] {
   const lists = blocks.filter(({ style }) => style === unlabelled);
   const areBold = lists.length > 1 && lists.every(({ options }) => options.filter(({ isBold }) => isBold).length === 1);
-  return blocks.filter((block) => block.style !== unlabelled || areBold || hasOneTick(block) || saysOne(block, lines));
+  return blocks.filter((block) => block.style !== unlabelled || areBold || hasOneMark(block) || saysOne(block, lines));
 }
 
-function hasOneTick({ options }: OpenBlock): boolean {
-  return options.filter(({ content }) => hasTick(content)).length === 1;
+function hasOneMark({ options }: OpenBlock): boolean {
+  const contents = options.map(({ content }) => content);
+  return contents.filter(hasTick).length === 1 || saysOneRight(contents);
 }
 
 /** The answer below says one of the items: "Answer: Wash it". */

@@ -51,7 +51,7 @@ const bracketed = new RegExp(
 const spaced = /^()(\p{L}|\p{Nd})(\u3000)\s*(.*)$/su;
 const dashed = /^()(\p{L}\p{M}?)(\s?[-–—])\s+(.*)$/su;
 const circled = new RegExp(String.raw`^(?:${ticks}\s*)?[([（]?()([①-⑳⑴-⒇⒜-⒵Ⓐ-ⓩ㉠-㉭])()[).:、．：\]）]?\s*(.*)$`, "su");
-const box = /^(\[[ xX✓✔]?\]|\((?:\s?|[xX✓✔])\)|[☐☑☒○◯●◉])\s*(.+)$/su;
+const box = /^(\[[ xX✓✔]?\]|\((?:\s?|[xX✓✔])\)|[☐☑☒○◯●◉⚪⚫⬜🔘]\uFE0F?)\s*(.+)$/su;
 
 /** "Option A: ..." */
 const nounBefore = /^(\p{L}[\p{L}\p{M}]{1,20})\s?(?=[([]?(?:\p{L}\p{M}?|\p{Nd}{1,2})\s?[).:：．])/u;

@@ -3,6 +3,7 @@
 import { withoutBold } from "../line-marks";
 import { numberOfWord, withPlainDigits } from "../number-words";
 import { numberingOf } from "../numbering";
+import { isQuestionNoun } from "./answer-words";
 import type { OptionBlock } from "./option-blocks";
 import type { TextLine } from "../text-lines";
 
@@ -120,7 +121,8 @@ function candidateAt(line: TextLine, at: number): Candidate | undefined {
   if (!["heading", "bold", "plain", "item"].includes(line.kind)) return undefined;
   const bare = withoutBold(line.written);
   const place = line.kind === "heading" ? "heading" : "line";
-  const [, digits, words = ""] = /^[([【]?(\p{Nd}{1,3})(?:\s*[.):、．\])】]|\s?[–—-](?=\s))(.*)$/su.exec(bare) ?? [];
+  const [, digits, words = ""] =
+    /^[([【]?(\p{Nd}{1,3})(?:\s*[.):、．\])】]|\uFE0F?\u20E3|\s?[–—-](?=\s))(.*)$/su.exec(bare) ?? [];
   if (digits !== undefined && !/^\p{Nd}/u.test(words))
     return { line: at, number: withPlainDigits(digits), words: words.trim(), manner: place };
   const [, roman = "", behind = ""] = /^([IVX]{1,4})[.)]\s+(.*)$/su.exec(bare) ?? [];
@@ -136,13 +138,17 @@ function candidateAt(line: TextLine, at: number): Candidate | undefined {
   };
 }
 
+const ofTime =
+  "minut|minuut|hour|stunde|heure|hora|ora\\b|ore\\b|uur|timm|timer|second|sekund|segund|мин|час|dakika|saat|saniye|分|秒|時間|小时|小時|분|시간|초|دقائق|دقيقة|ساعات|ثوان|λεπτ|perc|phút|menit";
 /** "Ten minutes: ..." and "On screen: ..." (ten, in Turkish) number no question. */
-const noQuestion =
-  /^(?:minut|minuut|hour|stunde|heure|hora|ora\b|ore\b|uur|timm|timer|second|sekund|segund|seconden|day|tage?\b|jour|día|dia|giorn|dag|screen|мин|час|dakika|saat|saniye|دقائق|ساعات|ثوان|λεπτ|perc)/u;
+const noQuestion = new RegExp(String.raw`^(?:${ofTime}|day|tage?\b|jour|día|dia|giorn|dag|screen)`, "u");
+/** "10 minutes: ..."; "2. Hour" and "2 days" may number something. */
+const durationBefore = new RegExp(String.raw`^\P{L}*\p{N}+\s*(?:${ofTime})`, "iu");
 
-/** Only of numbers in words: "2 screens" is told apart by its digit. */
+/** Numbers in digits are told apart from those in words: "2 screens". */
 function isOther(series: string, text: string): boolean {
-  return noQuestion.test(series) && series.endsWith(" before") && !/^\P{L}*\p{N}/u.test(text);
+  if (!series.endsWith(" before")) return false;
+  return durationBefore.test(text) || (noQuestion.test(series) && !/^\P{L}*\p{N}/u.test(text));
 }
 
 function isSetOff({ kind, written }: TextLine, rest: string): boolean {
@@ -175,7 +181,13 @@ function paragraphBefore(lines: readonly TextLine[], options: number, from: numb
   )
     first--;
   const line = Math.max(first, from);
-  return { line, number: "", words: withoutBold(lines[line]?.written ?? "") };
+  return { line, number: "", words: withoutQuestionNoun(withoutBold(lines[line]?.written ?? "")) };
+}
+
+/** "Question: What?" */
+function withoutQuestionNoun(words: string): string {
+  const [title = "", before = ""] = /^([^:：]{2,20}?)\s?[:：]\s*(?=\S)/u.exec(words) ?? [];
+  return isQuestionNoun(before) ? words.slice(title.length) : words;
 }
 
 function isBlankLine(line: TextLine | undefined): boolean {

@@ -71,8 +71,10 @@ function withoutWord(content: string, marks: ReadonlySet<string>): string {
 /** Known words, and any that stand behind exactly one option of every question. */
 function marksInBrackets(blocks: readonly OptionBlock[]): Set<string> {
   const counts = new Map<string, number>();
+  const sides = new Set<string>();
   for (const { options } of blocks) {
     const here = options.map(({ content }) => wordsInBrackets(content)).filter((words) => words !== "");
+    if (nameSides(here)) sides.add("right");
     for (const words of here)
       if (saysRight(words) || here.indexOf(words) === here.lastIndexOf(words))
         counts.set(words, (counts.get(words) ?? 0) + 1);
@@ -80,7 +82,18 @@ function marksInBrackets(blocks: readonly OptionBlock[]): Set<string> {
   const all = [...counts].filter(
     ([words, count]) => saysRight(words) || (count > 2 && count === blocks.length && !namesWrong(words)),
   );
-  return new Set(all.map(([words]) => words));
+  return new Set(all.flatMap(([words]) => (sides.has(words) ? [] : [words])));
+}
+
+/** Tells whether one of the options ends in a word in brackets that says it is right. */
+export function saysOneRight(contents: readonly string[]): boolean {
+  const words = contents.map(wordsInBrackets);
+  return words.filter(saysRight).length === 1 && !nameSides(words);
+}
+
+/** Beside "(left)" the word "(right)" is a side. */
+function nameSides(words: readonly string[]): boolean {
+  return words.includes("left") && words.includes("right");
 }
 
 function wordsInBrackets(content: string): string {
