@@ -4,7 +4,7 @@ import { findBrowser } from "./tests/support/suite/browser";
 import type { EngineChoice } from "./tests/support/engines/start-engine";
 import { runningSuite } from "./tests/support/suite/running-suite";
 
-/** What `npm test` leaves to `npm run torture -- journeys`: its kind is shown by a lighter journey beside it. */
+/** What `npm test` leaves to `npm run torture -- journeys`: a lighter test of `npm test` is about the same. */
 export const heavyTag = /@heavy/;
 
 const browser = await findBrowser();

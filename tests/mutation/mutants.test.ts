@@ -57,10 +57,13 @@ test("a pattern allows everything, loses what its classes hold, and lets in what
 const rules = readFileSync("firestore.rules", "utf8");
 const mutants = mutantsOf(rules);
 
-test("each mutant of the product's rules is another text with a name of its own, and none is missing", () => {
+test("each mutant of the product's rules has a name of its own, and none is missing", () => {
   expect(mutants.length).toBeGreaterThan(3600);
-  expect(new Set(mutants.map((mutant) => mutant.rules)).size).toBe(mutants.length);
   expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
+});
+
+test("each mutant of the product's rules is another text", { tags: ["heavy"] }, () => {
+  expect(new Set(mutants.map((mutant) => mutant.rules)).size).toBe(mutants.length);
 });
 
 test("each row of known equivalents is about a mutant of the rules as they are", () => {
@@ -70,8 +73,8 @@ test("each row of known equivalents is about a mutant of the rules as they are",
 
 const tables = await loadTables("misfits/visitors.test.ts");
 
-test("ten ways to ask too little of a new subscriber are noticed", { timeout: 120_000 }, async () => {
-  const [seed, size] = [13, 10];
+test("five ways to ask too little of a new subscriber are noticed", { timeout: 120_000 }, async () => {
+  const [seed, size] = [13, 5];
   const some = mutants.filter(({ scope, name }) => scope.endsWith(" isSubscription") && !reasonOf(name));
   const any = fc.shuffledSubarray(some, { minLength: size, maxLength: size });
   const [sample = []] = fc.sample(any, { seed, numRuns: 1 });

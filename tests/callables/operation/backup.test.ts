@@ -143,37 +143,44 @@ test("accounts that are there stay as they are, also their passwords", async () 
   await expect(signInWithPassword(mine.email, mine.password)).resolves.toHaveProperty("idToken");
 });
 
-test("whoever was erased since a backup comes back with neither documents nor account, also when only the list beside the backups knows", async () => {
-  const asked = localServices(suite, `demo-erased-${randomUUID().slice(0, 8)}`);
-  const [gone, stays] = ["gone", "stays"].map((name) => `${name}-${randomUUID()}@northwind.example`);
-  if (gone === undefined || stays === undefined) throw new Error("Two people are needed.");
-  const documents = [gone.toUpperCase(), stays].map((email, nth) => {
-    return { path: paths.inquiry(`inquiry-${nth}`), fields: { email: text(email), status: text("new") } };
-  });
-  await writeDocuments(asked, "(default)", documents);
-  for (const email of [gone, stays])
-    await asked.api.post(`${asked.identity}/projects/${asked.project}/accounts`, {
-      email,
-      password: "a-long-password",
+test(
+  "whoever was erased since a backup comes back with neither documents nor account, also when only the list beside the backups knows",
+  { tags: ["heavy"] },
+  async () => {
+    const asked = localServices(suite, `demo-erased-${randomUUID().slice(0, 8)}`);
+    const [gone, stays] = ["gone", "stays"].map((name) => `${name}-${randomUUID()}@northwind.example`);
+    if (gone === undefined || stays === undefined) throw new Error("Two people are needed.");
+    const documents = [gone.toUpperCase(), stays].map((email, nth) => {
+      return { path: paths.inquiry(`inquiry-${nth}`), fields: { email: text(email), status: text("new") } };
     });
-  const earlier = backupPlace(join(folder, "erased", "earlier"), asked.api);
-  await backUp(asked, "(default)", earlier);
-  const environment = { ...emulatorHosts(), GCLOUD_PROJECT: asked.project };
-  expect(await runOperatorCommand(["erase", gone, "--yes"], environment)).toMatchObject({ code: 0, err: "" });
-  await backUp(asked, "(default)", backupPlace(join(folder, "erased", "later"), asked.api));
+    await writeDocuments(asked, "(default)", documents);
+    for (const email of [gone, stays])
+      await asked.api.post(`${asked.identity}/projects/${asked.project}/accounts`, {
+        email,
+        password: "a-long-password",
+      });
+    const earlier = backupPlace(join(folder, "erased", "earlier"), asked.api);
+    await backUp(asked, "(default)", earlier);
+    const environment = { ...emulatorHosts(), GCLOUD_PROJECT: asked.project };
+    expect(await runOperatorCommand(["erase", gone, "--yes"], environment)).toMatchObject({ code: 0, err: "" });
+    await backUp(asked, "(default)", backupPlace(join(folder, "erased", "later"), asked.api));
 
-  // The database in use is lost, and with it its own list.
-  const lost = `lost-${randomUUID().slice(0, 8)}`;
-  const name = `restored-${randomUUID().slice(0, 8)}`;
-  await asked.api.post(`${asked.identity}/projects/${asked.project}/accounts`, { email: gone, password: "came-back" });
-  expect(await restore(asked, name, earlier, lost)).toEqual({ documents: 2, restored: 0, kept: 1, erasedAgain: 1 });
-  const restored = await everyDocument(asked, name);
-  expect(restored.map(({ path }) => path.split("/")[0])).toEqual(["erasures", "inquiries", "keys", "suppressions"]);
-  expect(JSON.stringify(restored).toLowerCase()).not.toContain(gone);
-  // The account of a person who has come back since is not in the backup.
-  const { users } = await readAccounts(asked);
-  expect(users.map(({ email }) => email).toSorted()).toEqual([gone, stays].toSorted());
-});
+    // The database in use is lost, and with it its own list.
+    const lost = `lost-${randomUUID().slice(0, 8)}`;
+    const name = `restored-${randomUUID().slice(0, 8)}`;
+    await asked.api.post(`${asked.identity}/projects/${asked.project}/accounts`, {
+      email: gone,
+      password: "came-back",
+    });
+    expect(await restore(asked, name, earlier, lost)).toEqual({ documents: 2, restored: 0, kept: 1, erasedAgain: 1 });
+    const restored = await everyDocument(asked, name);
+    expect(restored.map(({ path }) => path.split("/")[0])).toEqual(["erasures", "inquiries", "keys", "suppressions"]);
+    expect(JSON.stringify(restored).toLowerCase()).not.toContain(gone);
+    // The account of a person who has come back since is not in the backup.
+    const { users } = await readAccounts(asked);
+    expect(users.map(({ email }) => email).toSorted()).toEqual([gone, stays].toSorted());
+  },
+);
 
 test(
   "npm run backup and npm run restore say what they have done, and what comes next",

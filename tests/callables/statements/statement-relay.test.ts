@@ -73,7 +73,7 @@ test("what waited for a store is sent once there is one", async () => {
   expect(await relay.status()).toMatchObject({ waiting: 0, delivered: 3, problem: null });
 });
 
-test("of 100 events on a store's bad day none is lost and none is stored twice", () => surviveOutage(relay, 100));
+test("of 40 events on a store's bad day none is lost and none is stored twice", () => surviveOutage(relay, 40));
 
 describe("what passes", () => {
   test.each([
@@ -248,7 +248,7 @@ test("no document holds the store's credentials, even where the store quotes the
   expect(written).not.toContain("s3cret");
 });
 
-test("no line of the log holds them either, whatever the store says", async () => {
+test("no line of the log holds them either, whatever the store says", { tags: ["heavy"] }, async () => {
   const password = "s3cret-of-the-store";
   const stores = await Promise.all([400, 401, 409, 500].map((status) => aStoreThatSays(status, `No, ${password}`)));
   const endpoints = [...stores.map(({ url }) => url), "http://127.0.0.1:9/xapi", "no address"];

@@ -48,7 +48,7 @@ test("opening a business leaves a line that is found by its code, its person and
 test.describe("a business whose hour is over", () => {
   test.use({ expectedErrors: [/403 \(Forbidden\) .*:commit/] });
 
-  test("takes what is written behind another line", async ({ page }) => {
+  test("takes what is written behind another line", { tag: "@heavy" }, async ({ page }) => {
     const { code } = await aRegisteredClient({ businessName: unique("Harvest"), createdAt: Timestamp.now() });
     await setDoc(doc(database, paths.answersOf(code)), { progressData: fullAnswers(), lastUpdated: Timestamp.now() });
     const administrator = await anAdministrator();

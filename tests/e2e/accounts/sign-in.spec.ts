@@ -56,19 +56,21 @@ test("an administrator signs in at /admin-login, is sent on from there next time
   await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
 });
 
-test("a client logs in and is known again where the engine is WebKit and its databases never answer", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "vendor", { value: "Apple Computer, Inc." });
-    IDBRequest.prototype.addEventListener = () => undefined;
-    Object.defineProperty(IDBRequest.prototype, "onsuccess", { set: () => undefined });
-  });
-  await logIn(page, await anAccount());
-  await expect(page).toHaveURL("/dashboard");
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
-});
+test(
+  "a client logs in and is known again where the engine is WebKit and its databases never answer",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "vendor", { value: "Apple Computer, Inc." });
+      IDBRequest.prototype.addEventListener = () => undefined;
+      Object.defineProperty(IDBRequest.prototype, "onsuccess", { set: () => undefined });
+    });
+    await logIn(page, await anAccount());
+    await expect(page).toHaveURL("/dashboard");
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  },
+);
 
 test("a client never sees the administrator's dashboard, whichever way they sign in", async ({ page }) => {
   const client = await anAccount();

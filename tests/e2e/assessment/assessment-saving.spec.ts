@@ -34,7 +34,7 @@ test("a change is saved by itself, and only the field that changed", async ({ pa
   await untilSaved(page);
 });
 
-test("every Save is dated on the server, also when nothing has changed", async ({ page }) => {
+test("every Save is dated on the server, also when nothing has changed", { tag: "@heavy" }, async ({ page }) => {
   const client = await openAssessment(page, { "0": { hasMission: "yes" } });
   const stored = () => documentAt(paths.answersOf(client.code));
   const before = await stored();

@@ -58,18 +58,22 @@ test("teams are added, edited, duplicated, removed and brought back", async ({ p
   });
 });
 
-test("a team that was not added is asked about, and adding it there includes it in that save", async ({ page }) => {
-  const client = await openAssessment(page, { "2": { teams: [aTroubledTeam()] } });
-  await jumpTo(page, 3);
-  await name(page).fill("Night shift");
-  await buttonNamed(page, "Save & Next").click();
-  await expect(page.getByRole("dialog")).toContainText(assessmentMessages.teamNotAdded);
-  await expectAccessible(page);
-  await buttonNamed(page, "Add this team").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Current State vs. Desired Future State");
-  await untilSaved(page);
-  expect((await savedAnswers(client.code))["2"]).toEqual({ teams: [aTroubledTeam(), { teamName: "Night shift" }] });
-});
+test(
+  "a team that was not added is asked about, and adding it there includes it in that save",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const client = await openAssessment(page, { "2": { teams: [aTroubledTeam()] } });
+    await jumpTo(page, 3);
+    await name(page).fill("Night shift");
+    await buttonNamed(page, "Save & Next").click();
+    await expect(page.getByRole("dialog")).toContainText(assessmentMessages.teamNotAdded);
+    await expectAccessible(page);
+    await buttonNamed(page, "Add this team").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Current State vs. Desired Future State");
+    await untilSaved(page);
+    expect((await savedAnswers(client.code))["2"]).toEqual({ teams: [aTroubledTeam(), { teamName: "Night shift" }] });
+  },
+);
 
 test("going on without the team keeps it in the form, also after a reload", { tag: "@heavy" }, async ({ page }) => {
   await openAssessment(page);

@@ -65,22 +65,26 @@ async function partsBeyond(page: Page, presses: number): Promise<string[]> {
   return all.filter((name) => !reached.has(name));
 }
 
-test("on a phone the last step asks for a plan in its first screen, and leads to the results", async ({ page }) => {
-  await page.setViewportSize(phone);
-  const client = await openAssessment(page, halfAnswers());
-  await jumpTo(page, 6);
-  const generate = buttonNamed(page, "Generate Training Plan");
-  await expect(generate).toBeVisible();
-  const isSeen = await generate.evaluate((button) => {
-    window.scrollTo(0, 0);
-    const { left, right, top, bottom } = button.getBoundingClientRect();
-    return [top + 2, bottom - 2].every((y) => button.contains(document.elementFromPoint((left + right) / 2, y)));
-  });
-  expect(isSeen).toBe(true);
-  await updateDoc(doc(database, paths.answersOf(client.code)), { trainingPlan: aPlanText() });
-  await page.getByRole("link", { name: "Open your results" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for Northwind Logistics");
-});
+test(
+  "on a phone the last step asks for a plan in its first screen, and leads to the results",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    const client = await openAssessment(page, halfAnswers());
+    await jumpTo(page, 6);
+    const generate = buttonNamed(page, "Generate Training Plan");
+    await expect(generate).toBeVisible();
+    const isSeen = await generate.evaluate((button) => {
+      window.scrollTo(0, 0);
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) => button.contains(document.elementFromPoint((left + right) / 2, y)));
+    });
+    expect(isSeen).toBe(true);
+    await updateDoc(doc(database, paths.answersOf(client.code)), { trainingPlan: aPlanText() });
+    await page.getByRole("link", { name: "Open your results" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for Northwind Logistics");
+  },
+);
 
 test("an address of the results leads through the gate to its page, and a cell of the heat map to its gap", async ({
   page,

@@ -137,7 +137,7 @@ test("a plan that cannot be referred to says so", { tag: "@heavy" }, async ({ pa
 test.describe("a plan that breaks off", () => {
   test.use({ expectedErrors: [failedRequests] });
 
-  test("raises the alert, keeps what is whole, and goes on from there", async ({ page }) => {
+  test("raises the alert, keeps what is whole, and goes on from there", { tag: "@heavy" }, async ({ page }) => {
     const { mark, answers } = markedAnswers();
     await openAssessment(page, answers);
     await jumpTo(page, 6);

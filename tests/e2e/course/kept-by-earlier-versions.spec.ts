@@ -76,20 +76,24 @@ function rubbishWith(text: string): KeptInBrowser {
 }
 
 // src/app/stored-values.test.tsx holds the reading of each key, for more kinds of rubbish.
-test("rubbish under each key breaks no page, and what was a course is offered as a file", async ({ page }) => {
-  await page.goto(routes.privacy);
-  for (const text of rubbish.slice(0, 3)) {
-    await keepInBrowser(page, rubbishWith(text));
-    await openTool(page, "course-outline");
-    await openCourses(page);
-    await expect(unreadable(page)).toHaveCount(rubbish.length + 1); // and the draft
-  }
-  for (const path of [routes.aiTool("lesson-content"), routes.landing, routes.needsCheck, routes.login]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  }
-});
+test(
+  "rubbish under each key breaks no page, and what was a course is offered as a file",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    await page.goto(routes.privacy);
+    for (const text of rubbish.slice(0, 3)) {
+      await keepInBrowser(page, rubbishWith(text));
+      await openTool(page, "course-outline");
+      await openCourses(page);
+      await expect(unreadable(page)).toHaveCount(rubbish.length + 1); // and the draft
+    }
+    for (const path of [routes.aiTool("lesson-content"), routes.landing, routes.needsCheck, routes.login]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    }
+  },
+);
 
 test.describe("a page that breaks because of what is kept", () => {
   test.use({ expectedErrors: [/This entry breaks the page/] });

@@ -30,54 +30,55 @@ async function holdNameBack(page: Page, code: string): Promise<() => Promise<voi
   };
 }
 
-test("a business keeps a course, its consultant writes in it, and of two who change a text both versions stay", async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(90_000);
-  const client = await aRegisteredClient();
-  await signInBrowser(page.context(), client);
-  await openTool(page, "study-material");
-  await openCourses(page);
-  await page.getByRole("button", { name: /^Keep with / }).click();
-  const kept = page.getByRole("list", { name: /^Kept with/ });
-  await expect(kept.getByRole("group", { name: /Safe forklift driving/ })).toBeVisible(); // once it is open there
-  await expect(page.getByRole("heading", { level: 1, name: "Study material" })).toBeVisible();
-  await expectAccessible(page);
+test(
+  "a business keeps a course, its consultant writes in it, and of two who change a text both versions stay",
+  { tag: "@heavy" },
+  async ({ page, browser }) => {
+    test.setTimeout(90_000);
+    const client = await aRegisteredClient();
+    await signInBrowser(page.context(), client);
+    await openTool(page, "study-material");
+    await openCourses(page);
+    await page.getByRole("button", { name: /^Keep with / }).click();
+    const kept = page.getByRole("list", { name: /^Kept with/ });
+    await expect(kept.getByRole("group", { name: /Safe forklift driving/ })).toBeVisible(); // once it is open there
+    await expect(page.getByRole("heading", { level: 1, name: "Study material" })).toBeVisible();
+    await expectAccessible(page);
 
-  const staff = await browser.newContext();
-  await signInBrowser(staff, await anAdministrator());
-  const desk = await staff.newPage();
-  const tellName = await holdNameBack(desk, client.code);
-  await desk.goto(routes.business(client.code));
-  await desk
-    .getByRole("region", { name: "Courses" })
-    .getByRole("link", { name: "Safe forklift driving" })
-    .click({ timeout: 30_000 });
-  await desk.getByRole("link", { name: "Study material: written" }).click();
-  await tellName();
-  await openCourses(desk);
-  await expect(desk.getByRole("heading", { name: "Kept with Northwind Logistics" })).toBeVisible();
-  await expect(desk.getByRole("heading", { level: 1, name: "Study material" })).toBeVisible();
-  await textAction(desk, "Edit as Markdown").click();
-  const text = courseWords.text;
-  await desk.getByLabel(text).fill("# By the consultant");
-  await expect(page.getByRole("heading", { name: "By the consultant" })).toBeVisible({ timeout: 30_000 });
+    const staff = await browser.newContext();
+    await signInBrowser(staff, await anAdministrator());
+    const desk = await staff.newPage();
+    const tellName = await holdNameBack(desk, client.code);
+    await desk.goto(routes.business(client.code));
+    await desk
+      .getByRole("region", { name: "Courses" })
+      .getByRole("link", { name: "Safe forklift driving" })
+      .click({ timeout: 30_000 });
+    await desk.getByRole("link", { name: "Study material: written" }).click();
+    await tellName();
+    await openCourses(desk);
+    await expect(desk.getByRole("heading", { name: "Kept with Northwind Logistics" })).toBeVisible();
+    await expect(desk.getByRole("heading", { level: 1, name: "Study material" })).toBeVisible();
+    await textAction(desk, "Edit as Markdown").click();
+    const text = courseWords.text;
+    await desk.getByLabel(text).fill("# By the consultant");
+    await expect(page.getByRole("heading", { name: "By the consultant" })).toBeVisible({ timeout: 30_000 });
 
-  await page.context().setOffline(true);
-  await textAction(page, "Edit as Markdown").click();
-  await page.getByLabel(text).fill("# By the business");
-  const saved = desk.waitForResponse("**/documents:commit*");
-  await desk.getByLabel(text).fill("# By the consultant, again");
-  await saved;
-  await page.context().setOffline(false);
-  await expect(page.getByText(/^Another person changed .* at the same time/)).toBeVisible({ timeout: 45_000 });
-  await expect(page.getByLabel(text)).toHaveValue("# By the consultant, again");
-  await textAction(page, "Done editing").click();
-  await textAction(page, "Undo").click();
-  await expect(page.getByRole("heading", { name: "By the business" })).toBeVisible();
-  await expect(desk.getByLabel(text)).toHaveValue("# By the business", { timeout: 30_000 });
-});
+    await page.context().setOffline(true);
+    await textAction(page, "Edit as Markdown").click();
+    await page.getByLabel(text).fill("# By the business");
+    const saved = desk.waitForResponse("**/documents:commit*");
+    await desk.getByLabel(text).fill("# By the consultant, again");
+    await saved;
+    await page.context().setOffline(false);
+    await expect(page.getByText(/^Another person changed .* at the same time/)).toBeVisible({ timeout: 45_000 });
+    await expect(page.getByLabel(text)).toHaveValue("# By the consultant, again");
+    await textAction(page, "Done editing").click();
+    await textAction(page, "Undo").click();
+    await expect(page.getByRole("heading", { name: "By the business" })).toBeVisible();
+    await expect(desk.getByLabel(text)).toHaveValue("# By the business", { timeout: 30_000 });
+  },
+);
 
 test("a business lets its course be tried by a link without an account, until it revokes it", async ({
   page,

@@ -40,7 +40,7 @@ test("what shows a text did not come: the text is kept, and shown after a reload
   await expect(page.getByText(courseWords.textFailed)).toHaveCount(0);
 });
 
-test("what writing needs is there before it is asked for", async ({ page }) => {
+test("what writing needs is there before it is asked for", { tag: "@heavy" }, async ({ page }) => {
   await page.goto("/ai-tools/study-material", { waitUntil: "networkidle" });
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.getByLabel("Topic").fill(unique("Deployed meanwhile"));

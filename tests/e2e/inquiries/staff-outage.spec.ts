@@ -11,7 +11,7 @@ test.use({ expectedErrors: [new RegExp(`${failedRequests.source}|cleardot\\.gif`
 
 const firestoreUrls = () => `http://127.0.0.1:${runningSuite().ports.firestore}/**`;
 
-test("a move whose answer gets lost has happened once, and is told as done", async ({ page }) => {
+test("a move whose answer gets lost has happened once, and is told as done", { tag: "@heavy" }, async ({ page }) => {
   const account = await anAdministrator();
   const { id, name } = await createInquiry();
   await openDashboard(page, account);

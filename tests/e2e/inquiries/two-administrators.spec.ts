@@ -61,44 +61,46 @@ test("what one administrator does is seen by the other without a reload, and not
   await expect(entryNamed(other.page, "Task Queue", name)).toBeVisible();
 });
 
-test("a task is handed to a colleague, who has it at once, sees from whom and why, and says by when it is done", async ({
-  racers: [one, other],
-}) => {
-  const { id, name } = await createTask(one.account.uid);
-  const given = entryNamed(one.page, "Task Queue", name);
-  await given.getByRole("button", { name }).click();
-  await given.getByLabel(noteWords.note).fill("Knows us from a fair.");
-  await given.getByRole("button", { name: noteWords.add }).click();
-  await expect(given.getByRole("listitem")).toContainText("Knows us from a fair.");
-  await given.getByRole("button", { name: "Hand over" }).click();
-  const dialog = one.page.getByRole("dialog", { name: "Hand Over a Task" });
-  await dialog.getByLabel("A sentence for your colleague").fill("Please call before Friday.");
-  await dialog.getByRole("button", { name: "Hand over" }).click();
-  await expect(dialog.getByText(handOverWords.colleagueMissing)).toBeVisible();
-  await dialog.getByLabel("Colleague", { exact: true }).selectOption(other.account.email);
-  await expectAccessible(one.page);
-  await dialog.getByRole("button", { name: "Hand over" }).click();
-  await expect(one.page.getByText(staffMessages.handedOver(name, other.account.email))).toBeVisible();
-  await expect(given).toHaveCount(0);
+test(
+  "a task is handed to a colleague, who has it at once, sees from whom and why, and says by when it is done",
+  { tag: "@heavy" },
+  async ({ racers: [one, other] }) => {
+    const { id, name } = await createTask(one.account.uid);
+    const given = entryNamed(one.page, "Task Queue", name);
+    await given.getByRole("button", { name }).click();
+    await given.getByLabel(noteWords.note).fill("Knows us from a fair.");
+    await given.getByRole("button", { name: noteWords.add }).click();
+    await expect(given.getByRole("listitem")).toContainText("Knows us from a fair.");
+    await given.getByRole("button", { name: "Hand over" }).click();
+    const dialog = one.page.getByRole("dialog", { name: "Hand Over a Task" });
+    await dialog.getByLabel("A sentence for your colleague").fill("Please call before Friday.");
+    await dialog.getByRole("button", { name: "Hand over" }).click();
+    await expect(dialog.getByText(handOverWords.colleagueMissing)).toBeVisible();
+    await dialog.getByLabel("Colleague", { exact: true }).selectOption(other.account.email);
+    await expectAccessible(one.page);
+    await dialog.getByRole("button", { name: "Hand over" }).click();
+    await expect(one.page.getByText(staffMessages.handedOver(name, other.account.email))).toBeVisible();
+    await expect(given).toHaveCount(0);
 
-  const taken = entryNamed(other.page, "Task Queue", name);
-  await expect(taken).toContainText("Please call before Friday.");
-  await taken.getByRole("button", { name }).click();
-  await expect(taken).toContainText(inquiryWords.handedOverBy(one.account.email));
-  await expect(taken.getByRole("listitem")).toContainText(`Knows us from a fair.${one.account.email}`);
-  await taken.getByLabel("Due").fill(calendarDay(new Date()));
-  await expect(taken).toContainText("Due today");
-  await expectAccessible(other.page);
-  expect(await placesOf(id, [one.account.uid, other.account.uid])).toEqual([paths.task(other.account.uid, id)]);
+    const taken = entryNamed(other.page, "Task Queue", name);
+    await expect(taken).toContainText("Please call before Friday.");
+    await taken.getByRole("button", { name }).click();
+    await expect(taken).toContainText(inquiryWords.handedOverBy(one.account.email));
+    await expect(taken.getByRole("listitem")).toContainText(`Knows us from a fair.${one.account.email}`);
+    await taken.getByLabel("Due").fill(calendarDay(new Date()));
+    await expect(taken).toContainText("Due today");
+    await expectAccessible(other.page);
+    expect(await placesOf(id, [one.account.uid, other.account.uid])).toEqual([paths.task(other.account.uid, id)]);
 
-  const left = { revokedAt: new Date() };
-  await setDoc(doc(database, paths.revokedAdministrator(other.account.uid)), left);
-  await setDoc(doc(database, paths.administrator(other.account.uid)), { email: other.account.email, ...left });
-  await one.page.getByRole("button", { name: formerTaskWords.formerTasks }).click();
-  const behind = one.page.getByRole("list", { name: formerTaskWords.formerTasksOf(other.account.email) });
-  await behind.getByRole("article", { name }).getByRole("button", { name: "Take over" }).click();
-  await expect(one.page.getByText(staffMessages.takenOver(name))).toBeVisible();
-  await expect(behind.getByRole("article", { name })).toHaveCount(0); // each list follows by itself
-  await expect(given).toContainText("Due today");
-  expect(await placesOf(id, [one.account.uid, other.account.uid])).toEqual([paths.task(one.account.uid, id)]);
-});
+    const left = { revokedAt: new Date() };
+    await setDoc(doc(database, paths.revokedAdministrator(other.account.uid)), left);
+    await setDoc(doc(database, paths.administrator(other.account.uid)), { email: other.account.email, ...left });
+    await one.page.getByRole("button", { name: formerTaskWords.formerTasks }).click();
+    const behind = one.page.getByRole("list", { name: formerTaskWords.formerTasksOf(other.account.email) });
+    await behind.getByRole("article", { name }).getByRole("button", { name: "Take over" }).click();
+    await expect(one.page.getByText(staffMessages.takenOver(name))).toBeVisible();
+    await expect(behind.getByRole("article", { name })).toHaveCount(0); // each list follows by itself
+    await expect(given).toContainText("Due today");
+    expect(await placesOf(id, [one.account.uid, other.account.uid])).toEqual([paths.task(one.account.uid, id)]);
+  },
+);

@@ -36,60 +36,64 @@ async function createBusiness(progressData?: ProgressData): Promise<BusinessWith
   return { code, businessName };
 }
 
-test("a consultant opens a business and takes its plan along with both pictures", async ({ page }) => {
-  test.setTimeout(90_000);
-  const { code, businessName } = await createBusiness(fullAnswers());
-  await openDashboard(page, await anAdministrator());
-  await (await findBusiness(page, businessName)).getByRole("link", { name: businessName }).click();
-  await expect(page).toHaveURL(`/admin-dashboard/businesses/${code}`);
-  await expect(page.getByRole("heading", { level: 1, name: businessName })).toBeVisible();
-  await expect(page.getByRole("list", { name: "Progress" })).toContainText("all 19 answered");
-  await expect(page.getByRole("region", { name: "Most pressing" })).toContainText("Role clarity: 2 of 2 teams");
-  await expect(page.getByRole("link", { name: /^Design this course for/ })).toHaveCount(1);
-  await page.emulateMedia({ colorScheme: "dark" }); // a business reads the same in the light one
-  await expectAccessible(page);
+test(
+  "a consultant opens a business and takes its plan along with both pictures",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    const { code, businessName } = await createBusiness(fullAnswers());
+    await openDashboard(page, await anAdministrator());
+    await (await findBusiness(page, businessName)).getByRole("link", { name: businessName }).click();
+    await expect(page).toHaveURL(`/admin-dashboard/businesses/${code}`);
+    await expect(page.getByRole("heading", { level: 1, name: businessName })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Progress" })).toContainText("all 19 answered");
+    await expect(page.getByRole("region", { name: "Most pressing" })).toContainText("Role clarity: 2 of 2 teams");
+    await expect(page.getByRole("link", { name: /^Design this course for/ })).toHaveCount(1);
+    await page.emulateMedia({ colorScheme: "dark" }); // a business reads the same in the light one
+    await expectAccessible(page);
 
-  const results = page.getByRole("navigation", { name: "Results" });
-  await results.getByRole("link", { name: "Gap profile" }).click();
-  const { gaps } = gapProfile(fullAnswers());
-  const row = page.getByRole("table", { name: "All gaps" }).locator("tbody").getByRole("row");
-  await expect(row.first()).toContainText("1. Role clarity in Customer care");
-  await page.getByRole("button", { name: `Show all ${gaps.length} gaps` }).click();
-  await expect(row).toHaveCount(gaps.length);
-  await expect(page.getByRole("img", { name: "Radar of 8 areas of the organization" }).locator("path")).not.toHaveCount(
-    0,
-  );
-  await expect(page.getByRole("group", { name: "Heat map of 2 teams by 7 dimensions" })).toContainText("Warehouse");
-  await expectAccessible(page);
+    const results = page.getByRole("navigation", { name: "Results" });
+    await results.getByRole("link", { name: "Gap profile" }).click();
+    const { gaps } = gapProfile(fullAnswers());
+    const row = page.getByRole("table", { name: "All gaps" }).locator("tbody").getByRole("row");
+    await expect(row.first()).toContainText("1. Role clarity in Customer care");
+    await page.getByRole("button", { name: `Show all ${gaps.length} gaps` }).click();
+    await expect(row).toHaveCount(gaps.length);
+    await expect(
+      page.getByRole("img", { name: "Radar of 8 areas of the organization" }).locator("path"),
+    ).not.toHaveCount(0);
+    await expect(page.getByRole("group", { name: "Heat map of 2 teams by 7 dimensions" })).toContainText("Warehouse");
+    await expectAccessible(page);
 
-  await results.getByRole("link", { name: "Training plan" }).click();
-  await expect(page.getByRole("region", { name: "Training plan" })).toContainText("Delivery methods");
-  await expectReport(await downloadDocument(page, "Take the plan with you", "Word"));
-  await results.getByRole("link", { name: "Answers" }).click();
-  await page.getByRole("heading", { name: stepTitles[1] ?? "" }).click();
-  await expect(page.getByText("Complaints are answered too late.")).toBeVisible();
-  expect(String(await downloadDocument(page, "Take the answers with you", "Markdown"))).toContain(
-    "Complaints are answered",
-  );
+    await results.getByRole("link", { name: "Training plan" }).click();
+    await expect(page.getByRole("region", { name: "Training plan" })).toContainText("Delivery methods");
+    await expectReport(await downloadDocument(page, "Take the plan with you", "Word"));
+    await results.getByRole("link", { name: "Answers" }).click();
+    await page.getByRole("heading", { name: stepTitles[1] ?? "" }).click();
+    await expect(page.getByText("Complaints are answered too late.")).toBeVisible();
+    expect(String(await downloadDocument(page, "Take the answers with you", "Markdown"))).toContain(
+      "Complaints are answered",
+    );
 
-  await results.getByRole("link", { name: "Training plan" }).click();
-  await page
-    .getByRole("link", { name: /^Design this course for/ })
-    .first()
-    .click();
-  await expect(page.getByRole("checkbox", { name: "“Complaints are answered too late.”" })).toBeChecked();
-  await expect(page.getByLabel("Audience")).toHaveValue(businessName);
-  await expect(page.getByLabel("Length")).toHaveValue("");
-  await expect(page.getByLabel("Language")).toHaveValue("English");
-  await page.getByLabel("Audience").fill("Drivers");
-  const sent = page.waitForRequest("**/generateCourseOutline");
-  await page.getByRole("button", { name: "Generate Outline" }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ data: { audience: "Drivers", language: "English" } });
-  await expect(page.getByText(/from the training plan of .* · Written by/)).toBeVisible();
-  await page.getByRole("link", { name: "Back to the plan" }).click();
-  await expect(page).toHaveURL(`/admin-dashboard/businesses/${code}/plan#plan-item-2-1`);
-  await expect(page.getByRole("link", { name: /^Open its course for/ })).toBeVisible();
-});
+    await results.getByRole("link", { name: "Training plan" }).click();
+    await page
+      .getByRole("link", { name: /^Design this course for/ })
+      .first()
+      .click();
+    await expect(page.getByRole("checkbox", { name: "“Complaints are answered too late.”" })).toBeChecked();
+    await expect(page.getByLabel("Audience")).toHaveValue(businessName);
+    await expect(page.getByLabel("Length")).toHaveValue("");
+    await expect(page.getByLabel("Language")).toHaveValue("English");
+    await page.getByLabel("Audience").fill("Drivers");
+    const sent = page.waitForRequest("**/generateCourseOutline");
+    await page.getByRole("button", { name: "Generate Outline" }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ data: { audience: "Drivers", language: "English" } });
+    await expect(page.getByText(/from the training plan of .* · Written by/)).toBeVisible();
+    await page.getByRole("link", { name: "Back to the plan" }).click();
+    await expect(page).toHaveURL(`/admin-dashboard/businesses/${code}/plan#plan-item-2-1`);
+    await expect(page.getByRole("link", { name: /^Open its course for/ })).toBeVisible();
+  },
+);
 
 test(
   "what a business answers and what a picture shows can be followed without the picture",

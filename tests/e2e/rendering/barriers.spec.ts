@@ -1,10 +1,10 @@
-// A tool and a page of a business; the torture has every screen and every state of one.
+// A page of a business; the torture has every screen and every state of one.
 import { expectNoBarriers } from "../../support/journeys/barriers";
 import { test } from "../../support/journeys/page";
 import { screens } from "../../support/journeys/screens";
 import { states } from "../../support/journeys/states";
 
-const sample = ["/ai-tools/lesson-content", "the progress of a plan with its forms open"];
+const sample = ["the progress of a plan with its forms open"];
 
 for (const name of sample) {
   test(`${name} has no barrier that an engine finds`, async ({ page }) => {

@@ -128,34 +128,36 @@ test("what is typed or chosen before any script runs is there when it does, and 
   await expect(topic(page)).toHaveValue("Machine safety");
 });
 
-test("what is rated and asked before any script runs is rated and answered when it does, beside what is kept", async ({
-  page,
-}) => {
-  const rating = (nth: number, value: string) =>
-    page
-      .getByRole("radiogroup", { name: needsCheckQuestions[nth]?.question.text ?? "" })
-      .getByRole("radio", { name: value, exact: true });
-  let release = await holdScriptsBack(page);
-  await page.goto(routes.needsCheck, { waitUntil: "commit" });
-  await rating(0, "2").check();
-  await rating(5, "4").check();
-  await page.getByRole("button", { name: needsCheckWords.show }).click();
-  await release();
-  await expect(page.getByRole("region", { name: needsCheckWords.result })).toBeFocused();
-  await expect(page.getByText(needsCheckWords.rated(2, 12))).toBeVisible();
+test(
+  "what is rated and asked before any script runs is rated and answered when it does, beside what is kept",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const rating = (nth: number, value: string) =>
+      page
+        .getByRole("radiogroup", { name: needsCheckQuestions[nth]?.question.text ?? "" })
+        .getByRole("radio", { name: value, exact: true });
+    let release = await holdScriptsBack(page);
+    await page.goto(routes.needsCheck, { waitUntil: "commit" });
+    await rating(0, "2").check();
+    await rating(5, "4").check();
+    await page.getByRole("button", { name: needsCheckWords.show }).click();
+    await release();
+    await expect(page.getByRole("region", { name: needsCheckWords.result })).toBeFocused();
+    await expect(page.getByText(needsCheckWords.rated(2, 12))).toBeVisible();
 
-  release = await holdScriptsBack(page);
-  await page.goto(routes.needsCheck, { waitUntil: "commit" });
-  await rating(11, "5").check();
-  await release();
-  await expect(page.getByText(needsCheckWords.rated(3, 12))).toBeVisible();
-  for (const [nth, value] of [
-    [0, "2"],
-    [5, "4"],
-    [11, "5"],
-  ] as const)
-    await expect(rating(nth, value)).toBeChecked();
-});
+    release = await holdScriptsBack(page);
+    await page.goto(routes.needsCheck, { waitUntil: "commit" });
+    await rating(11, "5").check();
+    await release();
+    await expect(page.getByText(needsCheckWords.rated(3, 12))).toBeVisible();
+    for (const [nth, value] of [
+      [0, "2"],
+      [5, "4"],
+      [11, "5"],
+    ] as const)
+      await expect(rating(nth, value)).toBeChecked();
+  },
+);
 
 test("a form that is sent before any script runs is sent when it does, and never by the browser itself", async ({
   page,

@@ -12,7 +12,7 @@ const outline = aGeneratedText();
 
 test("two businesses, two courses each, two windows each: no text is lost or mixed", { timeout: 60_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(courseEdits(2, 40), (edits) => runCourseEdits(currentEnvironment(), 2, edits)),
+    fc.asyncProperty(courseEdits(2, 25), (edits) => runCourseEdits(currentEnvironment(), 2, edits)),
     { numRuns: 2, endOnFailure: true },
   );
 });

@@ -36,7 +36,7 @@ const forms: Record<string, (text: string) => string> = {
 
 const texts = (["manners", "sound"] as const)
   .flatMap((set) => [...countedCorpus(set, "seen"), ...countedCorpus(set, "held-back")])
-  .filter((_, at) => at % 5 === 0);
+  .filter((_, at) => at % 10 === 0);
 
 /** The words that are looked for may stand otherwise in another form. */
 function readingOf(counted: CountedText): object {
