@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { MailFailureReason } from "../mail/mail-failure";
+import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
+import { mayGoOutLater, type MailFailureReason } from "../mail/mail-failure";
 import { classifyAttempts, refusedAddresses, type Attempt } from "./classify-attempts";
 
 const unknowing = { resendIsSafe: false };
@@ -29,6 +30,51 @@ test.each(["later", "unreachable", "misconfigured", "certificate", "denied", "fu
     });
   },
 );
+
+type Fate = "again" | "ten times" | "given up" | "uncertain";
+
+/**
+ * What becomes of a mail for each reason: of a single one, as a reply or an acknowledgement; of one in a blast beside
+ * another that goes out; and of a blast of which none goes out. `mail-failure.test.ts` has the reason of some sixty
+ * failures of a server. Nothing but a refused address counts against somebody's place on the list.
+ */
+const fates: Record<MailFailureReason, [single: Fate, inBlast: Fate, wholeBlast: "waits" | "goes on"]> = {
+  later: ["again", "again", "waits"],
+  unreachable: ["again", "again", "waits"],
+  misconfigured: ["again", "again", "waits"],
+  certificate: ["again", "again", "waits"],
+  encryption: ["again", "again", "waits"],
+  login: ["again", "again", "waits"],
+  keyMissing: ["again", "again", "waits"],
+  keyMismatch: ["again", "again", "waits"],
+  denied: ["ten times", "again", "waits"],
+  full: ["ten times", "again", "goes on"],
+  address: ["given up", "given up", "goes on"],
+  refused: ["given up", "given up", "goes on"],
+  rejected: ["given up", "given up", "goes on"],
+  held: ["given up", "given up", "goes on"],
+  uncertain: ["uncertain", "uncertain", "goes on"],
+};
+
+test.each(Object.entries(fates))("%s: a mail of its own, one in a blast and a whole blast: %j", (name, fate) => {
+  const reason = name as MailFailureReason;
+  const given = (isTaken: boolean, undelivered: readonly { state: string }[]): Fate =>
+    isTaken ? "again" : undelivered[0]?.state === "uncertain" ? "uncertain" : "given up";
+  const beside = classifyAttempts([sent, failing(reason)], unknowing);
+  const alone = classifyAttempts(
+    Array.from({ length: 20 }, () => failing(reason)),
+    unknowing,
+  );
+  const lasts = mayGoOutLater(reason, 1000) ? "again" : "ten times";
+  const ends = reason === "uncertain" ? "uncertain" : "given up";
+  expect([
+    mayGoOutLater(reason) ? lasts : ends,
+    given(beside.toRetry.length > 0, beside.undelivered),
+    alone.problem === reason ? "waits" : "goes on",
+  ]).toEqual(fate);
+  expect(refusedAddresses([sent, failing(reason)])).toHaveLength(reason === "refused" ? 1 : 0);
+  expect(mailFailures[reason]).toMatch(/^\w.*\.$/);
+});
 
 test("the pauses grow, and after more than a day it is a failure", () => {
   const pauses = Array.from(
