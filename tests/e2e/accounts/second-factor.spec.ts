@@ -21,7 +21,7 @@ test.use({ expectedErrors: [failedRequests] });
 
 const wrongCode = secondFactorFailures["auth/invalid-verification-code"] ?? "";
 
-test("a deed asks for an older login once more, and is done after it", async ({ page }) => {
+test("a deed asks for an older login once more, and is done after it", { tag: "@heavy" }, async ({ page }) => {
   const account = await anAdministrator();
   await openDashboard(page, account, routes.adminSettings);
   // Five minutes later the page takes a new token when it opens, which says that the login is older.

@@ -9,33 +9,34 @@ import { signInBrowser } from "../../support/accounts/browser-sign-in";
 import { buttonNamed } from "../../support/journeys/assessment-page";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
 
-test("the to-do item says how far the business really is, what comes next, and is two presses from the plan", async ({
-  page,
-  context,
-}) => {
-  const client = await aRegisteredClient();
-  const answers = doc(database, paths.answersOf(client.code));
-  const { "0": strategy, ...others } = fullAnswers();
-  const lastUpdated = serverTimestamp();
-  await setDoc(answers, { progressData: { "0": strategy }, lastUpdated });
-  await signInBrowser(context, client);
-  await page.goto("/dashboard");
-  await expect(page.getByText("You are at step 2 of 5.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Go on at step 2 of 5" })).toBeVisible();
-  await expectAccessible(page);
+test(
+  "the to-do item says how far the business really is, what comes next, and is two presses from the plan",
+  { tag: "@heavy" },
+  async ({ page, context }) => {
+    const client = await aRegisteredClient();
+    const answers = doc(database, paths.answersOf(client.code));
+    const { "0": strategy, ...others } = fullAnswers();
+    const lastUpdated = serverTimestamp();
+    await setDoc(answers, { progressData: { "0": strategy }, lastUpdated });
+    await signInBrowser(context, client);
+    await page.goto("/dashboard");
+    await expect(page.getByText("You are at step 2 of 5.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go on at step 2 of 5" })).toBeVisible();
+    await expectAccessible(page);
 
-  await setDoc(answers, { progressData: { "0": strategy, ...others }, lastUpdated });
-  await page.reload();
-  await expect(page.getByText("All 5 steps are answered.")).toBeVisible();
+    await setDoc(answers, { progressData: { "0": strategy, ...others }, lastUpdated });
+    await page.reload();
+    await expect(page.getByText("All 5 steps are answered.")).toBeVisible();
 
-  await updateDoc(answers, { trainingPlan: aPlanText() });
-  await page.reload();
-  await expect(page.getByText("Your training plan is ready.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Complete Training Needs Assessment" })).toBeVisible();
+    await updateDoc(answers, { trainingPlan: aPlanText() });
+    await page.reload();
+    await expect(page.getByText("Your training plan is ready.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Complete Training Needs Assessment" })).toBeVisible();
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("link", { name: "Open your training plan" }).click();
-  await buttonNamed(page, "Unlock").click(); // the second press, and the last
-  await expect(page).toHaveURL(routes.results);
-  await expect(page.getByRole("heading", { name: "Training plan" })).toBeVisible();
-});
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("link", { name: "Open your training plan" }).click();
+    await buttonNamed(page, "Unlock").click(); // the second press, and the last
+    await expect(page).toHaveURL(routes.results);
+    await expect(page.getByRole("heading", { name: "Training plan" })).toBeVisible();
+  },
+);

@@ -80,27 +80,31 @@ test("two tabs merge by field, and each shows what the other saved", { tag: "@he
   expect(await savedAnswers(client.code)).toEqual({ "0": { hasCoreValues: "no", visionConfidence: "unknown" } });
 });
 
-test("logging out saves what an earlier visit has left here, and asks about what cannot be saved", async ({ page }) => {
-  const client = await aRegisteredClient();
-  await signInBrowser(page.context(), client);
-  await page.goto(routes.dashboard);
-  const left = { '["0","missionStatement"]': "Fresh food for all.", '["3","currentPerformanceFollowUp"]': tooLong };
-  for (const [path, value] of Object.entries(left))
-    await page.evaluate(
-      ([key = "", text = ""]) => localStorage.setItem(key, text),
-      [`answer:${client.uid}:${client.code}:${path}`, JSON.stringify({ value })],
-    );
-  await buttonNamed(page, "Logout").click();
-  const dialog = page.getByRole("dialog", { name: logoutWords.title });
-  const lost = { answers: 1, teams: 0, messages: 0, courses: 0, notes: 0, plans: 0, forms: 0 };
-  await expect(dialog).toContainText(logoutWords.lost(lost));
-  expect(await savedAnswers(client.code)).toEqual({ "0": { missionStatement: "Fresh food for all." } });
-  await expectAccessible(page);
-  expect(await browserContents(page)).toContain(tooLong);
-  await dialog.getByRole("button", { name: logoutWords.leave }).click();
-  await expect(page).toHaveURL(routes.login);
-  await expect.poll(() => browserContents(page)).not.toMatch(new RegExp(`${tooLong}|${client.uid}|${client.code}`));
-});
+test(
+  "logging out saves what an earlier visit has left here, and asks about what cannot be saved",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const client = await aRegisteredClient();
+    await signInBrowser(page.context(), client);
+    await page.goto(routes.dashboard);
+    const left = { '["0","missionStatement"]': "Fresh food for all.", '["3","currentPerformanceFollowUp"]': tooLong };
+    for (const [path, value] of Object.entries(left))
+      await page.evaluate(
+        ([key = "", text = ""]) => localStorage.setItem(key, text),
+        [`answer:${client.uid}:${client.code}:${path}`, JSON.stringify({ value })],
+      );
+    await buttonNamed(page, "Logout").click();
+    const dialog = page.getByRole("dialog", { name: logoutWords.title });
+    const lost = { answers: 1, teams: 0, messages: 0, courses: 0, notes: 0, plans: 0, forms: 0 };
+    await expect(dialog).toContainText(logoutWords.lost(lost));
+    expect(await savedAnswers(client.code)).toEqual({ "0": { missionStatement: "Fresh food for all." } });
+    await expectAccessible(page);
+    expect(await browserContents(page)).toContain(tooLong);
+    await dialog.getByRole("button", { name: logoutWords.leave }).click();
+    await expect(page).toHaveURL(routes.login);
+    await expect.poll(() => browserContents(page)).not.toMatch(new RegExp(`${tooLong}|${client.uid}|${client.code}`));
+  },
+);
 
 test.describe("offline", () => {
   // Firestore's transport tries to load an image from elsewhere to learn whether there is a network; our policy forbids

@@ -14,7 +14,7 @@ import { expect, expectAccessible, test } from "../../support/journeys/page";
 const name = (page: Page) => page.getByLabel("Team name");
 const added = (page: Page) => page.getByRole("region", { name: "Teams Added" });
 
-test("teams are added, edited, duplicated, removed and brought back", async ({ page }) => {
+test("teams are added, edited, duplicated, removed and brought back", { tag: "@heavy" }, async ({ page }) => {
   const client = await openAssessment(page);
   await jumpTo(page, 3);
   await buttonNamed(page, "Add Another Team").click();

@@ -161,7 +161,7 @@ test("a list is typed with commas and keeps what is being typed", { tag: "@heavy
   expect(await savedAnswers(client.code)).toEqual({ "0": { kpiList: ["revenue", "on-time  deliveries"] } });
 });
 
-test("the review has a line for each step, lists what is open, and leads back", async ({ page }) => {
+test("the review has a line for each step, lists what is open, and leads back", { tag: "@heavy" }, async ({ page }) => {
   await openAssessment(page, halfAnswers());
   await jumpTo(page, 6);
   const lines = page.getByRole("list", { name: "Your answers" }).getByRole("listitem");

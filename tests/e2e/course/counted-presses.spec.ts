@@ -27,36 +27,43 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => window.presses ?? 0);
 }
 
-test("a wrong word in the lesson of the third module is corrected with two presses", async ({ page }) => {
-  const presses = await countPresses(page);
-  const whole = aWholeCourse();
-  const about = modulesOfDraft(whole)[2] ?? "";
-  const text = "# The lesson\n\nLook first.\n\n## Practice\n\nKeep the lode close to you.\n";
-  await openTool(page, "course-outline", { ...whole, "lesson-content": { [about]: aGeneratedText({ about, text }) } });
-  await page.getByRole("link", { name: "Module 3 lesson: written" }).click();
-  const sentence = page.getByText("Keep the lode close to you.");
-  const end = await sentence.evaluate(({ firstChild }) => {
-    const word = document.createRange();
-    const at = firstChild?.textContent?.indexOf("lode") ?? 0;
-    if (firstChild) word.setStart(firstChild, at);
-    if (firstChild) word.setEnd(firstChild, at + 4);
-    const { right, top, height } = word.getBoundingClientRect();
-    return { x: right - 1, y: top + height / 2 };
-  });
-  await page.mouse.click(end.x, end.y);
-  await expect(page.getByRole("textbox", { name: "Edit: Practice" })).toBeFocused();
-  for (let letter = 0; letter < 3; letter++) await page.keyboard.press("Backspace");
-  await page.keyboard.type("oad");
-  await expect
-    .poll(() =>
-      page.evaluate((module) => {
-        const course = JSON.parse(localStorage.getItem("waymark.course:course-1") ?? "{}") as { draft: CourseDraft };
-        return course.draft["lesson-content"][module]?.text;
-      }, about),
-    )
-    .toBe(text.replace("lode", "load"));
-  expect(await presses()).toBe(2);
-});
+test(
+  "a wrong word in the lesson of the third module is corrected with two presses",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const presses = await countPresses(page);
+    const whole = aWholeCourse();
+    const about = modulesOfDraft(whole)[2] ?? "";
+    const text = "# The lesson\n\nLook first.\n\n## Practice\n\nKeep the lode close to you.\n";
+    await openTool(page, "course-outline", {
+      ...whole,
+      "lesson-content": { [about]: aGeneratedText({ about, text }) },
+    });
+    await page.getByRole("link", { name: "Module 3 lesson: written" }).click();
+    const sentence = page.getByText("Keep the lode close to you.");
+    const end = await sentence.evaluate(({ firstChild }) => {
+      const word = document.createRange();
+      const at = firstChild?.textContent?.indexOf("lode") ?? 0;
+      if (firstChild) word.setStart(firstChild, at);
+      if (firstChild) word.setEnd(firstChild, at + 4);
+      const { right, top, height } = word.getBoundingClientRect();
+      return { x: right - 1, y: top + height / 2 };
+    });
+    await page.mouse.click(end.x, end.y);
+    await expect(page.getByRole("textbox", { name: "Edit: Practice" })).toBeFocused();
+    for (let letter = 0; letter < 3; letter++) await page.keyboard.press("Backspace");
+    await page.keyboard.type("oad");
+    await expect
+      .poll(() =>
+        page.evaluate((module) => {
+          const course = JSON.parse(localStorage.getItem("waymark.course:course-1") ?? "{}") as { draft: CourseDraft };
+          return course.draft["lesson-content"][module]?.text;
+        }, about),
+      )
+      .toBe(text.replace("lode", "load"));
+    expect(await presses()).toBe(2);
+  },
+);
 
 test(
   "from its outline a course is whole and tried after seven presses at most",

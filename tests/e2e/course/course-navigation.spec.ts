@@ -9,59 +9,65 @@ import { expect, expectAccessible, test } from "../../support/journeys/page";
 
 const topic = "Safe forklift driving";
 
-for (const width of [390, 320])
-  test(`on a phone of ${width} px the bar says which course it is, and is at most 64 px high`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await openTool(page, "storyboard");
-    const next = page.getByRole("link", { name: "Next: Assessment" });
-    const bar = next.locator("xpath=..");
-    for (const share of [0.3, 0.6, 0.9]) {
-      await page.evaluate((part) => scrollTo(0, document.documentElement.scrollHeight * part), share);
-      await expect(next).toBeInViewport({ ratio: 1 });
-      await expect(bar.getByText(topic)).toBeInViewport({ ratio: 1 });
-      const box = await bar.boundingBox();
-      expect(box?.height).toBeLessThanOrEqual(64);
-      expect(box?.y).toBe(0);
-    }
-    await expectAccessible(page);
-    await page
-      .getByRole("button", { name: /^Edit Screen/ })
-      .first()
-      .click();
-    const editor = page.getByRole("textbox", { name: /^Edit: Screen/ });
-    await expect(editor).toBeFocused();
-    const format = page.getByRole("group", { name: editorWords.format });
-    for (const left of [300, 120, 60]) {
-      await editor.evaluate((element, below) => {
-        scrollBy(0, element.getBoundingClientRect().bottom - below);
-      }, left);
-      const [above, tools] = [await bar.boundingBox(), await format.boundingBox()];
-      // It goes with the end of its text, and never lies below the bar before that.
-      if (left > 150) expect(tools?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 0.5);
-      expect(tools?.height).toBeLessThanOrEqual(60);
-    }
-    await expectAccessible(page);
-  });
+for (const { width, ...tag } of [{ width: 390 }, { width: 320, tag: "@heavy" }])
+  test(
+    `on a phone of ${width} px the bar says which course it is, and is at most 64 px high`,
+    tag,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await openTool(page, "storyboard");
+      const next = page.getByRole("link", { name: "Next: Assessment" });
+      const bar = next.locator("xpath=..");
+      for (const share of [0.3, 0.6, 0.9]) {
+        await page.evaluate((part) => scrollTo(0, document.documentElement.scrollHeight * part), share);
+        await expect(next).toBeInViewport({ ratio: 1 });
+        await expect(bar.getByText(topic)).toBeInViewport({ ratio: 1 });
+        const box = await bar.boundingBox();
+        expect(box?.height).toBeLessThanOrEqual(64);
+        expect(box?.y).toBe(0);
+      }
+      await expectAccessible(page);
+      await page
+        .getByRole("button", { name: /^Edit Screen/ })
+        .first()
+        .click();
+      const editor = page.getByRole("textbox", { name: /^Edit: Screen/ });
+      await expect(editor).toBeFocused();
+      const format = page.getByRole("group", { name: editorWords.format });
+      for (const left of [300, 120, 60]) {
+        await editor.evaluate((element, below) => {
+          scrollBy(0, element.getBoundingClientRect().bottom - below);
+        }, left);
+        const [above, tools] = [await bar.boundingBox(), await format.boundingBox()];
+        // It goes with the end of its text, and never lies below the bar before that.
+        if (left > 150) expect(tools?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 0.5);
+        expect(tools?.height).toBeLessThanOrEqual(60);
+      }
+      await expectAccessible(page);
+    },
+  );
 
-test("the name of the course opens the list of courses, to rename it, begin another and come back", async ({
-  page,
-}) => {
-  await openTool(page, "study-material");
-  await openCourses(page);
-  await expectAccessible(page);
-  await page.getByRole("button", { name: libraryWords.rename }).click();
-  await page.getByLabel(libraryWords.name).fill("Forklifts in autumn");
-  await page.keyboard.press("Enter");
-  const menu = page.getByRole("button", { name: new RegExp(`: ${libraryWords.courses}$`) });
-  await expect(menu).toHaveText(/^Forklifts in autumn/);
-  await page.getByRole("button", { name: libraryWords.newCourse }).click();
-  await expect(menu).not.toHaveText(/^Forklifts in autumn/);
-  await page.getByRole("button", { name: "Forklifts in autumn", exact: true }).click();
-  await expect(menu).toHaveText(/^Forklifts in autumn/);
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeFocused();
-  await expect(page.getByRole("list", { name: libraryWords.courses })).toHaveCount(0);
-});
+test(
+  "the name of the course opens the list of courses, to rename it, begin another and come back",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    await openTool(page, "study-material");
+    await openCourses(page);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: libraryWords.rename }).click();
+    await page.getByLabel(libraryWords.name).fill("Forklifts in autumn");
+    await page.keyboard.press("Enter");
+    const menu = page.getByRole("button", { name: new RegExp(`: ${libraryWords.courses}$`) });
+    await expect(menu).toHaveText(/^Forklifts in autumn/);
+    await page.getByRole("button", { name: libraryWords.newCourse }).click();
+    await expect(menu).not.toHaveText(/^Forklifts in autumn/);
+    await page.getByRole("button", { name: "Forklifts in autumn", exact: true }).click();
+    await expect(menu).toHaveText(/^Forklifts in autumn/);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeFocused();
+    await expect(page.getByRole("list", { name: libraryWords.courses })).toHaveCount(0);
+  },
+);
 
 test("modules are moved by keys, by mouse and by buttons; their texts go along, and it is undone", async ({ page }) => {
   await openTool(page, "storyboard");

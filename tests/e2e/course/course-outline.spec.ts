@@ -18,7 +18,7 @@ async function askForOutline(page: Page, topic: string): Promise<void> {
 const outlineRegion = (page: Page) => page.getByRole("region", { name: "Course outline: result" });
 const generating = (page: Page) => page.getByRole("button", { name: "Generating..." });
 
-test("the index of the tools leads to the course outline", async ({ page }) => {
+test("the index of the tools leads to the course outline", { tag: "@heavy" }, async ({ page }) => {
   await page.goto("/ai-tools");
   await expect(page).toHaveURL("/ai-tools/course-outline");
   await expect(page.getByRole("navigation", { name: "AI tools" }).getByRole("link")).toHaveText([
@@ -68,7 +68,7 @@ test("an empty topic calls nobody", async ({ page }) => {
   await expect(generating(page)).toHaveCount(0);
 });
 
-test("a double click costs one generation", async ({ page }) => {
+test("a double click costs one generation", { tag: "@heavy" }, async ({ page }) => {
   const topic = unique("Double click");
   await page.goto("/ai-tools/course-outline");
   await page.getByLabel("Topic").fill(topic);

@@ -15,10 +15,7 @@ for (const language of ["English", "German"] as const)
   for (const player of ["scorm-again", "simplify-scorm"] satisfies Player[])
     test(
       `a recorded ${language} course is gone through in ${player} by keyboard, and passed`,
-      {
-        // The others say the same at greater length.
-        tag: language === "German" && player === "simplify-scorm" ? [] : ["@heavy"],
-      },
+      { tag: "@heavy" },
       async ({ page, context }) => {
         test.setTimeout(120_000);
         const draft = recordedCourses[language]();

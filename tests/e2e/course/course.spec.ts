@@ -18,7 +18,7 @@ import {
 import { clearFaults, modelRequests, setFault } from "../../support/suite/stand-ins";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
 
-test("the wishes reach the model, and left out they are not mentioned", async ({ page }) => {
+test("the wishes reach the model, and left out they are not mentioned", { tag: "@heavy" }, async ({ page }) => {
   const topic = unique("Wishes");
   await page.goto("/ai-tools/course-outline");
   await page.getByLabel("Audience").fill("Warehouse staff");

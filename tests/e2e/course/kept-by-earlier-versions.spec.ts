@@ -98,7 +98,7 @@ test(
 test.describe("a page that breaks because of what is kept", () => {
   test.use({ expectedErrors: [/This entry breaks the page/] });
 
-  test("offers it as a file, and opens without it once a person has said so", async ({ page }) => {
+  test("offers it as a file, and opens without it once a person has said so", { tag: "@heavy" }, async ({ page }) => {
     await page.goto(routes.privacy);
     await keepInBrowser(page, recordedBrowser("3047d451"));
     await page.addInitScript(() => {

@@ -93,7 +93,7 @@ test("an answer to an inquiry goes out with the default subject and is filed", a
 test.describe("an inquiry whose id was used before", () => {
   test.use({ expectedErrors: [failedRequests] });
 
-  test("is moved beside the task of its id, and another one is deleted", async ({ page }) => {
+  test("is moved beside the task of its id, and another one is deleted", { tag: "@heavy" }, async ({ page }) => {
     const account = await anAdministrator();
     const [moved, deleted] = [await createInquiry(), await createInquiry()];
     const by = { by: account.uid, byEmail: account.email, at: new Date(0) };

@@ -68,7 +68,7 @@ test("an answer to a task is kept with it, and the task stays open", async ({ pa
   });
 });
 
-test("a deleted task leaves one's own queue, and can be brought back", async ({ page }) => {
+test("a deleted task leaves one's own queue, and can be brought back", { tag: "@heavy" }, async ({ page }) => {
   const { uid, ...account } = await anAdministrator();
   const { id, name } = await createTask(uid, { taskName: "Call back", status: "open", reply: "Soon." });
   await openDashboard(page, { uid, ...account });

@@ -65,20 +65,24 @@ test.describe("what is refused, which the browser logs", () => {
     await expectAccessible(page);
   });
 
-  test("who signed up with double opt-in confirms on the page, not by opening it", async ({ page }) => {
-    const address = anAddress();
-    await page.goto(confirmationPath(address));
-    await expect(page.getByRole("alert")).toHaveText(confirmationMessages.gone);
+  test(
+    "who signed up with double opt-in confirms on the page, not by opening it",
+    { tag: "@heavy" },
+    async ({ page }) => {
+      const address = anAddress();
+      await page.goto(confirmationPath(address));
+      await expect(page.getByRole("alert")).toHaveText(confirmationMessages.gone);
 
-    await addSubscription(address);
-    await page.goto(confirmationPath(address));
-    await expect(page.getByText(confirmationMessages.question(maskedAddress(address)))).toBeVisible();
-    await expectAccessible(page);
-    expect((await subscriptionsTo(address))[0]).not.toHaveProperty("confirmedAt");
-    await page.getByRole("button", { name: "Confirm my subscription" }).click();
-    await expect(page.getByText(confirmationMessages.done(maskedAddress(address)))).toBeFocused();
-    expect((await subscriptionsTo(address))[0]).toHaveProperty("confirmedAt");
-  });
+      await addSubscription(address);
+      await page.goto(confirmationPath(address));
+      await expect(page.getByText(confirmationMessages.question(maskedAddress(address)))).toBeVisible();
+      await expectAccessible(page);
+      expect((await subscriptionsTo(address))[0]).not.toHaveProperty("confirmedAt");
+      await page.getByRole("button", { name: "Confirm my subscription" }).click();
+      await expect(page.getByText(confirmationMessages.done(maskedAddress(address)))).toBeFocused();
+      expect((await subscriptionsTo(address))[0]).toHaveProperty("confirmedAt");
+    },
+  );
 });
 
 test.describe("when the server cannot be reached", () => {

@@ -78,33 +78,35 @@ test("names of any kind stay on the paper of a report", { tag: "@heavy" }, async
   }
 });
 
-test("a name with a heap of marks, or of parts that no line breaks, paints over nothing around it", async ({
-  page,
-}) => {
-  const of = unique("Heap").replace(" ", "");
-  const inquiry = (name: string) => createInquiry({ name, businessName: of, message: name });
-  await inquiry("Uta Berg");
-  const { id } = await inquiry("Zoe");
-  await inquiry("Ada Berg");
-  await openDashboard(page, await anAdministrator());
-  const inquiries = page.getByRole("region", { name: "Inquiries" });
-  await inquiries.getByRole("searchbox").fill(of);
-  const rows = inquiries.getByRole("article");
-  await expect(rows).toHaveCount(3);
-  const around = [inquiries.getByRole("searchbox"), rows.first(), rows.last()];
-  const before = await Promise.all(around.map(look));
-  for (const mark of ["\u0301", "\u0316"]) {
-    const name = `Zoe${mark.repeat(180)}`;
-    await updateDoc(doc(database, paths.inquiry(id)), { name, message: name });
+test(
+  "a name with a heap of marks, or of parts that no line breaks, paints over nothing around it",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const of = unique("Heap").replace(" ", "");
+    const inquiry = (name: string) => createInquiry({ name, businessName: of, message: name });
+    await inquiry("Uta Berg");
+    const { id } = await inquiry("Zoe");
+    await inquiry("Ada Berg");
+    await openDashboard(page, await anAdministrator());
+    const inquiries = page.getByRole("region", { name: "Inquiries" });
+    await inquiries.getByRole("searchbox").fill(of);
+    const rows = inquiries.getByRole("article");
+    await expect(rows).toHaveCount(3);
+    const around = [inquiries.getByRole("searchbox"), rows.first(), rows.last()];
+    const before = await Promise.all(around.map(look));
+    for (const mark of ["\u0301", "\u0316"]) {
+      const name = `Zoe${mark.repeat(180)}`;
+      await updateDoc(doc(database, paths.inquiry(id)), { name, message: name });
+      await expect(rows.nth(1)).toContainText(name);
+      expect(await Promise.all(around.map(look))).toEqual(before);
+    }
+    await page.setViewportSize({ width: 320, height: 720 });
+    const name = Array.from({ length: 60 }, () => "👩").join("\u200d");
+    await updateDoc(doc(database, paths.inquiry(id)), { name });
     await expect(rows.nth(1)).toContainText(name);
-    expect(await Promise.all(around.map(look))).toEqual(before);
-  }
-  await page.setViewportSize({ width: 320, height: 720 });
-  const name = Array.from({ length: 60 }, () => "👩").join("\u200d");
-  await updateDoc(doc(database, paths.inquiry(id)), { name });
-  await expect(rows.nth(1)).toContainText(name);
-  expect(await overflowOf(page)).toBe(0);
-});
+    expect(await overflowOf(page)).toBe(0);
+  },
+);
 
 test("every section can be written again by a button that is always there, and names its section", async ({ page }) => {
   await openTool(page, "course-outline");

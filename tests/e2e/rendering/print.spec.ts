@@ -70,58 +70,59 @@ test(
   },
 );
 
-test("twelve teams are printed on twelve pages, and the first of them is handed on by a link", async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(90_000);
-  const client = await openAssessment(page, twelveTeams());
-  const plan = { trainingPlan: twelveTeamsPlan(), planVersion: 1, planGeneratedAt: new Date() };
-  await updateDoc(doc(database, paths.answersOf(client.code)), plan);
-  await page.goto(resultsLinks(routes.results).overview);
-  await expect(page.getByRole("group", { name: /^Heat map/ }).locator("svg")).toBeVisible();
-  // The report for the paper is loaded after what is seen.
-  const printed = async () => wordsOf((pages = await printPage(page)));
-  let pages: PrintedPage[] = [];
-  await expect.poll(printed).toMatch(/Fourdates[^]*Contents/);
-  expect(pages.length).toBeLessThanOrEqual(12);
-  expect(printedOverlaps(pages)).toEqual([]);
-  const [first = "", second = "", ...others] = pages.map((each) => wordsOf([each]));
-  for (const said of [
-    "Northwind Logistics",
-    today(),
-    verdictInWords(gapProfile(twelveTeams()).gaps),
-    ...twelveTeamNames,
-  ])
-    expect(first).toContain(withoutBlanks(said));
-  expect(first).toMatch(/Threedecisions1\.[^]*2\.[^]*3\.[^]*Fourdates/);
-  expect(second).toMatch(/^2?Contents/);
-  const words = [first, second, ...others].join("");
-  expect(words).not.toContain("Loading");
-  expect(words).not.toMatch(/All12teams/);
-  expect(words.match(/Thisismoreurgentbecause/g)?.length).toBeLessThan(6);
-  expect(words.match(/Nothingintheplandealswith/g)).toHaveLength(1);
+test(
+  "twelve teams are printed on twelve pages, and the first of them is handed on by a link",
+  { tag: "@heavy" },
+  async ({ page, browser }) => {
+    test.setTimeout(90_000);
+    const client = await openAssessment(page, twelveTeams());
+    const plan = { trainingPlan: twelveTeamsPlan(), planVersion: 1, planGeneratedAt: new Date() };
+    await updateDoc(doc(database, paths.answersOf(client.code)), plan);
+    await page.goto(resultsLinks(routes.results).overview);
+    await expect(page.getByRole("group", { name: /^Heat map/ }).locator("svg")).toBeVisible();
+    // The report for the paper is loaded after what is seen.
+    const printed = async () => wordsOf((pages = await printPage(page)));
+    let pages: PrintedPage[] = [];
+    await expect.poll(printed).toMatch(/Fourdates[^]*Contents/);
+    expect(pages.length).toBeLessThanOrEqual(12);
+    expect(printedOverlaps(pages)).toEqual([]);
+    const [first = "", second = "", ...others] = pages.map((each) => wordsOf([each]));
+    for (const said of [
+      "Northwind Logistics",
+      today(),
+      verdictInWords(gapProfile(twelveTeams()).gaps),
+      ...twelveTeamNames,
+    ])
+      expect(first).toContain(withoutBlanks(said));
+    expect(first).toMatch(/Threedecisions1\.[^]*2\.[^]*3\.[^]*Fourdates/);
+    expect(second).toMatch(/^2?Contents/);
+    const words = [first, second, ...others].join("");
+    expect(words).not.toContain("Loading");
+    expect(words).not.toMatch(/All12teams/);
+    expect(words.match(/Thisismoreurgentbecause/g)?.length).toBeLessThan(6);
+    expect(words.match(/Nothingintheplandealswith/g)).toHaveLength(1);
 
-  await page.getByRole("button", { name: pageLinkWords.share }).click();
-  const dialog = page.getByRole("dialog", { name: pageLinkWords.share });
-  await expect(dialog.getByRole("img", { name: /^Heat map/ }).locator("svg")).toContainText("Team A");
-  await dialog.getByRole("checkbox", { name: pageLinkWords.me }).check();
-  await dialog.getByRole("button", { name: pageLinkWords.create }).click();
-  const address = await dialog.getByRole("textbox", { name: /^Link: One page/ }).inputValue();
-  await expectAccessible(page);
-  const reader = await (await browser.newContext()).newPage();
-  const answered = await reader.goto(address);
-  expect(answered?.headers()["x-robots-tag"]).toContain("noindex");
-  await expect(reader.getByText(/^Made by Nora Field of Northwind Logistics on .* can be read until /)).toBeVisible();
-  await expect(reader.getByRole("heading", { name: "Four dates" })).toBeVisible();
-  for (const team of twelveTeamNames) await expect(reader.getByText(team)).toHaveCount(0);
-  await expectAccessible(reader);
-  expect(await printPage(reader)).toHaveLength(1);
-  await dialog.getByRole("button", { name: /^Revoke/ }).click();
-  await expect(dialog.getByText(linkWords.revoked)).toBeVisible();
-  await reader.reload();
-  await expect(reader.getByText(sharedPageWords.gone)).toBeVisible();
-});
+    await page.getByRole("button", { name: pageLinkWords.share }).click();
+    const dialog = page.getByRole("dialog", { name: pageLinkWords.share });
+    await expect(dialog.getByRole("img", { name: /^Heat map/ }).locator("svg")).toContainText("Team A");
+    await dialog.getByRole("checkbox", { name: pageLinkWords.me }).check();
+    await dialog.getByRole("button", { name: pageLinkWords.create }).click();
+    const address = await dialog.getByRole("textbox", { name: /^Link: One page/ }).inputValue();
+    await expectAccessible(page);
+    const reader = await (await browser.newContext()).newPage();
+    const answered = await reader.goto(address);
+    expect(answered?.headers()["x-robots-tag"]).toContain("noindex");
+    await expect(reader.getByText(/^Made by Nora Field of Northwind Logistics on .* can be read until /)).toBeVisible();
+    await expect(reader.getByRole("heading", { name: "Four dates" })).toBeVisible();
+    for (const team of twelveTeamNames) await expect(reader.getByText(team)).toHaveCount(0);
+    await expectAccessible(reader);
+    expect(await printPage(reader)).toHaveLength(1);
+    await dialog.getByRole("button", { name: /^Revoke/ }).click();
+    await expect(dialog.getByText(linkWords.revoked)).toBeVisible();
+    await reader.reload();
+    await expect(reader.getByText(sharedPageWords.gone)).toBeVisible();
+  },
+);
 
 test("the results are printed whole with the business and the date", { tag: "@heavy" }, async ({ page }) => {
   await expectResultsPrinted(page, "overview");

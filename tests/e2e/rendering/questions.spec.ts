@@ -68,25 +68,30 @@ test("a question stands as one: a bold stem, lettered options, the right one mar
   );
 });
 
-test("for learners the answers are gone, from the screen, from paper and from every file that is read", async ({
-  page,
-}) => {
-  await openAssessmentText(page);
-  expect(wordsOf(await printPage(page))).toContain("Youlookbeforeyoulift");
-  await page.getByText("For learners").click();
-  await expect(page.getByRole("radio", { name: "For learners" })).toBeChecked();
-  await expect(page.getByText("You look before")).toHaveCount(0);
-  await expect(page.getByText("right answer", { exact: true })).toHaveCount(0);
-  const options = page.getByRole("group", { name: "1. What comes first?" }).getByRole("listitem");
-  for (const option of await options.all()) await expect(option).toHaveCSS("font-weight", "400");
-  await expectAccessible(page);
+test(
+  "for learners the answers are gone, from the screen, from paper and from every file that is read",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    await openAssessmentText(page);
+    expect(wordsOf(await printPage(page))).toContain("Youlookbeforeyoulift");
+    await page.getByText("For learners").click();
+    await expect(page.getByRole("radio", { name: "For learners" })).toBeChecked();
+    await expect(page.getByText("You look before")).toHaveCount(0);
+    await expect(page.getByText("right answer", { exact: true })).toHaveCount(0);
+    const options = page.getByRole("group", { name: "1. What comes first?" }).getByRole("listitem");
+    for (const option of await options.all()) await expect(option).toHaveCSS("font-weight", "400");
+    await expectAccessible(page);
 
-  const printed = wordsOf(await printPage(page));
-  expect(printed).toContain("Whatcomesfirst?");
-  expect(printed).not.toContain("Youlookbeforeyoulift");
-  const files = [await wordLines(page), String(await downloadDocument(page, "What to do with this text", "Markdown"))];
-  for (const file of files) {
-    expect(String(file)).toContain("What comes first?");
-    expect(String(file)).not.toMatch(/Answer:|You look before/);
-  }
-});
+    const printed = wordsOf(await printPage(page));
+    expect(printed).toContain("Whatcomesfirst?");
+    expect(printed).not.toContain("Youlookbeforeyoulift");
+    const files = [
+      await wordLines(page),
+      String(await downloadDocument(page, "What to do with this text", "Markdown")),
+    ];
+    for (const file of files) {
+      expect(String(file)).toContain("What comes first?");
+      expect(String(file)).not.toMatch(/Answer:|You look before/);
+    }
+  },
+);
