@@ -53,7 +53,7 @@ export const staff: Person[] = ["administrator", "reader"];
 /** Of the staff, now or once. */
 const onceOfStaff: Person[] = [...staff, "revoked administrator", "revoked reader", "demoted administrator"];
 
-/** Who may do all that the other may: where they are refused, `npm run torture` alone tries the other as well. */
+/** For each person another one who may do at least as much: where both are refused, the torture alone tries the first. */
 const mayMore: Partial<Record<Person, Person>> = {
   visitor: "stranger",
   "revoked administrator": "administrator",

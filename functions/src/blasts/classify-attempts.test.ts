@@ -34,7 +34,7 @@ test.each(["later", "unreachable", "misconfigured", "certificate", "denied", "fu
 type Fate = "again" | "ten times" | "given up" | "uncertain";
 
 /**
- * What becomes of a mail for each reason: of a single one, as a reply or an acknowledgement; of one in a blast beside
+ * The fate of a mail for each reason: of a single one, as a reply or an acknowledgement; of one in a blast beside
  * another that goes out; and of a blast of which none goes out. `mail-failure.test.ts` has the reason of some sixty
  * failures of a server. Nothing but a refused address counts against somebody's place on the list.
  */
