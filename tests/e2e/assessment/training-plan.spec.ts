@@ -38,6 +38,20 @@ async function expectReveal(page: Page): Promise<void> {
   await page.goBack();
 }
 
+/** The bars of the verdict of a new plan come one after the other, and at once where motion is unwanted. */
+async function expectDrawnBarByBar(page: Page): Promise<void> {
+  const delays = () =>
+    page
+      .locator("section[data-new] svg > g")
+      .evaluateAll((bars) =>
+        bars.map((bar) => getComputedStyle(bar)).map((of) => (of.animationName === "none" ? "" : of.animationDelay)),
+      );
+  expect(new Set(await delays())).toEqual(new Set([""]));
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect((await delays()).slice(0, 3)).toEqual(["0s", "0.5s", "1s"]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+}
+
 test("a plan arrives in every window, stays after a reload at no cost, shows what it rests on and is taken along", async ({
   page,
   context,
@@ -64,6 +78,7 @@ test("a plan arrives in every window, stays after a reload at no cost, shows wha
   await expect(page.getByText(/^Your plan is ready\./)).toBeVisible({ timeout: 30_000 });
   for (const group of ["Decide", "Train", "Leave alone"])
     await expect(page.getByRole("heading", { level: 3, name: group })).toBeVisible();
+  await expectDrawnBarByBar(page);
   await expectAccessible(page);
   await page.goBack();
   await expectWholePlan(page);
