@@ -31,5 +31,7 @@ export const placeWords = {
   people: "People on the mailing list",
   finding: "Looking...",
   nothingFound: "Nothing found.",
+  nothingSoFar: "Nothing found so far.",
+  lookFurther: (list: string) => `Look further in ${list}`,
   findFailed: "This could not be searched just now.",
 } as const;

@@ -3,6 +3,7 @@ import { doc, Timestamp, writeBatch } from "firebase/firestore/lite";
 import { blastCardWords } from "../../../src/domain/blasts/card-words";
 import { referenceOf } from "../../../src/domain/inquiries/reference";
 import { paths } from "../../../src/domain/kernel/collections";
+import { listMessages } from "../../../src/domain/kernel/list-words";
 import { routes } from "../../../src/domain/kernel/routes";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { nextWords } from "../../../src/domain/invitations/next-words";
@@ -86,6 +87,13 @@ test("keys lead through the rows, and one line finds an inquiry, a business, a p
   await expect(page).toHaveURL(routes.staffList("inquiries", referenceOf("000129-of-a-sender")));
   await expect(entryNamed(page, "Inquiries", "Olaf 129")).toBeVisible();
 
+  await find("olaf 129");
+  await expect(dialog.getByText(placeWords.nothingSoFar)).toBeVisible();
+  await found("Inquiries").click();
+  await expect(page).toHaveURL(routes.staffList("inquiries", "olaf 129"));
+  await page.getByRole("button", { name: listMessages.showMoreOf("inquiries") }).click();
+  await expect(entryNamed(page, "Inquiries", "Olaf 129")).toBeVisible();
+
   await find("harvest foo");
   await expect(found(placeWords.businesses)).toHaveText("Harvest Foods");
   await found(placeWords.businesses).click();
@@ -125,6 +133,25 @@ test("keys lead through the rows, and one line finds an inquiry, a business, a p
   await asking.getByRole("button", { name: nextWords.remindAllConfirm(1) }).click();
   await expect(page.getByText(nextWords.allReminded(1))).toBeVisible();
   expect(reminders).toEqual([{ invitationCode: code }]);
+});
+
+test("a business is found by its address, however many share the words of it", async ({ page }) => {
+  const account = await anAdministrator();
+  const { database } = await aBusyProject(page, account.uid);
+  const batch = writeBatch(database);
+  // More than a search looks through.
+  for (let nth = 0; nth < 130; nth++) {
+    const code = `code-${String(nth).padStart(17, "0")}`;
+    const createdAt = Timestamp.fromMillis(Date.now() - 3_600_000 - nth * 60_000);
+    const at = { businessName: `Company ${nth}`, businessEmail: `kontakt@f-${nth}.example`, createdAt };
+    batch.set(doc(database, paths.invitation(code)), searchable(anInvitation(code, at), code, textsOfInvitation));
+  }
+  await batch.commit();
+  await openDashboard(page, account, routes.adminBusinesses);
+  await page.getByRole("searchbox", { name: "Search businesses" }).fill("kontakt@f-129.example");
+  await expect(page.getByRole("list", { name: "Businesses" }).getByRole("article").first()).toContainText(
+    "Company 129",
+  );
 });
 
 const noReasons = { repeated: 0, waiting: 0, unusable: 0, exact: true };

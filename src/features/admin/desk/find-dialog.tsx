@@ -4,7 +4,7 @@ import { senderName } from "../../../domain/inquiries/inquiry";
 import { referenceOf } from "../../../domain/inquiries/reference";
 import { inquiryWords } from "../../../domain/inquiries/words";
 import { foldedText, foldedWords } from "../../../domain/kernel/search-words";
-import { routes } from "../../../domain/kernel/routes";
+import { routes, type StaffList } from "../../../domain/kernel/routes";
 import { placeWords } from "../../../domain/operation/place-words";
 import { newInquiries, tasksOf } from "../../../firebase/inquiries/lists";
 import { businessesIn } from "../../../firebase/invitations/lists";
@@ -71,6 +71,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           <div key={search} className={classes.find}>
             <Found
               title={inquiryWords.inquiries}
+              whole="inquiries"
               list={newInquiries}
               search={search}
               onClose={onClose}
@@ -82,6 +83,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             />
             <Found
               title={inquiryWords.tasks}
+              whole="task-queue"
               list={own}
               search={search}
               onClose={onClose}
@@ -93,6 +95,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             />
             <Found
               title={placeWords.businesses}
+              whole="invitations"
               list={businesses}
               search={search}
               onClose={onClose}
@@ -105,6 +108,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             {may("readSubscribers") && (
               <Found
                 title={placeWords.people}
+                whole="subscribers"
                 list={allSubscribers}
                 search={search}
                 onClose={onClose}
@@ -124,6 +128,8 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
 
 interface FoundProps<T> {
   title: string;
+  /** The list that shows all of it. */
+  whole: StaffList;
   /** The same from one render to the next. */
   list: PageQuery<T>;
   search: string;
@@ -132,14 +138,22 @@ interface FoundProps<T> {
 }
 
 /** The first entries of a list that a search finds. */
-function Found<T>({ title, list, search, entry, onClose }: FoundProps<T>) {
+function Found<T>({ title, whole, list, search, entry, onClose }: FoundProps<T>) {
   const { page } = useLivePage(list, { first: mostFound, searchFor: search });
   const entries = page.status === "ready" ? page.entries.slice(0, mostFound) : [];
-  const state = { loading: placeWords.finding, failed: placeWords.findFailed, ready: placeWords.nothingFound }[
-    page.status
-  ];
+  const follows = page.status === "ready" && page.more !== undefined;
+  const state = {
+    loading: placeWords.finding,
+    failed: placeWords.findFailed,
+    ready: follows ? placeWords.nothingSoFar : placeWords.nothingFound,
+  }[page.status];
+  const further = (
+    <Link to={routes.staffList(whole, search)} onClick={onClose}>
+      {placeWords.lookFurther(title)}
+    </Link>
+  );
   return (
-    <FoundGroup title={title} state={entries.length === 0 ? state : undefined}>
+    <FoundGroup title={title} state={entries.length === 0 ? state : undefined} further={follows && further}>
       {entries.map(({ id, document }) => {
         const { to, name, about } = entry(document, id);
         return (
@@ -159,14 +173,16 @@ interface FoundGroupProps {
   title: string;
   /** The words in the place of entries. */
   state?: string | undefined;
+  further?: ReactNode;
   children: ReactNode;
 }
 
-function FoundGroup({ title, state, children }: FoundGroupProps) {
+function FoundGroup({ title, state, further, children }: FoundGroupProps) {
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
       {state === undefined ? <ul className={classes.found}>{children}</ul> : <p role="status">{state}</p>}
+      {further && <p>{further}</p>}
     </section>
   );
 }
