@@ -34,7 +34,7 @@ export function businessesIn(list: InvitationListName | "all", now: Date): PageQ
         ...found,
         matches: (invited: Invitation, id: string) => found.matches(invited, id) && matches(invited),
       };
-      // What begins with it stands first: thousands may have a word of it, such as "office".
+      // Puts beginnings first, for thousands may have a word such as "office".
       const fields = { businessName: "businessName", email: "businessEmail" };
       return { before: { asked: startingWith(invitationCollection(), fields, search), matches }, then };
     }
