@@ -37,6 +37,11 @@ async function openFullDesk(page: Page, path: string = routes.adminDashboard): P
   const left = [people[2]];
   await answerCall(page, "checkAddresses", { asksToConfirm: false, left, refused: [], listed: [people[0]] });
   await openDashboard(page, account, path);
+  if (path === routes.adminDashboard) {
+    await expect(entryNamed(page, "Task Queue", "Northwind 0")).toBeVisible();
+    const attention = page.getByRole("region", { name: placeWords.invitationsForAttention });
+    await expect(attention.getByRole("article")).toHaveCount(5);
+  }
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
 }
 
@@ -100,7 +105,7 @@ export const deskStates: Record<string, OpenScreen> = {
     await page.getByRole("searchbox", { name: placeWords.findLabel }).fill("harvest");
     const dialog = page.getByRole("dialog", { name: placeWords.find });
     await expect(dialog.getByText(placeWords.finding)).toHaveCount(0);
-    await expect(dialog.getByRole("region", { name: placeWords.businesses }).getByRole("link")).toHaveCount(5);
+    await expect(dialog.getByRole("region", { name: placeWords.businesses }).getByRole("listitem")).toHaveCount(5);
   },
   "the keys of the inbox, unfolded": async (page) => {
     await openFullDesk(page);
