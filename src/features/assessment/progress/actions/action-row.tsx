@@ -59,7 +59,7 @@ export function ActionRow(props: ActionRowProps) {
   const { running, outcome, run } = useAction<ActionStatus>();
   const [saved, setSaved] = useState<{ status: ActionStatus; over: number | undefined }>();
   const status = statusOf(action);
-  // Until what is followed tells of it.
+  // A press stands until the followed plan tells of it.
   const isHeard = saved === undefined || saved.over !== current?.at.getTime();
   const typed = draft ?? { status, on: dayAround(currentTime()), note: current?.note ?? "" };
 
