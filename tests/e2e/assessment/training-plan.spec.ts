@@ -4,7 +4,7 @@ import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixt
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { planSections } from "../../../src/domain/assessment/plan/plan-sections";
-import { assessmentMessages } from "../../../src/domain/assessment/words";
+import { assessmentMessages, reviewWords } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
 import { database } from "../../support/shared/database";
@@ -61,9 +61,11 @@ test("a plan arrives in every window, stays after a reload at no cost, shows wha
   await openAssessment(page, answers);
   await jumpTo(page, 6);
   await setFault("model", { kind: "slow", match: mark });
+  await expect(page.getByRole("region", { name: reviewWords.prompt })).toBeVisible();
   await buttonNamed(page, "Generate Training Plan").click();
   await expect(planRegion(page).getByRole("heading", { name: "Priorities" })).toBeVisible({ timeout: 30_000 });
   await expect(buttonNamed(page, "Generating...")).toBeVisible();
+  await expect(page.getByRole("region", { name: reviewWords.prompt })).toBeHidden();
 
   const second = await context.newPage();
   await second.goto("/leadership-assessment");
