@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { doc, setDoc } from "firebase/firestore/lite";
 import { textsOfInvitation } from "../../src/domain/invitations/invitation";
 import { paths } from "../../src/domain/kernel/collections";
+import { findWords } from "../../src/domain/operation/find-words";
 import { placeWords } from "../../src/domain/operation/place-words";
 import { anAdministrator } from "../support/accounts/accounts";
 import { openDashboard } from "../support/journeys/staff";
@@ -60,7 +61,7 @@ test("one line finds an inquiry and a business among 100,000, for few reads", as
     const found = dialog.getByRole("region", { name: list }).getByRole("link", { name: entry });
     await expect(found.first()).toBeVisible({ timeout: 60_000 });
     const seconds = (performance.now() - began) / 1000;
-    await expect(dialog.getByText(placeWords.finding)).toHaveCount(0, { timeout: 60_000 });
+    await expect(dialog.getByText(findWords.finding)).toHaveCount(0, { timeout: 60_000 });
     const { "browser reads": reads } = await costs();
     report(types, { reads, seconds });
     expect.soft(reads, types).toBeLessThanOrEqual(most);

@@ -8,6 +8,7 @@ import { routes } from "../../../src/domain/kernel/routes";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { nextWords } from "../../../src/domain/invitations/next-words";
 import { textsOfSubscriber } from "../../../src/domain/mailing-list/subscribers/subscriber";
+import { findWords } from "../../../src/domain/operation/find-words";
 import { placeWords } from "../../../src/domain/operation/place-words";
 import { textsOfInvitation } from "../../../src/domain/invitations/invitation";
 import { invitationFilterWords, invitationWords } from "../../../src/domain/invitations/words";
@@ -78,7 +79,7 @@ test("keys lead through the rows, and one line finds an inquiry, a business, a p
   const found = (list: string) => dialog.getByRole("region", { name: list }).getByRole("link");
   const find = async (text: string) => {
     await page.keyboard.press("Control+k");
-    await page.getByRole("searchbox", { name: placeWords.findLabel }).fill(text);
+    await page.getByRole("searchbox", { name: findWords.label }).fill(text);
   };
   await find("rare@firma.example");
   await expect(found("Inquiries").first()).toHaveText("Olaf 129");
@@ -88,7 +89,7 @@ test("keys lead through the rows, and one line finds an inquiry, a business, a p
   await expect(entryNamed(page, "Inquiries", "Olaf 129")).toBeVisible();
 
   await find("olaf 129");
-  await expect(dialog.getByText(placeWords.nothingSoFar)).toBeVisible();
+  await expect(dialog.getByText(findWords.nothingSoFar)).toBeVisible();
   await found("Inquiries").click();
   await expect(page).toHaveURL(routes.staffList("inquiries", "olaf 129"));
   await page.getByRole("button", { name: listMessages.showMoreOf("inquiries") }).click();
@@ -100,19 +101,19 @@ test("keys lead through the rows, and one line finds an inquiry, a business, a p
   await expect(page).toHaveURL(routes.business(code));
 
   await find("weber logi");
-  await expect(found(placeWords.people)).toHaveText("reader@post.example");
+  await expect(found(findWords.people)).toHaveText("reader@post.example");
   await page.keyboard.press("Escape");
   await find("reader@");
-  await expect(found(placeWords.people)).toHaveText("reader@post.example");
-  await found(placeWords.people).click();
+  await expect(found(findWords.people)).toHaveText("reader@post.example");
+  await found(findWords.people).click();
   await expect(page.getByRole("article", { name: "reader@post.example" })).toBeVisible();
   await expect(page.getByText("45 of 55 entries get mail. Of the others, 10 must get no mail.")).toBeVisible();
 
   await find("list mail");
-  await expect(found(placeWords.places)).toHaveText("Mailing list");
+  await expect(found(findWords.places)).toHaveText("Mailing list");
   await page.keyboard.press("Escape");
   await find("busin");
-  await expect(found(placeWords.places)).toHaveText("Businesses");
+  await expect(found(findWords.places)).toHaveText("Businesses");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(routes.adminBusinesses);
   const rows = page.getByRole("list", { name: "Businesses" }).getByRole("article");

@@ -5,6 +5,7 @@ import { referenceOf } from "../../../domain/inquiries/reference";
 import { inquiryWords } from "../../../domain/inquiries/words";
 import { foldedText, foldedWords } from "../../../domain/kernel/search-words";
 import { routes, type StaffList } from "../../../domain/kernel/routes";
+import { findWords } from "../../../domain/operation/find-words";
 import { placeWords } from "../../../domain/operation/place-words";
 import { newInquiries, tasksOf } from "../../../firebase/inquiries/lists";
 import { businessesIn } from "../../../firebase/invitations/lists";
@@ -51,13 +52,13 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         <TextInput
           role="searchbox"
           autoComplete="off"
-          label={placeWords.findLabel}
-          description={placeWords.findHint}
+          label={findWords.label}
+          description={findWords.hint}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         {foundPlaces.length > 0 && (
-          <FoundGroup title={placeWords.places}>
+          <FoundGroup title={findWords.places}>
             {foundPlaces.map(({ name, path }) => (
               <li key={path}>
                 <Link to={path} onClick={onClose}>
@@ -107,7 +108,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             />
             {may("readSubscribers") && (
               <Found
-                title={placeWords.people}
+                title={findWords.people}
                 whole="subscribers"
                 list={allSubscribers}
                 search={search}
@@ -143,13 +144,13 @@ function Found<T>({ title, whole, list, search, entry, onClose }: FoundProps<T>)
   const entries = page.status === "ready" ? page.entries.slice(0, mostFound) : [];
   const follows = page.status === "ready" && page.more !== undefined;
   const state = {
-    loading: placeWords.finding,
-    failed: placeWords.findFailed,
-    ready: follows ? placeWords.nothingSoFar : placeWords.nothingFound,
+    loading: findWords.finding,
+    failed: findWords.failed,
+    ready: follows ? findWords.nothingSoFar : findWords.nothingFound,
   }[page.status];
   const further = (
     <Link to={routes.staffList(whole, search)} onClick={onClose}>
-      {placeWords.lookFurther(title)}
+      {findWords.lookFurther(title)}
     </Link>
   );
   return (
