@@ -105,6 +105,8 @@ test("twelve teams are printed on twelve pages, and the first of them is handed 
     expect(first).toContain(withoutBlanks(said));
   expect(first).toMatch(/Threedecisions1\.[^]*2\.[^]*3\.[^]*Fourdates/);
   expect(second).toMatch(/^2?Contents/);
+  const firstChart = others.find((printedPage) => printedPage.includes("Theorganizationataglance"));
+  expect(firstChart, "its heading stands above it").toMatch(/Gapprofile[^]*Theorganizationataglance/);
   const words = [first, second, ...others].join("");
   expect(words).not.toContain("Loading");
   expect(words).not.toMatch(/All12teams/);
