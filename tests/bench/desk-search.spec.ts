@@ -4,7 +4,6 @@ import { expect, test } from "@playwright/test";
 import { doc, setDoc } from "firebase/firestore/lite";
 import { textsOfInvitation } from "../../src/domain/invitations/invitation";
 import { paths } from "../../src/domain/kernel/collections";
-import { findWords } from "../../src/domain/operation/find-words";
 import { placeWords } from "../../src/domain/operation/place-words";
 import { anAdministrator } from "../support/accounts/accounts";
 import { openDashboard } from "../support/journeys/staff";
@@ -17,6 +16,8 @@ import { report } from "./figures";
 const [inquiries, businesses] = [100_000, 5_000];
 /** Of a search by what is rare, and of one by an address whose words all others share. */
 const [mostReads, mostReadsOfAddress] = [30, 250];
+/** The emulator looks through all documents for each question; it is done where nothing comes for so long. */
+const [longestAnswerMs, quietMs] = [240_000, 30_000];
 
 interface Search {
   types: string;
@@ -33,7 +34,7 @@ const searches: Search[] = [
 ];
 
 test("one line finds an inquiry and a business among 100,000, for few reads", async ({ page }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_800_000);
   const account = await anAdministrator();
   await writeDocuments(paths.inquiries, 0, inquiries, (nth) => {
     const name = `Sender ${String(nth).padStart(6, "0")}`;
@@ -50,19 +51,28 @@ test("one line finds an inquiry and a business among 100,000, for few reads", as
   await expect(page.getByRole("region", { name: "Inquiries" }).getByRole("article")).toHaveCount(10, {
     timeout: 60_000,
   });
+  /** The reads until nothing comes any more. */
+  const allReads = async () => {
+    let all = 0;
+    const nothingComes = async () => {
+      const { "browser reads": reads } = await costs();
+      all += reads;
+      return reads;
+    };
+    await expect.poll(nothingComes, { intervals: [quietMs], timeout: longestAnswerMs }).toBe(0);
+    return all;
+  };
+  await allReads();
   for (const { types, finds, most } of searches) {
-    await expect(page.getByText(/^Loading/)).toHaveCount(0, { timeout: 60_000 });
-    await costs();
     const began = performance.now();
     await page.keyboard.press("Control+k");
     const dialog = page.getByRole("dialog", { name: placeWords.find });
     await dialog.getByRole("searchbox").fill(types);
     const [list, entry] = finds;
     const found = dialog.getByRole("region", { name: list }).getByRole("link", { name: entry });
-    await expect(found.first()).toBeVisible({ timeout: 60_000 });
+    await expect(found.first()).toBeVisible({ timeout: longestAnswerMs });
     const seconds = (performance.now() - began) / 1000;
-    await expect(dialog.getByText(findWords.finding)).toHaveCount(0, { timeout: 60_000 });
-    const { "browser reads": reads } = await costs();
+    const reads = await allReads();
     report(types, { reads, seconds });
     expect.soft(reads, types).toBeLessThanOrEqual(most);
     await page.keyboard.press("Escape");

@@ -114,6 +114,7 @@ test("choices that belong together stand in one line on the smallest phone", { t
     page.getByRole("group", { name: "Color scheme" }),
   ];
   for (const group of groups) {
+    await expect(group).toBeVisible();
     const tops = await group
       .locator("button, label")
       .evaluateAll((choices) => choices.map((choice) => choice.getBoundingClientRect().top));
