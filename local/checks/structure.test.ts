@@ -25,13 +25,15 @@ test("a vague word is found in a comment and in shown sentences, and not in othe
   expect(found("vague", { path: "src/ui/words.ts", text })).toHaveLength(2);
 });
 
-test("British spelling is found in shown sentences and prompts, and not in their comments or elsewhere", () => {
+test("British spelling is found in shown sentences, pages and prompts, and not in their comments or elsewhere", () => {
   const text = '// The colour.\nexport const sentence = "Nothing practises it.";\n';
   for (const path of ["src/ui/words.ts", "functions/src/course/evidence-prompt.ts"])
     expect(found("sentences in two", { path, text })).toEqual([
       `${path}: export const sentence = "Nothing practises it.";`,
     ]);
   expect(found("sentences in two", { path: "src/ui/a.ts", text })).toEqual([]);
+  const page = { path: "src/domain/brand/pages/who-we-are.md", text: "People practise it." };
+  expect(found("sentences in two", page)).toEqual([`${page.path}: People practise it.`]);
 });
 
 test("folders that reach each other are found, and what lies beside them belongs to none", () => {

@@ -31,7 +31,7 @@ export function structureFindings(files: readonly SourceFile[]): StructureFindin
     { rule: `comments beyond column ${printWidth}`, most: 0, found: code.flatMap(longComments) },
     { rule: "conditions that begin a comment", most: 0, found: code.flatMap(conditionComments) },
     { rule: "vague words of docs/writing.md", most: 0, found: production.flatMap(vagueWords) },
-    { rule: "sentences in two spellings", most: 0, found: production.flatMap(britishWords) },
+    { rule: "sentences in two spellings", most: 0, found: files.flatMap(britishWords) },
     { rule: "circles of folders", most: 0, found: folderCircles(production, parsed) },
     { rule: "features that import another", most: 0, found: featuresThatMeet(production, parsed) },
     { rule: "imports of zod instead of zod/mini", most: 0, found: classicZod(code) },
@@ -85,9 +85,9 @@ function vagueWords(file: SourceFile): string[] {
   return texts.filter((text) => vague.test(text)).map((text) => shown(file, text));
 }
 
-/** Sentences for people and for the model are in American English, as those of the specification are. */
+/** Sentences and pages for people and for the model are in American English, as those of the specification are. */
 function britishWords(file: SourceFile): string[] {
-  if (!/(^|[/-])(words|prompts?)\.ts$/.test(file.path)) return [];
+  if (!/(^|[/-])(words|prompts?)\.ts$|^src\/domain\/.*\.md$/.test(file.path)) return [];
   const sentences = file.text.split("\n").filter((line) => !/^\s*(\/\/|\/?\*)/.test(line));
   return sentences.filter((text) => british.test(text)).map((text) => shown(file, text));
 }

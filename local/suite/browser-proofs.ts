@@ -89,6 +89,18 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
       "two hundred mails cost at most half as many writes more than they did",
     ],
   },
+  "tests/bench/desk-search.spec.ts": {
+    promise: [
+      "docs/decisions/0077-the-desk-has-four-places.md",
+      "Ctrl+K asks the lists that are there for their first five entries, and only while it is open.",
+    ],
+    size: "100,000 inquiries and 5,000 businesses, 4 searches",
+    fault: "",
+    sample: [
+      "tests/e2e/inquiries/desk.spec.ts",
+      "keys lead through the rows, and one line finds an inquiry, a business, a person and a place",
+    ],
+  },
   "tests/bench/felt.spec.ts": {
     promise: [
       "docs/use.md",

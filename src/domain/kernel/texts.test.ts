@@ -24,7 +24,13 @@ test("every text of a value is changed, and the rest of it stays", () => {
   });
 });
 
-test("a beginning ends with a whole word", () => {
+test("a beginning ends with a whole word, and with a part of its sentence if one ends near", () => {
   expect(cutAtWord("Short.", 20)).toBe("Short.");
   expect(cutAtWord("One two, three four", 12)).toBe("One two …");
+  expect(cutAtWord("They settle it in one meeting, and write it on a page.", 46)).toBe(
+    "They settle it in one meeting …",
+  );
+  expect(cutAtWord("Soon, they settle it in one meeting and write it on a page.", 46)).toBe(
+    "Soon, they settle it in one meeting and …",
+  );
 });

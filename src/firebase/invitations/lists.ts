@@ -11,6 +11,7 @@ import { paths } from "../../domain/kernel/collections";
 import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
 import type { PageQuery } from "../sdk/lists/live-page";
+import { startingWith } from "../sdk/lists/prefix-search";
 import { havingWords } from "../sdk/lists/word-search";
 
 export const invitationCollection = () =>
@@ -28,7 +29,14 @@ export function businessesIn(list: InvitationListName | "all", now: Date): PageQ
     if (search !== "") {
       const order = orderBy("createdAt", "desc");
       const found = havingWords(invitationCollection(), { texts: textsOfInvitation, search, order });
-      return { ...found, matches: (invited, id) => found.matches(invited, id) && isListed(invited, list, now) };
+      const matches = (invited: Invitation) => isListed(invited, list, now);
+      const then = {
+        ...found,
+        matches: (invited: Invitation, id: string) => found.matches(invited, id) && matches(invited),
+      };
+      // Puts beginnings first, for thousands may have a word such as "office".
+      const fields = { businessName: "businessName", email: "businessEmail" };
+      return { before: { asked: startingWith(invitationCollection(), fields, search), matches }, then };
     }
     if (list === "all") return { before: standingIn("needsAttention", now), then: newestInvitations() };
     return standingIn(list, now);

@@ -1,7 +1,10 @@
 import { doc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore/lite";
+import { homeWords } from "../../../src/domain/accounts/dashboard/words";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
+import { brand } from "../../../src/domain/kernel/brand";
 import { paths } from "../../../src/domain/kernel/collections";
+import { halfAnHour } from "../../../src/domain/kernel/half-an-hour";
 import { routes } from "../../../src/domain/kernel/routes";
 import { database } from "../../support/shared/database";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
@@ -10,7 +13,7 @@ import { buttonNamed } from "../../support/journeys/assessment-page";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
 
 test(
-  "the to-do item says how far the business really is, what comes next, and is two presses from the plan",
+  "the home greets its person, says how far the business really is, names the consultant, and is two presses from the plan",
   { tag: "@heavy" },
   async ({ page, context }) => {
     const client = await aRegisteredClient();
@@ -28,8 +31,13 @@ test(
     await page.reload();
     await expect(page.getByText("All 5 steps are answered.")).toBeVisible();
 
-    await updateDoc(answers, { trainingPlan: aPlanText() });
+    await expect(page.getByText(homeWords.hello("Nora Field"))).toBeVisible();
+    await updateDoc(answers, { trainingPlan: aPlanText(), planReviewedBy: "Rosa Berg" });
     await page.reload();
+    const consultant = page.getByRole("region", { name: homeWords.consultant });
+    await expect(consultant.getByText(homeWords.reviewed("Rosa Berg"))).toBeVisible();
+    await expect(consultant.getByRole("link", { name: homeWords.write(brand.contact) })).toBeVisible();
+    await expect(consultant.getByRole("link", { name: halfAnHour.label })).toHaveAttribute("href", halfAnHour.to);
     await expect(page.getByText("Your training plan is ready.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Complete Training Needs Assessment" })).toBeVisible();
 

@@ -4,7 +4,7 @@ import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixt
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { planSections } from "../../../src/domain/assessment/plan/plan-sections";
-import { assessmentMessages } from "../../../src/domain/assessment/words";
+import { assessmentMessages, reviewWords } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
 import { database } from "../../support/shared/database";
@@ -38,6 +38,20 @@ async function expectReveal(page: Page): Promise<void> {
   await page.goBack();
 }
 
+/** The bars of the verdict of a new plan come one after the other, and at once where motion is unwanted. */
+async function expectDrawnBarByBar(page: Page): Promise<void> {
+  const delays = () =>
+    page
+      .locator("section[data-new] svg > g")
+      .evaluateAll((bars) =>
+        bars.map((bar) => getComputedStyle(bar)).map((of) => (of.animationName === "none" ? "" : of.animationDelay)),
+      );
+  expect(new Set(await delays())).toEqual(new Set([""]));
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect((await delays()).slice(0, 3)).toEqual(["0s", "0.5s", "1s"]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+}
+
 test("a plan arrives in every window, stays after a reload at no cost, shows what it rests on and is taken along", async ({
   page,
   context,
@@ -47,9 +61,11 @@ test("a plan arrives in every window, stays after a reload at no cost, shows wha
   await openAssessment(page, answers);
   await jumpTo(page, 6);
   await setFault("model", { kind: "slow", match: mark });
+  await expect(page.getByRole("region", { name: reviewWords.prompt })).toBeVisible();
   await buttonNamed(page, "Generate Training Plan").click();
   await expect(planRegion(page).getByRole("heading", { name: "Priorities" })).toBeVisible({ timeout: 30_000 });
   await expect(buttonNamed(page, "Generating...")).toBeVisible();
+  await expect(page.getByRole("region", { name: reviewWords.prompt })).toBeHidden();
 
   const second = await context.newPage();
   await second.goto("/leadership-assessment");
@@ -64,6 +80,7 @@ test("a plan arrives in every window, stays after a reload at no cost, shows wha
   await expect(page.getByText(/^Your plan is ready\./)).toBeVisible({ timeout: 30_000 });
   for (const group of ["Decide", "Train", "Leave alone"])
     await expect(page.getByRole("heading", { level: 3, name: group })).toBeVisible();
+  await expectDrawnBarByBar(page);
   await expectAccessible(page);
   await page.goBack();
   await expectWholePlan(page);

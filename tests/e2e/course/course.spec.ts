@@ -33,6 +33,7 @@ test("the wishes reach the model, and left out they are not mentioned", { tag: "
   // On the screen, which is also what is printed, and in Word.
   const text = resultRegion(page, "course-outline").getByRole("heading").first();
   await expect(text.locator("xpath=ancestor::*[@lang][1]")).toHaveAttribute("lang", "es");
+  await expect(text).toHaveCSS("hyphens", "auto");
   await expect(text.locator("xpath=ancestor::*[@dir][1]")).toHaveAttribute("dir", "auto");
   const docx = page.waitForEvent("download");
   await openDownloads(page);

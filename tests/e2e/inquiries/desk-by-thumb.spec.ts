@@ -5,6 +5,7 @@ import { staffMessages, inquiryMessages } from "../../../src/domain/inquiries/ac
 import { inquiryWords } from "../../../src/domain/inquiries/words";
 import { invitationMessages, invitationWords } from "../../../src/domain/invitations/words";
 import { routes } from "../../../src/domain/kernel/routes";
+import { findWords } from "../../../src/domain/operation/find-words";
 import { placeWords } from "../../../src/domain/operation/place-words";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { aFullDesk, newCode, ready } from "../../support/journeys/full-desk";
@@ -106,7 +107,7 @@ test("a day at the desk is worked on a phone with one thumb", { tag: "@heavy" },
   await expect(blast).toHaveCount(0);
 
   await press(page, placeWords.find);
-  await page.getByRole("searchbox", { name: placeWords.findLabel }).fill("zoë krüger 4");
+  await page.getByRole("searchbox", { name: findWords.label }).fill("zoë krüger 4");
   await tap(page.getByRole("dialog").getByRole("link", { name: "Zoë Krüger 4", exact: true }).first());
   await expect(page.getByRole("region", { name: "Inquiries" }).getByRole("article").first()).toContainText(
     "Zoë Krüger 4",

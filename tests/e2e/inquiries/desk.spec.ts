@@ -3,10 +3,12 @@ import { doc, Timestamp, writeBatch } from "firebase/firestore/lite";
 import { blastCardWords } from "../../../src/domain/blasts/card-words";
 import { referenceOf } from "../../../src/domain/inquiries/reference";
 import { paths } from "../../../src/domain/kernel/collections";
+import { listMessages } from "../../../src/domain/kernel/list-words";
 import { routes } from "../../../src/domain/kernel/routes";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { nextWords } from "../../../src/domain/invitations/next-words";
 import { textsOfSubscriber } from "../../../src/domain/mailing-list/subscribers/subscriber";
+import { findWords } from "../../../src/domain/operation/find-words";
 import { placeWords } from "../../../src/domain/operation/place-words";
 import { textsOfInvitation } from "../../../src/domain/invitations/invitation";
 import { invitationFilterWords, invitationWords } from "../../../src/domain/invitations/words";
@@ -77,7 +79,7 @@ test("keys lead through the rows, and one line finds an inquiry, a business, a p
   const found = (list: string) => dialog.getByRole("region", { name: list }).getByRole("link");
   const find = async (text: string) => {
     await page.keyboard.press("Control+k");
-    await page.getByRole("searchbox", { name: placeWords.findLabel }).fill(text);
+    await page.getByRole("searchbox", { name: findWords.label }).fill(text);
   };
   await find("rare@firma.example");
   await expect(found("Inquiries").first()).toHaveText("Olaf 129");
@@ -86,25 +88,32 @@ test("keys lead through the rows, and one line finds an inquiry, a business, a p
   await expect(page).toHaveURL(routes.staffList("inquiries", referenceOf("000129-of-a-sender")));
   await expect(entryNamed(page, "Inquiries", "Olaf 129")).toBeVisible();
 
+  await find("olaf 129");
+  await expect(dialog.getByText(findWords.nothingSoFar)).toBeVisible();
+  await found("Inquiries").click();
+  await expect(page).toHaveURL(routes.staffList("inquiries", "olaf 129"));
+  await page.getByRole("button", { name: listMessages.showMoreOf("inquiries") }).click();
+  await expect(entryNamed(page, "Inquiries", "Olaf 129")).toBeVisible();
+
   await find("harvest foo");
   await expect(found(placeWords.businesses)).toHaveText("Harvest Foods");
   await found(placeWords.businesses).click();
   await expect(page).toHaveURL(routes.business(code));
 
   await find("weber logi");
-  await expect(found(placeWords.people)).toHaveText("reader@post.example");
+  await expect(found(findWords.people)).toHaveText("reader@post.example");
   await page.keyboard.press("Escape");
   await find("reader@");
-  await expect(found(placeWords.people)).toHaveText("reader@post.example");
-  await found(placeWords.people).click();
+  await expect(found(findWords.people)).toHaveText("reader@post.example");
+  await found(findWords.people).click();
   await expect(page.getByRole("article", { name: "reader@post.example" })).toBeVisible();
   await expect(page.getByText("45 of 55 entries get mail. Of the others, 10 must get no mail.")).toBeVisible();
 
   await find("list mail");
-  await expect(found(placeWords.places)).toHaveText("Mailing list");
+  await expect(found(findWords.places)).toHaveText("Mailing list");
   await page.keyboard.press("Escape");
   await find("busin");
-  await expect(found(placeWords.places)).toHaveText("Businesses");
+  await expect(found(findWords.places)).toHaveText("Businesses");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(routes.adminBusinesses);
   const rows = page.getByRole("list", { name: "Businesses" }).getByRole("article");
@@ -125,6 +134,25 @@ test("keys lead through the rows, and one line finds an inquiry, a business, a p
   await asking.getByRole("button", { name: nextWords.remindAllConfirm(1) }).click();
   await expect(page.getByText(nextWords.allReminded(1))).toBeVisible();
   expect(reminders).toEqual([{ invitationCode: code }]);
+});
+
+test("a business is found by its address, however many share the words of it", async ({ page }) => {
+  const account = await anAdministrator();
+  const { database } = await aBusyProject(page, account.uid);
+  const batch = writeBatch(database);
+  // More than a search looks through.
+  for (let nth = 0; nth < 130; nth++) {
+    const code = `code-${String(nth).padStart(17, "0")}`;
+    const createdAt = Timestamp.fromMillis(Date.now() - 3_600_000 - nth * 60_000);
+    const at = { businessName: `Company ${nth}`, businessEmail: `kontakt@f-${nth}.example`, createdAt };
+    batch.set(doc(database, paths.invitation(code)), searchable(anInvitation(code, at), code, textsOfInvitation));
+  }
+  await batch.commit();
+  await openDashboard(page, account, routes.adminBusinesses);
+  await page.getByRole("searchbox", { name: "Search businesses" }).fill("kontakt@f-129.example");
+  await expect(page.getByRole("list", { name: "Businesses" }).getByRole("article").first()).toContainText(
+    "Company 129",
+  );
 });
 
 const noReasons = { repeated: 0, waiting: 0, unusable: 0, exact: true };

@@ -108,6 +108,23 @@ test(
   },
 );
 
+test("choices that belong together stand in one line on the smallest phone", { tag: "@heavy" }, async ({ page }) => {
+  await openFullResults(page, "progress");
+  await page.setViewportSize({ width: 320, height: 720 });
+  const groups = [
+    page.getByRole("group", { name: /^Status of/ }).first(),
+    page.getByRole("group", { name: "Color scheme" }),
+  ];
+  for (const group of groups) {
+    await expect(group).toBeVisible();
+    const tops = await group
+      .locator("button, label")
+      .evaluateAll((choices) => choices.map((choice) => choice.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(2);
+    expect(new Set(tops).size).toBe(1);
+  }
+});
+
 test("every section can be written again by a button that is always there, and names its section", async ({ page }) => {
   await openTool(page, "course-outline");
   const rewrite = page.getByRole("button", { name: /^Rewrite / });

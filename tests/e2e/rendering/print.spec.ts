@@ -19,7 +19,14 @@ import { database } from "../../support/shared/database";
 import { reportWords } from "../../../src/domain/assessment/words";
 import { expectPrinted, expectResultsPrinted, expectToolPrinted, today } from "../../support/journeys/expect-printed";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
-import { printedOverlaps, printPage, wordsOf, type PrintedPage } from "../../support/journeys/printed-page";
+import {
+  foreignFonts,
+  printedOverlaps,
+  printPage,
+  readPdf,
+  wordsOf,
+  type PrintedPage,
+} from "../../support/journeys/printed-page";
 import { openLongestPlan, screens } from "../../support/journeys/screens";
 
 const withoutBlanks = (text: string) => text.replace(/\s/g, "");
@@ -81,9 +88,11 @@ test(
     await page.goto(resultsLinks(routes.results).overview);
     await expect(page.getByRole("group", { name: /^Heat map/ }).locator("svg")).toBeVisible();
     // The report for the paper is loaded after what is seen.
-    const printed = async () => wordsOf((pages = await printPage(page)));
+    let pdf: Buffer = Buffer.alloc(0);
     let pages: PrintedPage[] = [];
+    const printed = async () => wordsOf((pages = readPdf((pdf = await page.pdf({ format: "A4" })))));
     await expect.poll(printed).toMatch(/Fourdates[^]*Contents/);
+    expect(foreignFonts(pdf), "fonts of the machine in the place of ours").toEqual([]);
     expect(pages.length).toBeLessThanOrEqual(12);
     expect(printedOverlaps(pages)).toEqual([]);
     const [first = "", second = "", ...others] = pages.map((each) => wordsOf([each]));
@@ -96,6 +105,8 @@ test(
       expect(first).toContain(withoutBlanks(said));
     expect(first).toMatch(/Threedecisions1\.[^]*2\.[^]*3\.[^]*Fourdates/);
     expect(second).toMatch(/^2?Contents/);
+    const firstChart = others.find((printedPage) => printedPage.includes("Theorganizationataglance"));
+    expect(firstChart, "its heading stands above it").toMatch(/Gapprofile[^]*Theorganizationataglance/);
     const words = [first, second, ...others].join("");
     expect(words).not.toContain("Loading");
     expect(words).not.toMatch(/All12teams/);

@@ -13,6 +13,8 @@ import { listMessages } from "../../../src/domain/kernel/list-words";
 import { routes } from "../../../src/domain/kernel/routes";
 import { importMessages, importWords } from "../../../src/domain/mailing-list/import/words";
 import { subscriberStates, subscriberWords } from "../../../src/domain/mailing-list/subscribers/words";
+import { findWords } from "../../../src/domain/operation/find-words";
+import { keyWords } from "../../../src/domain/operation/key-words";
 import { placeWords } from "../../../src/domain/operation/place-words";
 import { anAdministrator } from "../accounts/accounts";
 import { aSubscription } from "../shared/builders";
@@ -37,6 +39,11 @@ async function openFullDesk(page: Page, path: string = routes.adminDashboard): P
   const left = [people[2]];
   await answerCall(page, "checkAddresses", { asksToConfirm: false, left, refused: [], listed: [people[0]] });
   await openDashboard(page, account, path);
+  if (path === routes.adminDashboard) {
+    await expect(entryNamed(page, "Task Queue", "Northwind 0")).toBeVisible();
+    const attention = page.getByRole("region", { name: placeWords.invitationsForAttention });
+    await expect(attention.getByRole("article")).toHaveCount(5);
+  }
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
 }
 
@@ -97,16 +104,16 @@ export const deskStates: Record<string, OpenScreen> = {
   "the line that finds anything, with what it found": async (page) => {
     await openFullDesk(page);
     await page.keyboard.press("Control+k");
-    await page.getByRole("searchbox", { name: placeWords.findLabel }).fill("harvest");
+    await page.getByRole("searchbox", { name: findWords.label }).fill("harvest");
     const dialog = page.getByRole("dialog", { name: placeWords.find });
-    await expect(dialog.getByText(placeWords.finding)).toHaveCount(0);
-    await expect(dialog.getByRole("region", { name: placeWords.businesses }).getByRole("link")).toHaveCount(5);
+    await expect(dialog.getByText(findWords.finding)).toHaveCount(0);
+    await expect(dialog.getByRole("region", { name: placeWords.businesses }).getByRole("listitem")).toHaveCount(5);
   },
   "the keys of the inbox, unfolded": async (page) => {
     await openFullDesk(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await buttonNamed(page, placeWords.keys).click();
-    await expect(page.getByRole("checkbox", { name: placeWords.useKeys })).toBeVisible();
+    await buttonNamed(page, keyWords.title).click();
+    await expect(page.getByRole("checkbox", { name: keyWords.use })).toBeVisible();
   },
   "messages of a flood, looked through": async (page) => {
     const account = await anAdministrator();

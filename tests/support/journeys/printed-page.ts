@@ -22,6 +22,14 @@ export async function printPage(page: Page, format: "A4" | "Letter" = "A4"): Pro
   return readPdf(await page.pdf({ format }));
 }
 
+/** The fonts of a printed page that come from its reader's machine: its own are in it by these names. */
+export function foreignFonts(pdf: Buffer): string[] {
+  const names = [...pdf.toString("latin1").matchAll(/\/BaseFont\s*\/(?:[A-Z]{6}\+)?(\w+)/g)].map(
+    ([, name = ""]) => name,
+  );
+  return [...new Set(names)].filter((name) => !/^(Fraunces|SourceSans)/.test(name));
+}
+
 /** Everything that is printed, without the spaces, which the browser may set as distances. */
 export function wordsOf(pages: PrintedPage[]): string {
   return pages
@@ -60,7 +68,7 @@ function placed([a, b, c, d, e, f]: Matrix, x: number, y: number): [x: number, y
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-function readPdf(pdf: Buffer): PrintedPage[] {
+export function readPdf(pdf: Buffer): PrintedPage[] {
   const objects = objectsOf(pdf);
   return [...objects.values()]
     .filter(({ head }) => /\/Type \/Page\b/.test(head))

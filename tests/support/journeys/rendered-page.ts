@@ -114,7 +114,8 @@ export function cutTexts(page: Page): Promise<string[]> {
       const style = getComputedStyle(element);
       // Words for screen readers only.
       if (style.clipPath !== "none" || style.getPropertyValue("clip") !== "auto") continue;
-      if (style.webkitLineClamp !== "none" && element.closest("[title]")) continue;
+      const saysSo = style.webkitLineClamp !== "none" || style.textOverflow === "ellipsis";
+      if (saysSo && element.closest("[title]")) continue;
       const byWidth = cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
       const byHeight = cuts(style.overflowY) && element.scrollHeight > element.clientHeight + 1;
       if ((byWidth || byHeight) && element.textContent.trim() !== "") cut.push(element.textContent.trim().slice(0, 60));

@@ -50,7 +50,7 @@ describe("a plan that was recorded", () => {
   test("is told so in sentences", () => {
     expect(findingsInWords(found)).toEqual([
       "Of the most pressing, 3 of 8 gaps are not dealt with: Communication of the strategy, Market adaptability, Current performance.",
-      "3 gaps are trained although training is not the answer, without a word on what has to be decided first: Role clarity in Customer care, Role clarity in Warehouse, Processes.",
+      "3 gaps are trained that need a decision first, and the plan names no decision: Role clarity in Customer care, Role clarity in Warehouse, Processes.",
     ]);
   });
 });

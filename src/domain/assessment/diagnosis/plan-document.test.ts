@@ -24,7 +24,7 @@ test("an exported plan says an action's kind and gap, notes what else it rests o
   expect(document).toMatch(/\n\[\^2\]: \\\*Care\\\*: How well do the members of this team work together\? \*4 /);
   expect(document).not.toContain("[answers");
   expect(document).toContain(
-    "**Of the most pressing, 1 of 2 gaps is not dealt with: Role clarity in \\*Care\\*.**\n\n**1 gap is trained although",
+    "**Of the most pressing, 1 of 2 gaps is not dealt with: Role clarity in \\*Care\\*.**\n\n**1 gap is trained that",
   );
 });
 

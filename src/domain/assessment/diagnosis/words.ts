@@ -64,16 +64,15 @@ export function gapNames(gaps: readonly Gap[]): string {
 export function findingsInWords(found: DiagnosisCheck): string[] {
   const { pressing, unmet, trainedAnyway, unusedFacts, calledClosed, calledOpen, notCalledOpen } = found;
   const missing = plural(unmet.length, { one: "gaps is", other: "gaps are" });
-  const trained = plural(trainedAnyway.length, { one: "1 gap is", other: "# gaps are" });
+  const trained = plural(trainedAnyway.length, {
+    one: "1 gap is trained that needs a decision first",
+    other: "# gaps are trained that need a decision first",
+  });
   return [
     ...(unmet.length === 0
       ? []
       : [`Of the most pressing, ${unmet.length} of ${pressing.length} ${missing} not dealt with: ${gapNames(unmet)}.`]),
-    ...(trainedAnyway.length === 0
-      ? []
-      : [
-          `${trained} trained although training is not the answer, without a word on what has to be decided first: ${gapNames(trainedAnyway)}.`,
-        ]),
+    ...(trainedAnyway.length === 0 ? [] : [`${trained}, and the plan names no decision: ${gapNames(trainedAnyway)}.`]),
     ...(unusedFacts.length === 0
       ? []
       : [

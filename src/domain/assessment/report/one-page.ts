@@ -3,14 +3,13 @@ import { formatNumber } from "../../kernel/locale";
 import type { GapProfile } from "../gap-profile/gap-profile";
 import { gapProfileWords, trainingNames } from "../gap-profile/words";
 import type { PageContents } from "../results/one-page";
-import { verdictInWords, verdictShares } from "../results/verdict";
+import { subjectsInWords, verdictInWords, verdictShares } from "../results/verdict";
 import { onePageWords, resultsWords } from "../results/words";
 import { type Chart, type Part, section, type TitledParts } from "./document";
 import { teamsChart } from "./profile";
 
 /** The most teams that fit on the page; the gap profile has all. */
 export const teamsOnPage = 20;
-const mostSubjects = 3;
 
 export function onePage(profile: GapProfile, contents: PageContents): TitledParts {
   return section(onePageWords.title, [...verdictParts(profile), ...teamsParts(profile), ...contentsParts(contents)]);
@@ -21,7 +20,7 @@ function verdictParts({ gaps }: GapProfile): Part[] {
   const said = shares.map(({ training, count, about }) => [
     trainingNames[training],
     formatNumber(count),
-    about.slice(0, mostSubjects).join(", "),
+    subjectsInWords(about),
   ]);
   const { share, gaps: count, about } = onePageWords;
   const chart: Chart = {

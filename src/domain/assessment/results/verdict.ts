@@ -1,5 +1,5 @@
 // The whole gap profile in one sentence and one bar: the number of gaps that training closes.
-import { plural } from "../../kernel/locale";
+import { formatList, plural } from "../../kernel/locale";
 import type { Gap } from "../gap-profile/ranking";
 import type { TrainingIsTheAnswer } from "../gap-profile/rules/training-rules";
 import { gapProfileWords, trainingNeeds } from "../gap-profile/words";
@@ -20,6 +20,13 @@ export function verdictShares(gaps: readonly Gap[]): VerdictShare[] {
     const about = [...new Set(those.map(({ label }) => label))];
     return those.length === 0 ? [] : [{ training, count: those.length, about }];
   });
+}
+
+const mostSubjects = 3;
+
+/** The first subjects of a share, as they stand in a sentence. */
+export function subjectsInWords(about: readonly string[]): string {
+  return formatList(about.slice(0, mostSubjects).map((label) => label.charAt(0).toLowerCase() + label.slice(1)));
 }
 
 export function verdictInWords(gaps: readonly Gap[]): string {

@@ -1,6 +1,7 @@
-// The dialogs of an entry. They load together, after the lists.
+// The dialogs of an entry, and what a desk does once. They load together, after the lists.
+import { enlistStaff } from "../../../firebase/accounts/enlist-staff";
 import { InviteDialog } from "../inquiries/invite-dialog";
 import { ReplyDialog } from "../inquiries/reply-dialog";
 import { HandOverDialog } from "../inquiries/tasks/hand-over-dialog";
 
-export const deskDialogs = { HandOverDialog, InviteDialog, ReplyDialog };
+export const deskDialogs = { enlistStaff, HandOverDialog, InviteDialog, ReplyDialog };

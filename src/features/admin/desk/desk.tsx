@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { enlistStaff } from "../../../firebase/accounts/enlist-staff";
 import { useSession } from "../../../firebase/sdk/session";
 import { useMay } from "../../../firebase/sdk/use-may";
 import { late } from "../../../ui/page/late";
@@ -49,7 +48,11 @@ export function Desk({ logout, children }: DeskProps) {
     [uid, email, role, may, announce],
   );
   useEffect(() => {
-    if (staff.me.uid !== "") void enlistStaff(staff.me);
+    if (staff.me.uid === "") return;
+    loadDialogs().then(
+      ({ enlistStaff }) => enlistStaff(staff.me),
+      () => undefined, // a person who opens a dialog sees the error
+    );
   }, [staff.me]);
 
   useEffect(() => {

@@ -4,7 +4,8 @@ import { senderName } from "../../../domain/inquiries/inquiry";
 import { referenceOf } from "../../../domain/inquiries/reference";
 import { inquiryWords } from "../../../domain/inquiries/words";
 import { foldedText, foldedWords } from "../../../domain/kernel/search-words";
-import { routes } from "../../../domain/kernel/routes";
+import { routes, type StaffList } from "../../../domain/kernel/routes";
+import { findWords } from "../../../domain/operation/find-words";
 import { placeWords } from "../../../domain/operation/place-words";
 import { newInquiries, tasksOf } from "../../../firebase/inquiries/lists";
 import { businessesIn } from "../../../firebase/invitations/lists";
@@ -51,13 +52,13 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         <TextInput
           role="searchbox"
           autoComplete="off"
-          label={placeWords.findLabel}
-          description={placeWords.findHint}
+          label={findWords.label}
+          description={findWords.hint}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         {foundPlaces.length > 0 && (
-          <FoundGroup title={placeWords.places}>
+          <FoundGroup title={findWords.places}>
             {foundPlaces.map(({ name, path }) => (
               <li key={path}>
                 <Link to={path} onClick={onClose}>
@@ -71,6 +72,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           <div key={search} className={classes.find}>
             <Found
               title={inquiryWords.inquiries}
+              whole="inquiries"
               list={newInquiries}
               search={search}
               onClose={onClose}
@@ -82,6 +84,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             />
             <Found
               title={inquiryWords.tasks}
+              whole="task-queue"
               list={own}
               search={search}
               onClose={onClose}
@@ -93,6 +96,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             />
             <Found
               title={placeWords.businesses}
+              whole="invitations"
               list={businesses}
               search={search}
               onClose={onClose}
@@ -104,7 +108,8 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             />
             {may("readSubscribers") && (
               <Found
-                title={placeWords.people}
+                title={findWords.people}
+                whole="subscribers"
                 list={allSubscribers}
                 search={search}
                 onClose={onClose}
@@ -124,6 +129,8 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
 
 interface FoundProps<T> {
   title: string;
+  /** The list that shows all of it. */
+  whole: StaffList;
   /** The same from one render to the next. */
   list: PageQuery<T>;
   search: string;
@@ -132,14 +139,22 @@ interface FoundProps<T> {
 }
 
 /** The first entries of a list that a search finds. */
-function Found<T>({ title, list, search, entry, onClose }: FoundProps<T>) {
+function Found<T>({ title, whole, list, search, entry, onClose }: FoundProps<T>) {
   const { page } = useLivePage(list, { first: mostFound, searchFor: search });
   const entries = page.status === "ready" ? page.entries.slice(0, mostFound) : [];
-  const state = { loading: placeWords.finding, failed: placeWords.findFailed, ready: placeWords.nothingFound }[
-    page.status
-  ];
+  const follows = page.status === "ready" && page.more !== undefined;
+  const state = {
+    loading: findWords.finding,
+    failed: findWords.failed,
+    ready: follows ? findWords.nothingSoFar : findWords.nothingFound,
+  }[page.status];
+  const further = (
+    <Link to={routes.staffList(whole, search)} onClick={onClose}>
+      {findWords.lookFurther(title)}
+    </Link>
+  );
   return (
-    <FoundGroup title={title} state={entries.length === 0 ? state : undefined}>
+    <FoundGroup title={title} state={entries.length === 0 ? state : undefined} further={follows && further}>
       {entries.map(({ id, document }) => {
         const { to, name, about } = entry(document, id);
         return (
@@ -159,14 +174,16 @@ interface FoundGroupProps {
   title: string;
   /** The words in the place of entries. */
   state?: string | undefined;
+  further?: ReactNode;
   children: ReactNode;
 }
 
-function FoundGroup({ title, state, children }: FoundGroupProps) {
+function FoundGroup({ title, state, further, children }: FoundGroupProps) {
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
       {state === undefined ? <ul className={classes.found}>{children}</ul> : <p role="status">{state}</p>}
+      {further && <p>{further}</p>}
     </section>
   );
 }

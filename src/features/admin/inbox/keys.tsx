@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { placeWords } from "../../../domain/operation/place-words";
+import { keyWords } from "../../../domain/operation/key-words";
 import { Disclosure } from "../../../ui/menu/disclosure";
 import { areKeysOn, pressInboxKey, switchKeys } from "./inbox-keys";
 import classes from "./inbox.module.css";
@@ -14,9 +14,9 @@ export function Keys() {
 
   return (
     <div className={classes.keys}>
-      <Disclosure label={placeWords.keys} variant="subtle" size="sm">
+      <Disclosure label={keyWords.title} variant="subtle" size="sm">
         <dl className={classes.meanings}>
-          {Object.entries(placeWords.keyMeanings).map(([key, meaning]) => (
+          {Object.entries(keyWords.meanings).map(([key, meaning]) => (
             <div key={key}>
               <dt>
                 <kbd>{key}</kbd>
@@ -34,7 +34,7 @@ export function Keys() {
               setOn(checked);
             }}
           />{" "}
-          {placeWords.useKeys}
+          {keyWords.use}
         </label>
       </Disclosure>
     </div>

@@ -24,7 +24,7 @@ export function CourseMenu() {
   }, []);
   const label = (
     <span className={classes.label}>
-      <span className={classes.name} dir="auto">
+      <span className={classes.name} title={name} dir="auto">
         {name}
       </span>
       <VisuallyHidden>: {libraryWords.courses}</VisuallyHidden>

@@ -10,6 +10,7 @@ import { courseQuestions } from "../../../domain/course/exports/course-questions
 import { courseWords } from "../../../domain/course/words";
 import { formatDateTime } from "../../../domain/kernel/locale";
 import { fileName } from "../../../ui/export/download";
+import { loadItalics } from "../../../ui/export/load-italics";
 import { PrintedParts } from "../../../ui/export/printed-parts";
 import { TextExports } from "../../../ui/export/text-exports";
 import { usePaper } from "../../../ui/export/use-paper";
@@ -77,9 +78,9 @@ function TrainersGuide() {
         markdown={() => wholeDocument(guide())}
         parts={guide}
         ways={courseWords.guideDownloads}
-        print={() => {
+        print={async () => {
+          await loadItalics();
           print();
-          return Promise.resolve();
         }}
         narrow
       />

@@ -49,9 +49,10 @@ export function NextStep({ tool, isMain }: NextStepProps) {
 
 /** A phone shows the name of the course at the top of the page only, so its bar says it once more. */
 function CourseNameInBar() {
+  const name = useCourseName();
   return (
-    <span className={classes.name} aria-hidden dir="auto">
-      {useCourseName()}
+    <span className={classes.name} title={name} aria-hidden dir="auto">
+      {name}
     </span>
   );
 }

@@ -66,7 +66,7 @@ test("below a plan stands which gaps it leaves out and which it trains anyway, o
   const text = aPlanText("", { actions });
   show(text);
   expect(screen.getByRole("status")).toHaveTextContent(
-    /Of the most pressing, 7 of 8 gaps are not dealt with: .*1 gap is trained although training is not the answer.*: Processes\.$/,
+    /Of the most pressing, 7 of 8 gaps are not dealt with: .*1 gap is trained that needs a decision first, and the plan names no decision: Processes\.$/,
   );
 });
 

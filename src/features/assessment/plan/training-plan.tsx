@@ -36,8 +36,8 @@ interface TrainingPlanProps {
   invitationId: string;
   /** Saves everything; false when the server does not have it yet. */
   saveAll: () => Promise<boolean>;
-  /** The part between the button and the plan. */
-  children?: ReactNode;
+  /** The part between the button and the plan, also while that is written. */
+  children: (isWriting: boolean) => ReactNode;
 }
 
 /** Asks for the plan and shows it while it is written. The plan is made from what is saved, so all is saved first. */
@@ -94,7 +94,7 @@ export function TrainingPlan({
       </div>
       <PlanProgress writing={writing} hasPlan={stored !== undefined} canGoOn={canGoOn} />
       {inReview && !isWriting && <Notice kind="info">{reviewMessages.inReview}</Notice>}
-      {children}
+      {children(isWriting)}
       {shown && shown.text !== "" && (
         <section aria-labelledby="training-plan" aria-busy={isWriting}>
           <h2 id="training-plan">{planWords.yourPlan}</h2>

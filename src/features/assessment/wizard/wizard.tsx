@@ -7,6 +7,7 @@ import type { AnswersAutosave } from "../answering/answers/answers-autosave";
 import { LateReview } from "./review/late-review";
 import { QuestionSections } from "../answering/questions/question-sections";
 import { CarriedTeams } from "./carried-teams/carried-teams";
+import { PlaceInSteps } from "./place-in-steps";
 import { OfferedRatings } from "./offered-ratings";
 import { answerByKeys } from "../answering/questions/keys";
 import { SaveBar } from "./save-bar";
@@ -19,9 +20,9 @@ import { logWarning } from "../../../browser/log";
 import type { PreviousRound } from "../../../firebase/assessment/rounds/round-answers";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { withFirestore } from "../../../firebase/sdk/with-firestore";
-import { assessmentWords, assessmentMessages, teamWords } from "../../../domain/assessment/words";
+import { assessmentMessages, assessmentWords, teamWords } from "../../../domain/assessment/words";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
-import { stepProgress, type StepProgress } from "../../../domain/assessment/answers/step-progress";
+import { stepProgress } from "../../../domain/assessment/answers/step-progress";
 import { Trail } from "../../../ui/trail/trail";
 import type { TrailState } from "../../../ui/trail/trail-mark";
 import { TrailStep } from "../../../ui/trail/trail-step";
@@ -67,7 +68,7 @@ export function Wizard({ autosave, invitationId }: WizardProps) {
       <StepTrail answers={state.answers} at={at} onJump={leave} />
       <div className={classes.step} onKeyDown={answerByKeys}>
         <header className={classes.header} data-paper="screen">
-          {key && <PlaceInSteps step={at + 1} progress={stepProgress(key, state.answers)} />}
+          {key && <PlaceInSteps stepKey={key} answers={state.answers} />}
           <PageTitle>{stepTitles[at] ?? ""}</PageTitle>
           {step && <p>{step.intro}</p>}
         </header>
@@ -105,16 +106,6 @@ export function Wizard({ autosave, invitationId }: WizardProps) {
       )}
     </div>
   );
-}
-
-const secondsOfQuestion = 15;
-
-/** The place in the assessment, and how much of this step is left. */
-function PlaceInSteps({ step, progress: { answered, unanswered } }: { step: number; progress: StepProgress }) {
-  const minutes = Math.ceil((unanswered.length * secondsOfQuestion) / 60);
-  const { stepOf: place, answeredOf, minutesLeft } = assessmentWords;
-  const said = [place(step, stepKeys.length), answeredOf(answered, answered + unanswered.length)];
-  return <p>{[...said, ...(minutes > 0 ? [minutesLeft(minutes)] : [])].join(" · ")}</p>;
 }
 
 /** The round before; undefined where there is none, until it is there, and where it cannot be read. */

@@ -98,3 +98,24 @@ test("a first list that grows past its end while the second one is in sight is a
   expect(shown.ids).toEqual(["d", "e", "f", "g", "a", "x"]);
   expect(shown.more).toBeDefined();
 });
+
+test("a list that stops looking before it has found enough is asked for more by the reader alone", async () => {
+  let asked = 0;
+  const follow = (next: (page: LivePage<string>) => void) => {
+    const say = () => next({ entries: [{ id: "x", document: "x" }], unreadable: 0, more: grow });
+    function grow(): void {
+      asked += 1;
+      if (asked < 10) queueMicrotask(say);
+    }
+    queueMicrotask(say);
+    return () => true;
+  };
+  const { shown } = both(aList(["a"], 3), { ...aList([], 3), follow });
+  await settled();
+  expect(shown.ids).toEqual(["a", "x"]);
+  expect(asked).toBe(0);
+  shown.more?.();
+  await settled();
+  expect(asked).toBe(1);
+  expect(shown.more).toBeDefined();
+});

@@ -19,6 +19,12 @@ interface TwoLists<Entry> {
   show: (page: ListPage<Entry>) => void;
 }
 
+/** One of the two, and how many entries it was asked for. */
+interface Followed<Entry> {
+  page?: ListPage<Entry>;
+  asked: number;
+}
+
 /** Follows both until the returned function is called. */
 export function showInTurn<Entry extends { id: string }>({
   before,
@@ -28,46 +34,72 @@ export function showInTurn<Entry extends { id: string }>({
   show,
 }: TwoLists<Entry>): () => void {
   let wanted = first;
-  let one: ListPage<Entry> | undefined;
-  let other: ListPage<Entry> | undefined;
   let stopOther: (() => void) | undefined;
+  const one: Followed<Entry> = { asked: first };
+  const other: Followed<Entry> = { asked: first };
 
   const stopOne = before((page) => {
-    one = page;
+    one.page = page;
     if (!page.more) stopOther ??= then(hearOther);
     // It has grown past its end since: entries behind it stay in sight.
-    if (page.more && stopOther && page.entries.length < wanted) page.more();
-    else showBoth();
+    const keepsOthers = page.more && stopOther && page.entries.length < wanted;
+    if (!keepsOthers || !growIfFull(one)) showBoth();
   });
 
   function hearOther(page: ListPage<Entry>): void {
-    other = page;
+    other.page = page;
     showBoth();
   }
 
+  function inSight(): Entry[] {
+    const entries = one.page?.entries ?? [];
+    if (one.page?.more) return entries;
+    const known = new Set(entries.map(({ id }) => id));
+    return [...entries, ...(other.page?.entries ?? []).filter(({ id }) => !known.has(id))];
+  }
+
+  /** The list behind the end of what is in sight. */
+  function last(): Followed<Entry> {
+    return one.page?.more ? one : other;
+  }
+
   function showBoth(): void {
-    const known = new Set(one?.entries.map(({ id }) => id));
-    const besides = one?.more ? [] : (other?.entries ?? []).filter(({ id }) => !known.has(id));
-    const entries = [...(one?.entries ?? []), ...besides];
-    const grow = one?.more ?? other?.more;
-    const follows = grow !== undefined || entries.length > wanted;
-    if (one?.more ?? other)
+    const entries = inSight();
+    const { page } = last();
+    const follows = page?.more !== undefined || entries.length > wanted;
+    if (page)
       show({
         entries: entries.slice(0, wanted),
-        unreadable: (one?.more ? one : other)?.unreadable ?? 0,
+        unreadable: page.unreadable,
         more: follows ? showMore : undefined,
       });
-    // Some of what came was in sight already.
-    if (entries.length < wanted) grow?.();
+    if (entries.length < wanted) growIfFull(last());
   }
 
   function showMore(): void {
     wanted += more;
+    if (inSight().length < wanted) grow(last());
     showBoth();
+  }
+
+  /** A list that has brought less than it was asked for has looked through as many entries as it may by itself. */
+  function growIfFull(list: Followed<Entry>): boolean {
+    const isFull = list.page?.more !== undefined && broughtBy(list) >= list.asked;
+    if (isFull) grow(list);
+    return isFull;
+  }
+
+  function grow(list: Followed<Entry>): void {
+    list.asked = broughtBy(list) + more;
+    list.page?.more?.();
   }
 
   return () => {
     stopOne();
     stopOther?.();
   };
+}
+
+function broughtBy<Entry>({ page }: Followed<Entry>): number {
+  return page ? page.entries.length + page.unreadable : 0;
 }

@@ -57,7 +57,10 @@ export function ActionRow(props: ActionRowProps) {
   const [wasLeft, setWasLeft] = useState(draft !== undefined);
   const [seen, setSeen] = useState(current);
   const { running, outcome, run } = useAction<ActionStatus>();
+  const [saved, setSaved] = useState<{ status: ActionStatus; over: number | undefined }>();
   const status = statusOf(action);
+  // A press stands until the followed plan tells of it.
+  const isHeard = saved === undefined || saved.over !== current?.at.getTime();
   const typed = draft ?? { status, on: dayAround(currentTime()), note: current?.note ?? "" };
 
   function open() {
@@ -74,6 +77,7 @@ export function ActionRow(props: ActionRowProps) {
   function save(said: StatedProgress, seenThen: ActionChange | undefined, then?: () => void) {
     const saving = async () => {
       const { overtaken } = await say(action, said, seenThen);
+      setSaved(overtaken ? undefined : { status: said.status, over: seenThen?.at.getTime() });
       then?.();
       // The pressed button says it; a form that closes does not.
       if (!overtaken) return then && { done: true, sentence: actionWords.saved(title) };
@@ -92,7 +96,7 @@ export function ActionRow(props: ActionRowProps) {
         {!isOver && !isOpen && (
           <StatusButtons
             title={title}
-            status={running ?? status}
+            status={running ?? (isHeard ? status : saved.status)}
             onPress={(pressed) => save({ ...typed, status: pressed }, current)}
           />
         )}

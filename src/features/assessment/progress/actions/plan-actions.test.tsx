@@ -131,7 +131,7 @@ test("a day that is none is told, and nothing is sent", async () => {
   expect(row("Talk").getByText("Please enter a day.")).toBeVisible();
 });
 
-test("one press says what became of an action, and keeps its note", async () => {
+test("one press says what became of an action, keeps its note, and stands until it is heard of", async () => {
   const say = vi.fn<SayOfAction>(() => Promise.resolve({}));
   show(say);
   await userEvent.click(row("Talk").getByRole("button", { name: "Running" }));
@@ -140,6 +140,7 @@ test("one press says what became of an action, and keeps its note", async () => 
     ["Talk", "running", "", undefined],
     ["Settle the roles", "dropped", "All agreed.", "done"],
   ]);
+  expect(row("Talk").getByRole("button", { name: "Running" })).toHaveAttribute("aria-pressed", "true");
 });
 
 test("a press that could not be saved says so, and shows what is saved", async () => {

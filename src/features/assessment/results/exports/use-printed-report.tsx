@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PrintedReport } from "./printed-report";
 import type { Report } from "../../../../domain/assessment/report/report";
+import { loadItalics } from "../../../../ui/export/load-italics";
 import { usePaper } from "../../../../ui/export/use-paper";
 
 interface PrintableReport {
@@ -31,5 +32,6 @@ export function usePrintedReport(report: Report): PrintableReport {
 }
 
 export async function loadPrintedReport(): Promise<void> {
-  loaded = (await import("./printed-report")).PrintedReport;
+  const [module] = await Promise.all([import("./printed-report"), loadItalics()]);
+  loaded = module.PrintedReport;
 }

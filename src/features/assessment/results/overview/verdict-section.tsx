@@ -1,13 +1,10 @@
-import { verdictInWords, verdictShares } from "../../../../domain/assessment/results/verdict";
+import { subjectsInWords, verdictInWords, verdictShares } from "../../../../domain/assessment/results/verdict";
 import { gapProfileWords, trainingNames } from "../../../../domain/assessment/gap-profile/words";
 import type { Gap } from "../../../../domain/assessment/gap-profile/ranking";
-import { formatList } from "../../../../domain/kernel/locale";
 import { DrawnToWidth } from "../../charts/drawn-to-width";
 import { VerdictBar, verdictTones } from "../../charts/share-bar";
 import { ShareLegend } from "../../charts/share-legend";
 import classes from "./verdict.module.css";
-
-const mostNamed = 3;
 
 interface VerdictSectionProps {
   gaps: readonly Gap[];
@@ -29,7 +26,7 @@ export function VerdictSection({ gaps, isNew = false }: VerdictSectionProps) {
           <ShareLegend
             entries={shares.map(({ training, count, about }) => ({
               name: `${trainingNames[training]} (${count})`,
-              about: formatList(about.slice(0, mostNamed).map(lowercased)),
+              about: subjectsInWords(about),
               tone: verdictTones[training],
             }))}
           />
@@ -37,8 +34,4 @@ export function VerdictSection({ gaps, isNew = false }: VerdictSectionProps) {
       )}
     </section>
   );
-}
-
-function lowercased(label: string): string {
-  return label.charAt(0).toLowerCase() + label.slice(1);
 }

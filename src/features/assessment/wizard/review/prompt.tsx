@@ -11,7 +11,7 @@ interface PromptProps {
   prompt: string | undefined;
   /** The text sent along behind it; empty without a gap. */
   diagnosis: string;
-  /** True if there is a plan already, which is what one wants to read. */
+  /** True if a plan is there or on its way, which is what one wants to read. */
   hasPlan: boolean;
   onBuilt: (prompt: string) => void;
 }

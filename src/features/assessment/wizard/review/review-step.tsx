@@ -52,9 +52,19 @@ export function ReviewStep({ state: { answers, teams, plan }, saveAll, onOpen, i
         invitationId={invitationId}
         saveAll={saveAll}
       >
-        <p className={classes.lead}>{reviewWords.lead}</p>
-        {hasAnswers && <Link to={resultsLinks(routes.results).profile}>{reviewWords.toProfile}</Link>}
-        <Prompt answers={answers} prompt={prompt} diagnosis={sent} hasPlan={plan !== undefined} onBuilt={setPrompt} />
+        {(isWriting) => (
+          <>
+            <p className={classes.lead}>{reviewWords.lead}</p>
+            {hasAnswers && <Link to={resultsLinks(routes.results).profile}>{reviewWords.toProfile}</Link>}
+            <Prompt
+              answers={answers}
+              prompt={prompt}
+              diagnosis={sent}
+              hasPlan={plan !== undefined || isWriting}
+              onBuilt={setPrompt}
+            />
+          </>
+        )}
       </TrainingPlan>
     </>
   );
