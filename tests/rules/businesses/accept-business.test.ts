@@ -101,6 +101,15 @@ permissionTable("accepting another business", {
       who: nobody,
       act: updating(paths.profile(uid), { invitationId: south, businessName: ofSouth.businessName }),
     },
+    "move their profile to a business whose invitation they have used before": {
+      who: nobody,
+      by: client,
+      act: updating(paths.profile(uid), {
+        invitationId: codes.taken,
+        businessName: ofSouth.businessName,
+        memberships: { [north]: ofNorth, [codes.taken]: ofSouth },
+      }),
+    },
     "write a list alone": {
       who: nobody,
       act: updating(paths.profile(uid), { memberships: { [north]: ofNorth, [elsewhere]: ofSouth } }),

@@ -130,6 +130,17 @@ permissionTable("indicators of a business", {
     "add a larger value": adding(() => ({ value: largest * 2 })),
     "add the smallest value": adding(() => ({ value: -largest }), both),
     "add a smaller value": adding(() => ({ value: -largest * 2 })),
+    "begin one under an id of all letters": {
+      who: both,
+      by: both,
+      act: (db) => setDoc(at(db, mine, "AZ-az-09".repeat(5)), fresh),
+    },
+    ...Object.fromEntries(
+      ["short", ...Array.from(" ,<", (sign) => `on-time${sign}deliveries`)].map((wrong): [string, Permission] => [
+        `begin one under the id ${wrong}`,
+        { who: nobody, by: ["client"], act: (db) => setDoc(at(db, mine, wrong), fresh) },
+      ]),
+    ),
     ...misfitsOf("begin an indicator", {
       by: "client",
       fields: fresh,

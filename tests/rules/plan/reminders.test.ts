@@ -44,8 +44,8 @@ permissionTable("reminders of a plan", {
       fields: switchedOn("client"),
       write: (db, fields) => setDoc(at(db, mine, 90), fields),
       misfits: {
-        "that comes too soon": { mailDueAt: inDays(88) },
-        "that comes too late": { mailDueAt: inDays(92) },
+        "that comes too soon": { mailDueAt: inDays(88.5) },
+        "that comes too late": { mailDueAt: inDays(91.5) },
         "at another time": { switchedOnAt: new Date(0) },
         "as somebody else": { by: "admin-1" },
       },

@@ -29,6 +29,7 @@ import {
   signatureOf,
   uidOf,
   updating,
+  type Permission,
   type Person,
 } from "../people";
 import { givenVersions, mine, opened, others, signature } from "./given";
@@ -40,7 +41,7 @@ const client: Person[] = ["client"];
 const clientAndAdministrator: Person[] = ["client", "administrator"];
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
-const parts = ["overview", "plan"];
+const parts = ["overview", "profile", "plan"];
 const plan = {
   text: "## Summary",
   model: "a-model",
@@ -187,6 +188,17 @@ permissionTable("read-only links", {
     "make one": { who: administrator, act: (db) => sharing(db, fresh) },
     "make one that is easily guessed": { who: nobody, act: (db) => sharing(db, "northwind") },
     "make one that is as long, of other letters": { who: nobody, act: (db) => sharing(db, `${"n".repeat(21)}.`) },
+    "make one whose name has each kind of letter": {
+      who: administrator,
+      by: administrator,
+      act: (db) => sharing(db, "AZaz09_-".padEnd(22, "0")),
+    },
+    ...Object.fromEntries(
+      Array.from(" ,<", (sign): [string, Permission] => [
+        `make one with ${JSON.stringify(sign)} in its name`,
+        { who: nobody, by: administrator, act: (db) => sharing(db, `${"n".repeat(21)}${sign}`) },
+      ]),
+    ),
     "make one with another one's name": { who: nobody, act: (db) => sharing(db, open) },
     "keep one that opens nothing": { who: nobody, act: setting(paths.sharedLink(mine, fresh), link) },
     "keep other parts than it shows": {
@@ -297,6 +309,11 @@ permissionTable("read-only links", {
         "with a field of its own": { page: { ...page, extra: "" } },
         "with a plan": { plan },
       },
+      fits: {
+        "with as many words as there is room for": {
+          page: { ...page, decisions: ["1", "2", "x".repeat(998)], dates: ["1", "2", "3", "x".repeat(1197)] },
+        },
+      },
     }),
     "try a course": { who: everyone, act: reading(paths.sharedPlan(tried)) },
     "read that their own link to a course was made": {
@@ -351,6 +368,9 @@ permissionTable("read-only links", {
         "of more pages than a course has": { course: { ...course, pages: Array.from({ length: 1001 }, () => "") } },
         "with a field of its own": { course: { ...course, extra: "" } },
       },
+      fits: {
+        "of as many pages as a course has": { course: { ...course, pages: Array.from({ length: 1000 }, () => "") } },
+      },
     }),
     "make one with ratings that are none": {
       who: nobody,
@@ -364,7 +384,7 @@ permissionTable("read-only links", {
       optional: ["plan.model", "plan.generatedAt", "plan.edited", "plan.reviewedBy"],
       misfits: {
         "of no part": { parts: [] },
-        "of a part that there is not": { parts: ["answers"] },
+        "of a part that there is not": { parts: ["extra"] },
         "that lasts longer": { expiresAt: inDays(32) },
         "that has ended": { expiresAt: new Date(0) },
         "that began at another time": { createdAt: new Date(0) },

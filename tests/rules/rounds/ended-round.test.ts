@@ -10,9 +10,16 @@ const client: Permission["who"] = ["client"];
 const third = "third-round-0123456789";
 const signed = { by: "admin-1", byEmail: "admin@waymark.example" };
 
-function sayingOfTeams(carriedTeams: Record<string, string>): Permission["act"] {
-  return (db) =>
-    setDoc(doc(db, paths.answersOf(second)), { carriedTeams, lastUpdated: serverTimestamp() }, { merge: true });
+function sayingOfTeams(carriedTeams: Record<string, string>, more = {}): Permission["act"] {
+  const said = { carriedTeams, lastUpdated: serverTimestamp(), ...more };
+  return (db) => setDoc(doc(db, paths.answersOf(second)), said, { merge: true });
+}
+
+/** With ids of so many letters together. */
+function teamsOf(count: number, letters: number): Record<string, string> {
+  const ids = Array.from({ length: count }, (_, nth) => `${nth}`.padStart(Math.floor(letters / count), "a"));
+  ids.push(`${ids.pop()}`.padStart(letters - ids.join("").length, "b"));
+  return Object.fromEntries(ids.map((id) => [id, "removed"]));
 }
 
 function saving(code: string, more: Record<string, unknown> = {}): Permission["act"] {
@@ -83,20 +90,16 @@ permissionTable("the rounds of a business", {
     "say of a team what there is no word for": {
       who: nobody,
       by: client,
-      act: sayingOfTeams({ a1: "renamed" }),
+      act: sayingOfTeams({ a1: "extra" }),
     },
     "say it of 101 teams": {
       who: nobody,
       by: client,
-      act: sayingOfTeams(Object.fromEntries(Array.from({ length: 101 }, (_, nth) => [`a${nth}`, "removed"]))),
+      act: sayingOfTeams(teamsOf(101, 1010)),
     },
-    "say it of teams with endless ids": {
-      who: nobody,
-      by: client,
-      act: sayingOfTeams(
-        Object.fromEntries(Array.from({ length: 50 }, (_, nth) => [`${nth}${"a".repeat(1200)}`, "removed"])),
-      ),
-    },
+    "say it of 100 teams with long ids": { who: client, by: client, act: sayingOfTeams(teamsOf(100, 50_000)) },
+    "say it of teams with endless ids": { who: nobody, by: client, act: sayingOfTeams(teamsOf(100, 50_001)) },
+    "say it of a team, and more": { who: nobody, by: client, act: sayingOfTeams({ a1: "confirmed" }, { extra: "x" }) },
     "keep the version of the questions": { who: client, act: saving(second, { questionnaireVersion }) },
     "keep a version that is no number": {
       who: nobody,
