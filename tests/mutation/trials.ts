@@ -23,7 +23,7 @@ export function loadTables(ending = ".test.ts"): Promise<NamedTable[]> {
     .toSorted()
     .filter((name) => name.endsWith(ending))
     .map((name) => join(folder, name))
-    .filter((path) => !/^ *test\(/m.test(readFileSync(path, "utf8")));
+    .filter((path) => !/^ *test[.(]/m.test(readFileSync(path, "utf8")));
   return collectTables(async () => {
     // A copy of its own: the file may have been run by the same worker, and may be run yet.
     for (const path of paths) await import(/* @vite-ignore */ `${path}?tables`);
