@@ -83,6 +83,10 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/sharedPlans/{link} isPageCopy | page.dates is list | → true",
   ],
   [
+    "To compare anything but a number with one is an error, which refuses.",
+    "/assessmentAnswers/{code}/keyIndicators/{indicator} isValue | value is number && value >= -1000000000000000 && value <= 1000000000000000 | value is number → true",
+  ],
+  [
     "A hand-over that is written in this request leaves no task with the person who gives it, so the task is its receiver's.",
     "/profiles/{uid}/taskQueue/{id} isWithThem | !existsAfter(handOverOf(id)) || getAfter(handOverOf(id)).data.to == uid | existsAfter → exists",
   ],

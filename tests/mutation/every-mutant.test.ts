@@ -8,6 +8,7 @@ import { expect, test } from "vitest";
 import { seedOfRun } from "../support/shared/seed";
 import { equivalentMutants, isNamedBy, reasonOf } from "./equivalent-mutants";
 import { mutantsOf, type Mutant } from "./mutants";
+import { blocksOnly, isWithin } from "./pruned-rules";
 import { evaluatedPlaces, loadTables, startTrials, UnloadableRulesError, type Trial } from "./trials";
 
 type Place = Mutant["concerns"];
@@ -146,7 +147,7 @@ function lotsOf(all: readonly Trial[]): Trial[][] {
 function mutantCatcher(groups: readonly TrialGroup[]): (mutant: Mutant) => Promise<string | undefined> {
   const reached = new Map<string, Place[]>();
   for (const { project, evaluated } of groups) reached.set(project, [...(reached.get(project) ?? []), ...evaluated]);
-  const prunes = new Map([...reached].map(([project, places]) => [project, blocksOnly(places)]));
+  const prunes = new Map([...reached].map(([project, places]) => [project, blocksOnly(rules, places)]));
 
   return async ({ operator, concerns, rules: mutated }) => {
     const found = groups.filter(({ evaluated }) => evaluated.some((place) => isWithin(place, concerns)));
@@ -175,10 +176,6 @@ async function firstToCatch(trials: readonly Trial[], mutated: string): Promise<
   }
 }
 
-function isWithin(inner: Place, outer: Place): boolean {
-  return inner.start >= outer.start && inner.end <= outer.end;
-}
-
 /** The projects of some groups, beginning with those of which the most groups are among them. */
 function byShare(some: readonly TrialGroup[], all: readonly TrialGroup[]): string[] {
   const count = (groups: readonly TrialGroup[], name: string) =>
@@ -192,21 +189,6 @@ function inOrder(trials: readonly Trial[]): Trial[] {
   const permissions = trials.filter(({ allowed }) => allowed);
   const refusals = trials.filter(({ allowed }) => !allowed);
   return [...new Set([...refusals.slice(0, 8), ...permissions.slice(0, 4), ...refusals, ...permissions])];
-}
-
-const outermostBlock = /^ {4}match (\S+) \{\n[^]*?^ {4}\}\n/gm;
-
-/**
- * Returns a function that leaves out of the rules the blocks without these places: to load them takes most of the time.
- * The emulator does not tell whether it reached a permission for everybody, so that stays.
- */
-function blocksOnly(reached: readonly Place[]): (mutated: string) => string {
-  const kept = [...rules.matchAll(outermostBlock)].filter(({ index, 0: block }) => {
-    const within = { start: index, end: index + block.length };
-    return block.includes("if true;") || reached.some((place) => isWithin(place, within));
-  });
-  const paths = new Set(kept.map(([, path]) => path));
-  return (mutated) => mutated.replace(outermostBlock, (block, path: string) => (paths.has(path) ? block : ""));
 }
 
 function findingsOf(results: readonly Verdict[]) {

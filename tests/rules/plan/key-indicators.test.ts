@@ -127,9 +127,9 @@ permissionTable("indicators of a business", {
     "add a value without an id": adding(() => ({ id: "" })),
     "add a value with a note": adding(() => ({ note: "After the training." })),
     "add the largest value": adding(() => ({ value: largest }), both),
-    "add a larger value": adding(() => ({ value: largest * 2 })),
+    "add a larger value": adding(() => ({ value: largest + 1 })),
     "add the smallest value": adding(() => ({ value: -largest }), both),
-    "add a smaller value": adding(() => ({ value: -largest * 2 })),
+    "add a smaller value": adding(() => ({ value: -largest - 1 })),
     "begin one under an id of all letters": {
       who: both,
       by: both,
@@ -149,8 +149,8 @@ permissionTable("indicators of a business", {
       optional: ["target"],
       misfits: {
         "with a name that cannot be seen": { name: " " },
-        "with a larger target": { target: largest * 2 },
-        "with a smaller target": { target: -largest * 2 },
+        "with a larger target": { target: largest + 1 },
+        "with a smaller target": { target: -largest - 1 },
         "with a unit": { unit: "%" },
         "at another time": { updatedAt: new Date(0) },
       },
