@@ -83,6 +83,10 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/sharedPlans/{link} isPageCopy | page.dates is list | → true",
   ],
   [
+    "A number with a point has another text, under which no version is, so none can follow it.",
+    "/assessmentAnswers/{code}/planVersions/{number} isEdit | data.number is int | → true",
+  ],
+  [
     "To compare anything but a number with one is an error, which refuses.",
     "/assessmentAnswers/{code}/keyIndicators/{indicator} isValue | value is number && value >= -1000000000000000 && value <= 1000000000000000 | value is number → true",
   ],

@@ -105,7 +105,7 @@ const trying =
 
 /** Makes a link to the one page, signed by the person who does. */
 const paging =
-  (changes: Sharing & { code?: string } = {}) =>
+  (changes: Sharing & { code?: string; alsoIn?: string } = {}) =>
   (db: Firestore, person: Person) => {
     const {
       code = mine,
@@ -116,7 +116,8 @@ const paging =
     const batch = writeBatch(db);
     batch.set(doc(db, paths.sharedPlan(fresh)), shown);
     batch.set(doc(db, paths.sharedPlanOwner(fresh)), owned);
-    batch.set(doc(db, paths.sharedLink(code, fresh)), kept);
+    for (const business of [code, ...(changes.alsoIn ? [changes.alsoIn] : [])])
+      batch.set(doc(db, paths.sharedLink(business, fresh)), kept);
     return batch.commit();
   };
 
@@ -276,6 +277,16 @@ permissionTable("read-only links", {
     "keep a page as a plan": {
       who: nobody,
       act: (db, person) => paging({ kept: { ...pageLink(person), parts: ["plan"] } })(db, person),
+    },
+    "keep a page with another business of the same name, too": {
+      who: nobody,
+      by: client,
+      act: (db, person) => paging({ alsoIn: others })(db, person),
+    },
+    "put a page behind a link that a consultant has made": {
+      who: nobody,
+      by: clientAndAdministrator,
+      act: (db) => sharing(db, copyless, { shown: pageCopy, kept: undefined, owned: ownerOf(pageCopy) }),
     },
     "share the plan as a consultant does": {
       who: nobody,
