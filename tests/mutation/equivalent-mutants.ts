@@ -87,6 +87,10 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/assessmentAnswers/{code}/planVersions/{number} isEdit | data.number is int | → true",
   ],
   [
+    "Only links to courses have a role.",
+    "/assessmentAnswers/{code}/sharedLinks/{link} isOwn | isPage(data) || (isCourse(data) && data.role == 'business') | isCourse(data) → true",
+  ],
+  [
     "To compare anything but a number with one is an error, which refuses.",
     "/assessmentAnswers/{code}/keyIndicators/{indicator} isValue | value is number && value >= -1000000000000000 && value <= 1000000000000000 | value is number → true",
   ],
@@ -101,7 +105,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
   ],
   [
     "Any short text stands for a name that is missing.",
-    /^\/sharedPlans\/\{link\} (?:isPlanCopy|isPageCopy|isCopy) \| .*, '-'.* \| '-' → '-x'$/,
+    /^\/sharedPlans\/\{link\} (?:isPlanCopy|isPageCopy|isCopy) \| .*'-'.* \| '-' → '-x'/,
     "/profiles/{uid}/taskQueue/{id} isFromColleague | isText(data.get('note', 'none'), 1000) | 'none' → 'nonex'",
     "isStoredContact | isText(data.get('businessName', 'none'), 200) | 'none' → 'nonex'",
     "/profiles/{uid}/taskQueue/{id} isTask | isText(data.get('taskName', 'none'), 200) | 'none' → 'nonex'",

@@ -1,5 +1,5 @@
 // The answers of an ended round stay as they were, for everybody; and no business reads another's.
-import { doc, serverTimestamp, setDoc, type Firestore } from "firebase/firestore/lite";
+import { doc, serverTimestamp, setDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { questionnaireVersion } from "../../../src/domain/assessment/questionnaire/questionnaire";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../../support/shared/builders";
@@ -34,11 +34,24 @@ async function given(db: Firestore): Promise<void> {
   for (const code of [first, second, others]) {
     const answered = { progressData: { "0": { hasMission: "yes" } }, lastUpdated: new Date(0), planVersion: 1 };
     await setDoc(doc(db, paths.answersOf(code)), answered);
-    await setDoc(doc(db, paths.planVersion(code, 1)), { number: 1, text: "Once.", createdAt: new Date(0) });
+    for (const number of [1, 3])
+      await setDoc(doc(db, paths.planVersion(code, number)), { number, text: "Once.", createdAt: new Date(0) });
   }
 }
 
 const edit = { number: 2, text: "Twice.", createdAt: serverTimestamp(), basedOn: 1, ...signed };
+
+function releasing(code: string): Permission["act"] {
+  return (db) => {
+    const now = serverTimestamp();
+    const reviewed = { version: 3, reviewedBy: "Rosa", releasedAt: now, mailDueAt: now, ...signed };
+    const plan = { planVersion: 3, trainingPlan: "Once.", planEdited: false, planReviewedBy: "Rosa" };
+    const batch = writeBatch(db);
+    batch.set(doc(db, paths.planRelease(code, 3)), reviewed);
+    batch.update(doc(db, paths.answersOf(code)), { ...plan, planReleasedAt: now });
+    return batch.commit();
+  };
+}
 
 permissionTable("the rounds of a business", {
   opened: [first, second, others],
@@ -65,6 +78,12 @@ permissionTable("the rounds of a business", {
       act: setting(paths.planVersion(second, 2), edit),
     },
     "edit the plan of the round before": { who: nobody, act: setting(paths.planVersion(first, 2), edit) },
+    "release the plan of the round that is open": {
+      who: ["administrator"],
+      by: ["administrator"],
+      act: releasing(second),
+    },
+    "release the plan of the round before": { who: nobody, by: ["administrator"], act: releasing(first) },
     "say what became of the teams of the round before": {
       who: client,
       act: sayingOfTeams({ a1: "confirmed", a2: "removed" }),
