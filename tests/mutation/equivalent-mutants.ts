@@ -91,6 +91,14 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/assessmentAnswers/{code}/sharedLinks/{link} isOwn | isPage(data) || (isCourse(data) && data.role == 'business') | isCourse(data) → true",
   ],
   [
+    "To read a number of days from another word is an error, which refuses.",
+    "/assessmentAnswers/{code}/planReminders/{days} allow create | (isBound() || mayWork()) && days in ['30', '90'] && isSwitchedOn(request.resource.data) | → , 'extra'",
+  ],
+  [
+    "The copy of a page comes in the same request, which only the contact may write.",
+    "/assessmentAnswers/{code}/sharedLinks/{link} isMade | !isPage(data) | → true",
+  ],
+  [
     "To compare anything but a number with one is an error, which refuses.",
     "/assessmentAnswers/{code}/keyIndicators/{indicator} isValue | value is number && value >= -1000000000000000 && value <= 1000000000000000 | value is number → true",
   ],
@@ -104,7 +112,8 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/sharedPlans/{link} isPlanCopy | plan.get('edited', false) is bool | false → true",
   ],
   [
-    "Any short text stands for a name that is missing.",
+    "Any short text stands for a name that is missing, and any list of them for pages.",
+    "/sharedPlans/{link} isCopy | isCourseCopy(data.get('course', {'title': '-', 'pages': ['-']})) | → , 'extra'",
     /^\/sharedPlans\/\{link\} (?:isPlanCopy|isPageCopy|isCopy) \| .*'-'.* \| '-' → '-x'/,
     "/profiles/{uid}/taskQueue/{id} isFromColleague | isText(data.get('note', 'none'), 1000) | 'none' → 'nonex'",
     "isStoredContact | isText(data.get('businessName', 'none'), 200) | 'none' → 'nonex'",
@@ -127,6 +136,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     /^\/profiles\/\{uid\}\/taskQueue\/\{id\} isWorkedOn \| .* \| → , 'extra'$/,
     /^\/profiles\/\{uid\}\/inquiries\/\{id\} isDealtWith \| .* \| → , 'extra'$/,
     /^isWordForWord \| .* \| → , 'extra'$/,
+    /^\/profiles\/\{uid\}\/taskQueue\/\{id\} comesFromColleague \| .* \| → , 'extra'$/,
     "/profiles/{uid}/taskQueue/{id} isTask | (!data.keys().hasAny(['reply', 'repliedAt']) || isAnswer(data)) | → , 'extra'",
   ],
   [

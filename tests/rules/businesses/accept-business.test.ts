@@ -53,7 +53,7 @@ const refused: Record<string, Parameters<typeof accepting>[1]> = {
   },
   "changing their name": { profile: { name: "Eve" } },
   "changing their e-mail": { profile: { businessEmail: "other@northwind.example" } },
-  "with a role in the profile": { profile: { admin: true } },
+  "with a field that no profile has": { profile: { extra: true } },
   "staying with the business that was open": { profile: { invitationId: north } },
   "counting sign-ins from an earlier time": { used: { usedAuthTime: 1 } },
   "counting sign-ins from no time": { used: { usedAuthTime: null } },
@@ -150,6 +150,7 @@ permissionTable("choosing among two businesses", {
   may: {
     "open the client's first business": { who: client, act: choosing(north, ofNorth.businessName) },
     "open one under another name": { who: nobody, by: client, act: choosing(north, ofSouth.businessName) },
+    "open one and say more": { who: nobody, by: client, act: choosing(north, ofNorth.businessName, { extra: "x" }) },
     "open one and end the other": {
       who: nobody,
       by: client,

@@ -48,9 +48,9 @@ export const ratingsThatFit = {
   "with no rating among its ratings": { ratings: {} },
 };
 export const ratingsThatDoNot = {
-  "with a rating of 6": { ratings: allRatings("6") },
+  "with a rating that there is not": { ratings: allRatings("extra") },
   "with a rating that is a number": { ratings: allRatings(2) },
-  "with a rating of another question": { ratings: { ...allRatings(), "0.missionClarity": "2" } },
+  "with a rating of another question": { ratings: { ...allRatings(), extra: "2" } },
   "with ratings that are a list": { ratings: ["2"] },
 };
 

@@ -92,6 +92,10 @@ permissionTable("actions of a plan", {
     },
     "let a history grow without an end": refused((by) => ({ current: change(by), ...behind(history(30)) }), full),
     "rename an action": refused((by) => ({ current: change(by), ...behind(stored.earlier), title: "Walk" })),
+    "say more of an action": {
+      ...refused((by) => ({ current: change(by), ...behind(stored.earlier), extra: "x" })),
+      by: ["client"],
+    },
     "begin with a history": {
       who: nobody,
       act: (db, by) => setDoc(at(db, mine, fresh), { ...begun(by), earlier: [said] }),
@@ -107,7 +111,7 @@ permissionTable("actions of a plan", {
       write: (db, fields) => setDoc(at(db, mine, fresh), fields),
       most: { key: 410, title: 400 },
       misfits: {
-        "with an unknown status": { current: change("client", { status: "begun" }) },
+        "with an unknown status": { current: change("client", { status: "extra" }) },
         "with a day in words": { current: change("client", { on: "tomorrow" }) },
         "with a day that there is not": { current: change("client", { on: "2026-02-29" }) },
         "with a month that there is not": { current: change("client", { on: "2026-13-09" }) },

@@ -237,8 +237,8 @@ permissionTable("misfits of courses", {
         "options.targetAudience": 5000,
       },
       {
-        "options.level": ["expert", 7],
-        "options.length": ["long", 7],
+        "options.level": ["extra", 7],
+        "options.length": ["extra", 7],
         options: ["none", { ...(head.options as object), extra: "" }],
         modulesBefore: ["Module 1", map, Array.from({ length: 201 }, () => "")],
         title: ["Lift\u0000ing", "Lift\u202eing", " "],
@@ -289,6 +289,8 @@ permissionTable("misfits of courses", {
         ["an outline of a module", "course-outline", { tool: "course-outline" }],
         ["a lesson of no module", lesson.replace(/0123/, "4567"), { module: "" }],
         ["a lesson under a name of its own", "lesson-content-mine", {}],
+        ["a text of no tool for a module", lesson.replace("lesson-content", "extra"), { tool: "extra" }],
+        ["a text of no tool", "extra", { tool: "extra", module: "" }],
       ].map(([what, place, fields]): [string, Permission] => [
         `write ${what as string}`,
         {

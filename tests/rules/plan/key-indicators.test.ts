@@ -84,6 +84,7 @@ permissionTable("indicators of a business", {
       who: nobody,
       act: (db) => updateDoc(at(db), { name: "Waste", action, updatedAt: serverTimestamp() }),
     },
+    "begin one anew that is there": { who: nobody, by: both, act: (db) => setDoc(at(db), fresh) },
     "change one without an action": {
       who: nobody,
       act: (db) => updateDoc(at(db), { name: "Waste", version: 2, updatedAt: serverTimestamp() }),

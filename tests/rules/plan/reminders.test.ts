@@ -33,6 +33,11 @@ permissionTable("reminders of a plan", {
     ...rowsOfBoth(actions, "their plan", "another's plan", ["reader"]),
     "list all": { who: nobody, act: listing(paths.planReminders(mine)) },
     "have one go out at once": { who: nobody, act: (db) => updateDoc(at(db), { mailDueAt: new Date() }) },
+    "switch one on that is on": {
+      who: nobody,
+      by: ["client", "administrator"],
+      act: (db, by) => setDoc(at(db), switchedOn(by, 30)),
+    },
     "switch one on after other days": { who: nobody, act: (db, by) => setDoc(at(db, mine, 7), switchedOn(by, 7)) },
     "speak for the other side": {
       who: nobody,

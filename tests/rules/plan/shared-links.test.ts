@@ -41,6 +41,8 @@ const client: Person[] = ["client"];
 const clientAndAdministrator: Person[] = ["client", "administrator"];
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
+const inAMonth = inDays(29);
+
 const parts = ["overview", "profile", "plan"];
 const plan = {
   text: "## Summary",
@@ -67,7 +69,7 @@ async function given(db: Firestore): Promise<void> {
     [copyless, 1],
   ] as const)
     batch.set(doc(db, paths.sharedLink(mine, id)), { ...link, ...made(daysAgo) });
-  const ended30 = { expiresAt: inDays(29) };
+  const ended30 = { expiresAt: inAMonth };
   batch.set(doc(db, paths.sharedPlan(paged)), { ...pageCopy, ...made(1), ...ended30 });
   batch.set(doc(db, paths.sharedPlanOwner(paged)), { ...owner, ...ended30 });
   batch.set(doc(db, paths.sharedLink(mine, paged)), { ...pageLink("client"), ...made(1), ...ended30 });
@@ -211,6 +213,7 @@ permissionTable("read-only links", {
       act: (db) => sharing(db, fresh, { shown: { ...copy, businessName: "Southwind" } }),
     },
     "make one without keeping it": { who: nobody, act: (db) => sharing(db, fresh, { kept: undefined }) },
+    "keep one again that was revoked": { who: nobody, by: administrator, act: (db) => sharing(db, revoked) },
     "open one again that was revoked": { who: nobody, act: (db) => sharing(db, revoked, { kept: undefined }) },
     "make one of an unnamed business": { who: nobody, act: (db) => sharing(db, fresh, { owned: undefined }) },
     "make one that is kept with another business": {
@@ -245,9 +248,9 @@ permissionTable("read-only links", {
       who: nobody,
       act: (db, by) => revoking(db, revocation(by, { revokedAt: new Date(0) })),
     },
-    "change who made one, with its end": {
+    "say more of one with its end": {
       who: nobody,
-      act: (db, by) => revoking(db, revocation(by, { byEmail: "colleague@waymark.example" })),
+      act: (db, by) => revoking(db, revocation(by, { extra: "x" })),
     },
     "forget that one was made": { who: nobody, act: deleting(paths.sharedLink(mine, open)) },
     "open a page": { who: everyone, act: reading(paths.sharedPlan(paged)) },
@@ -268,6 +271,7 @@ permissionTable("read-only links", {
       who: nobody,
       act: (db, person) => paging({ kept: without(pageLink(person), "planVersion") })(db, person),
     },
+    "keep a page, and more": { who: nobody, by: client, act: paging({ kept: { ...pageLink("client"), extra: "x" } }) },
     "make a page in another's name": { who: nobody, act: paging({ kept: { ...pageLink("client"), by: "admin-1" } }) },
     "make the client's page": { who: client, act: paging({ kept: pageLink("client") }) },
     "make a page that shows the plan, too": {
@@ -351,6 +355,7 @@ permissionTable("read-only links", {
     "make a link to a course in the consultant's role": { who: administrator, act: trying({ role: "consultant" }) },
     "make a link to a course in the business's role": { who: client, act: trying({ role: "business" }) },
     "make a link to a course in another's name": { who: nobody, act: trying({ by: "admin-9" }) },
+    "make a link to a course, and more": { who: nobody, by: client, act: trying({ extra: "x" }) },
     "make a link to a course of a plan": { who: nobody, act: trying({ planVersion: 1 }) },
     "make a link to a course that shows the plan": { who: nobody, act: trying({}, { ...courseShown, plan }) },
     "make a link to a course that shows ratings": { who: nobody, act: trying({}, { ...courseShown, ratings: {} }) },
@@ -361,6 +366,11 @@ permissionTable("read-only links", {
     "put a course beside the parts of a consultant": {
       who: nobody,
       act: (db) => sharing(db, fresh, { shown: { ...copy, course } }),
+    },
+    "show another course behind a link, as if it were new": {
+      who: nobody,
+      by: administrator,
+      act: setting(paths.sharedPlan(lent), { ...courseShown, expiresAt: inAMonth }),
     },
     "change the course behind a link": { who: nobody, act: updating(paths.sharedPlan(tried), { course }) },
     "revoke a business's link to a course": {
