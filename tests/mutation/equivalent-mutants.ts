@@ -7,6 +7,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
   [
     "A read or a deletion brings no document; to ask for its fields is an error, which refuses.",
     / allow (?:create|update|create, update) \| .*ource.* \| .*, (?:get|list|delete)$/,
+    /^\/assessmentAnswers\/\{code\}\/courses\/\{course\} allow create \| .* \| create → create, (?:get|list|delete)$/,
   ],
   [
     "A new document has no fields from before to compare with; to ask for them is an error, which refuses.",
