@@ -41,7 +41,7 @@ const testParts: Record<string, () => Promise<void>> = {
     const env = await startSuite({ app: false, functions: false });
     if (env) await recordCounts(runVitest("Rules", ["rules"], filters, env));
   },
-  mutants: () => runProofs("mutants", () => startSuite({ app: false, functions: false })),
+  mutants: () => runProofs("mutants", () => startSuite({ app: false, functions: false }, { longRun: true })),
   callables: async () => {
     const functions = await buildOf("Build of the functions", buildFunctions);
     const env = functions ? await startSuite({ app: false, functions }) : undefined;

@@ -18,6 +18,7 @@ import { assessmentMessages } from "./assessment/words";
 import { importRequest } from "./mailing-list/import/import";
 import { addressesAnswer, addressesRequest, exportedSubscriber } from "./mailing-list/subscribers/subscriber";
 import {
+  confirmationRequest,
   confirmationState,
   linkRequest,
   undoRequest,
@@ -260,7 +261,8 @@ export const callables = {
     request: z.object({}),
     response: z.object({ asksToConfirm: z.boolean() }),
   },
-  confirmSubscription: { mayCall: "anyone", request: linkRequest, response: z.object({}) },
+  /** Confirms it, or notes that somebody else had signed up. */
+  confirmSubscription: { mayCall: "anyone", request: confirmationRequest, response: z.object({}) },
   /** Accepts or deletes what a flood has brought. */
   settleHeld: { mayCall: "admin", request: heldRequest, response: heldAnswer },
   /** All that the site keeps about an address. */

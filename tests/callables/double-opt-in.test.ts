@@ -199,6 +199,36 @@ test("who has complained, or refuses our mail, is never asked, whatever they hav
   expect(await mailTo(String(imported))).toEqual([]);
 });
 
+test("who has complained at one address of a mailbox is asked at none of it", async () => {
+  const mailbox = aCarefulAddress();
+  const [complained = "", other = ""] = ["one", "two"].map((tag) => mailbox.replace("@", `+${tag}@`));
+  await recordComplaint(complained);
+  for (const address of [complained, other, mailbox]) {
+    expect(await mailConfirmation(address, randomUUID())).toBe("done");
+    expect(await mailTo(address)).toEqual([]);
+  }
+});
+
+test("who says that it was not them is never asked again, and keeps what they have signed up for themselves", async () => {
+  const own = aCarefulAddress();
+  const [typed = "", later = ""] = ["typed", "later"].map((tag) => own.replace("@", `+${tag}@`));
+  const wanted = await signUpReader(own);
+  await confirm(await tokenMailedTo(own));
+  const unwanted = await signUpReader(typed);
+  const token = await tokenMailedTo(typed);
+  for (let nth = 0; nth < 2; nth++)
+    expect(await runCallable("confirmSubscription", { token, wasMe: false }, visitorCaller)).toEqual({});
+  expect([(await unwanted.get()).exists, mayReceive(await fieldsOf(wanted))]).toEqual([false, true]);
+  expect((await refusalOf(confirm(token))).code).toBe("not-found");
+
+  for (const address of [typed, later])
+    for (const days of [0, 1, 31, 400])
+      expect(await mailConfirmation(address, randomUUID(), new Date(Date.now() + days * dayMs))).toBe("done");
+  expect([await mailTo(typed), await mailTo(later)].map(({ length }) => length)).toEqual([1, 0]);
+  const forged = runCallable("confirmSubscription", { token: `${token}A`, wasMe: false }, visitorCaller);
+  expect((await refusalOf(forged)).details.sentence).toBe(confirmationMessages.badLink);
+});
+
 test("an old confirmation brings nobody back who has left since", async () => {
   const address = aCarefulAddress();
   await signUpReader(address);

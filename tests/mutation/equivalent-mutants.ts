@@ -7,15 +7,17 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
   [
     "A read or a deletion brings no document; to ask for its fields is an error, which refuses.",
     / allow (?:create|update|create, update) \| .*ource.* \| .*, (?:get|list|delete)$/,
+    /^\/assessmentAnswers\/\{code\}\/courses\/\{course\} allow create \| .* \| create → create, (?:get|list|delete)$/,
   ],
   [
     "A new document has no fields from before to compare with; to ask for them is an error, which refuses.",
     / allow update \| .*(?<!request\.)resource\.data.* \| update → update, create$/,
-    / allow delete \| (?:isAdmin|isStaff)\(\) && resource\.data\.by == request\.auth\.uid \| delete → delete, create$/,
+    / allow delete \| (?:isAdmin|isStaff|mayWork)\(\) && resource\.data\.by == request\.auth\.uid \| delete → delete, create$/,
   ],
   [
-    "The people who write notes may read every one.",
-    / allow delete \| (?:isAdmin|isStaff)\(\) && resource\.data\.by == request\.auth\.uid \| delete → delete, get$/,
+    "The people who may delete one may read each.",
+    /^\/(?:inquiries\/\{id\}(?:\/notes\/\{note\})?|savedReplies\/\{id\}|profiles\/\{uid\}\/(?:taskQueue|inquiries)\/\{id\}) allow delete \| .* \| delete → delete, get$/,
+    /^\/assessmentAnswers\/\{code\}\/(?:offeredRatings\/current|planNotes\/\{id\}|planReminders\/\{days\}|keyIndicators\/\{indicator\}|courses\/\{course\}(?:\/texts\/\{text\})?) allow delete \| .* \| delete → delete, get$/,
   ],
   [
     "A read changes nothing, so no inquiry is missing before it and there after it; a new note has no earlier signature.",
@@ -77,7 +79,44 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     /^isVisible \| '\(\?s\)\.\*\[\^.* \| \S*‹\\\\x\{(?:85|2028|2029|feff)\} → ›\S*$/,
   ],
   [
-    "Any short text stands for a name that is missing.",
+    "Nothing but a list can be joined; to join anything else is an error, which refuses.",
+    "/sharedPlans/{link} isPageCopy | page.decisions is list | → true",
+    "/sharedPlans/{link} isPageCopy | page.dates is list | → true",
+  ],
+  [
+    "A number with a point has another text, under which no version is, so none can follow it.",
+    "/assessmentAnswers/{code}/planVersions/{number} isEdit | data.number is int | → true",
+  ],
+  [
+    "Only links to courses have a role.",
+    "/assessmentAnswers/{code}/sharedLinks/{link} isOwn | isPage(data) || (isCourse(data) && data.role == 'business') | isCourse(data) → true",
+  ],
+  [
+    "To read a number of days from another word is an error, which refuses.",
+    "/assessmentAnswers/{code}/planReminders/{days} allow create | (isBound() || mayWork()) && days in ['30', '90'] && isSwitchedOn(request.resource.data) | → , 'extra'",
+  ],
+  [
+    "The copy of a page comes in the same request, which only the contact may write.",
+    "/assessmentAnswers/{code}/sharedLinks/{link} isMade | !isPage(data) | → true",
+  ],
+  [
+    "To compare anything but a number with one is an error, which refuses.",
+    "/assessmentAnswers/{code}/keyIndicators/{indicator} isValue | value is number && value >= -1000000000000000 && value <= 1000000000000000 | value is number → true",
+  ],
+  [
+    "A hand-over that is written in this request leaves no task with the person who gives it, so the task is its receiver's.",
+    "/profiles/{uid}/taskQueue/{id} isWithThem | !existsAfter(handOverOf(id)) || getAfter(handOverOf(id)).data.to == uid | existsAfter → exists",
+  ],
+  [
+    "Any number stands for a target that is missing, and any truth for a mark that is.",
+    "/assessmentAnswers/{code}/keyIndicators/{indicator} isChangeOf | isValue(data.get('target', 0)) | 0 → 1",
+    "/sharedPlans/{link} isPlanCopy | plan.get('edited', false) is bool | false → true",
+  ],
+  [
+    "Any short text stands for a name that is missing, and any list of them for pages.",
+    "/sharedPlans/{link} isCopy | isCourseCopy(data.get('course', {'title': '-', 'pages': ['-']})) | → , 'extra'",
+    /^\/sharedPlans\/\{link\} (?:isPlanCopy|isPageCopy|isCopy) \| .*'-'.* \| '-' → '-x'/,
+    "/profiles/{uid}/taskQueue/{id} isFromColleague | isText(data.get('note', 'none'), 1000) | 'none' → 'nonex'",
     "isStoredContact | isText(data.get('businessName', 'none'), 200) | 'none' → 'nonex'",
     "/profiles/{uid}/taskQueue/{id} isTask | isText(data.get('taskName', 'none'), 200) | 'none' → 'nonex'",
   ],
@@ -94,14 +133,19 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/invitations/{code} isRegistration | before.get('expiresAt', request.time + duration.value(1, 'm')) > request.time | 1 → 10",
   ],
   [
-    "A task with the field `extra` is refused before, by the fields that it may have.",
+    "A task or an inquiry with the field `extra` is refused before, by the fields that it may have.",
     /^\/profiles\/\{uid\}\/taskQueue\/\{id\} isWorkedOn \| .* \| → , 'extra'$/,
+    /^\/profiles\/\{uid\}\/inquiries\/\{id\} isDealtWith \| .* \| → , 'extra'$/,
+    /^isWordForWord \| .* \| → , 'extra'$/,
+    /^\/profiles\/\{uid\}\/taskQueue\/\{id\} comesFromColleague \| .* \| → , 'extra'$/,
     "/profiles/{uid}/taskQueue/{id} isTask | (!data.keys().hasAny(['reply', 'repliedAt']) || isAnswer(data)) | → , 'extra'",
   ],
   [
     "An invitation that is used at this moment was used in this request, whose rules for it ask for the same.",
     "/profiles/{uid} isRegistration | used.status == 'used' | → true",
     "/profiles/{uid} isRegistration | used.usedBy == uid | → true",
+    "/profiles/{uid} isUsedNow | invitation.usedBy == uid && invitation.usedAt == request.time | invitation.usedBy == uid → true",
+    "/invitationLinks/{link} isUse | invitation.usedBy == request.auth.uid | → true",
     "/profiles/{uid} allow create | request.auth.uid == uid && isRegistration(request.resource.data) | request.auth.uid == uid → true",
   ],
   [

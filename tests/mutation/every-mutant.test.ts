@@ -1,11 +1,14 @@
 // `npm run rules:mutate`: every mutant of the security rules is tried with the tables of tests/rules, or those of the
-// parts that are named behind it, such as `-- taskQueue savedReplies`.
+// parts that are named behind it, such as `-- taskQueue savedReplies`. WAYMARK_MUTANTS draws so many of them.
 import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { seedOfRun } from "../support/shared/seed";
 import { equivalentMutants, isNamedBy, reasonOf } from "./equivalent-mutants";
 import { mutantsOf, type Mutant } from "./mutants";
+import { blocksOnly, isWithin } from "./pruned-rules";
 import { evaluatedPlaces, loadTables, startTrials, UnloadableRulesError, type Trial } from "./trials";
 
 type Place = Mutant["concerns"];
@@ -28,11 +31,14 @@ const file = join(folder, "verdicts.jsonl");
 const rules = readFileSync("firestore.rules", "utf8");
 const parts = (process.env.MUTATED_PARTS ?? "").split(" ");
 const all = mutantsOf(rules);
-const mutants = all.filter(({ name }) => parts.some((part) => name.includes(part)));
+const meant = all.filter(({ name }) => parts.some((part) => name.includes(part)));
+/** Mutants or projects that are tried side by side: the emulator and the SDK wait for each other half of the time. */
+const sideBySide = 3;
 const tables = await loadTables();
 
 test("whatever could be wrong with the rules is noticed by a table of permissions", async () => {
-  expect(mutants, `mutants of ${parts.join(", ")}`).not.toEqual([]);
+  expect(meant, `mutants of ${parts.join(", ")}`).not.toEqual([]);
+  const mutants = drawn(meant, Number(process.env.WAYMARK_MUTANTS ?? meant.length), seedOfRun());
   const { verdicts, earlier } = startVerdicts();
   const { trials, close } = await startTrials(tables, rules);
   const add = ({ name, operator }: Mutant, caughtBy: string | undefined) => {
@@ -42,20 +48,21 @@ test("whatever could be wrong with the rules is noticed by a table of permission
   };
   // The trial that caught a mutant the last time still does, as a rule; only the others need the evaluated places.
   const trialOf = new Map(trials.map((trial) => [trial.name, trial]));
-  for (const mutant of mutants) {
+  await forEach(mutants, async (mutant) => {
     const trial = trialOf.get(earlier.get(mutant.name) ?? "");
-    if (trial && !verdicts.has(mutant.name) && !(await trial.holds(mutant.rules))) add(mutant, trial.name);
-  }
+    if (!trial || verdicts.has(mutant.name)) return;
+    if (!(await inTurn(trial.project, () => trial.holds(mutant.rules)))) add(mutant, trial.name);
+  });
   const left = mutants.filter(({ name }) => !verdicts.has(name));
   process.stderr.write(
     `${left.length} of ${mutants.length} mutants and ${trials.length} trials are left to compare.\n`,
   );
   if (left.length > 0) {
     const catchMutant = mutantCatcher(await groupsOf(trials));
-    for (const [nth, mutant] of left.entries()) {
+    await forEach(left, async (mutant, nth) => {
       if (nth % 100 === 0) process.stderr.write(`${left.length - nth} mutants are left.\n`);
       add(mutant, await catchMutant(mutant));
-    }
+    });
   }
   await close();
 
@@ -65,6 +72,29 @@ test("whatever could be wrong with the rules is noticed by a table of permission
   process.stderr.write(report);
   expect(findingsOf(results)).toEqual({ survivors: [], caughtEquivalents: [], goneEquivalents: [] });
 });
+
+function drawn(some: readonly Mutant[], size: number, seed: number): Mutant[] {
+  const any = fc.shuffledSubarray([...some], { minLength: size, maxLength: size });
+  return size < some.length ? fc.sample(any, { seed, numRuns: 1 }).flat() : [...some];
+}
+
+/** Does something with each, a few of them side by side. */
+async function forEach<Item>(items: readonly Item[], act: (item: Item, nth: number) => Promise<void>): Promise<void> {
+  const left = items.entries();
+  const lane = async () => {
+    for (const [nth, item] of left) await act(item, nth);
+  };
+  await Promise.all(Array.from({ length: sideBySide }, lane));
+}
+
+const turns = new Map<string, Promise<unknown>>();
+
+/** A project has one set of rules at a time. */
+function inTurn<Result>(project: string, act: () => Promise<Result>): Promise<Result> {
+  const turn = (turns.get(project) ?? Promise.resolve()).then(act, act);
+  turns.set(project, turn);
+  return turn;
+}
 
 /** The verdicts of an interrupted run of the same rules and tests, and the trials that caught mutants of other ones. */
 function startVerdicts() {
@@ -85,37 +115,39 @@ function startVerdicts() {
   };
 }
 
-/** Groups trials by what they evaluate, because the emulator reports for longer than they run. */
+/** The trials that are asked together for what they evaluate: the emulator reports for as long as some fifty run. */
+const lotSize = 60;
+
 async function groupsOf(trials: readonly Trial[]): Promise<TrialGroup[]> {
-  const byName = new Map<string, Trial[]>();
-  for (const trial of trials) byName.set(trial.group, [...(byName.get(trial.group) ?? []), trial]);
   const groups: TrialGroup[] = [];
   const broken: string[] = [];
-  const earlier = new Map<string, Awaited<ReturnType<typeof evaluatedPlaces>>>();
-  const lots = [...byName.values()].flatMap((all) =>
-    Array.from({ length: Math.ceil(all.length / 20) }, (_, nth) => all.slice(nth * 20, nth * 20 + 20)),
-  );
-  for (const together of lots) {
-    const { project } = together[0] ?? { project: "" };
-    for (const trial of together) if (!(await trial.holds(rules))) broken.push(trial.name);
-    const places = await evaluatedPlaces(project);
-    const before = earlier.get(project);
-    groups.push({
-      trials: together,
-      project,
-      evaluated: places.filter(({ times }, nth) => times > (before?.[nth]?.times ?? 0)),
-    });
-    earlier.set(project, places);
-  }
+  const projects = [...new Set(trials.map(({ project }) => project))];
+  await forEach(projects, async (project) => {
+    let before: Awaited<ReturnType<typeof evaluatedPlaces>> = [];
+    const all = trials.filter((trial) => trial.project === project);
+    const lots = [true, false].flatMap((allowed) => lotsOf(all.filter((trial) => trial.allowed === allowed)));
+    for (const together of lots) {
+      for (const trial of together) if (!(await trial.holds(rules))) broken.push(trial.name);
+      const places = await evaluatedPlaces(project);
+      const evaluated = places.filter(({ times }, nth) => times > (before[nth]?.times ?? 0));
+      groups.push({ trials: together, project, evaluated });
+      before = places;
+    }
+  });
   expect(broken).toEqual([]);
   return groups;
+}
+
+function lotsOf(all: readonly Trial[]): Trial[][] {
+  const begins = Array.from({ length: Math.ceil(all.length / lotSize) }, (_, nth) => nth * lotSize);
+  return begins.map((begin) => all.slice(begin, begin + lotSize));
 }
 
 /** Returns a function that finds, by its name, the trial that catches a mutant, if one does. */
 function mutantCatcher(groups: readonly TrialGroup[]): (mutant: Mutant) => Promise<string | undefined> {
   const reached = new Map<string, Place[]>();
   for (const { project, evaluated } of groups) reached.set(project, [...(reached.get(project) ?? []), ...evaluated]);
-  const prunes = new Map([...reached].map(([project, places]) => [project, blocksOnly(places)]));
+  const prunes = new Map([...reached].map(([project, places]) => [project, blocksOnly(rules, places)]));
 
   return async ({ operator, concerns, rules: mutated }) => {
     const found = groups.filter(({ evaluated }) => evaluated.some((place) => isWithin(place, concerns)));
@@ -127,19 +159,21 @@ function mutantCatcher(groups: readonly TrialGroup[]): (mutant: Mutant) => Promi
       const asked = operator === "methodAdded" ? groups : concerned;
       const trials = inOrder(asked.flatMap((group) => (group.project === project ? group.trials : [])));
       const loaded = prunes.get(project)?.(mutated) ?? mutated;
-      try {
-        for (const trial of trials) if (!(await trial.holds(loaded))) return trial.name;
-      } catch (problem) {
-        if (problem instanceof UnloadableRulesError) return "the emulator, which does not load it";
-        throw problem;
-      }
+      const caughtBy = await inTurn(project, () => firstToCatch(trials, loaded));
+      if (caughtBy !== undefined) return caughtBy;
     }
     return undefined;
   };
 }
 
-function isWithin(inner: Place, outer: Place): boolean {
-  return inner.start >= outer.start && inner.end <= outer.end;
+async function firstToCatch(trials: readonly Trial[], mutated: string): Promise<string | undefined> {
+  try {
+    for (const trial of trials) if (!(await trial.holds(mutated))) return trial.name;
+    return undefined;
+  } catch (problem) {
+    if (problem instanceof UnloadableRulesError) return "the emulator, which does not load it";
+    throw problem;
+  }
 }
 
 /** The projects of some groups, beginning with those of which the most groups are among them. */
@@ -157,31 +191,16 @@ function inOrder(trials: readonly Trial[]): Trial[] {
   return [...new Set([...refusals.slice(0, 8), ...permissions.slice(0, 4), ...refusals, ...permissions])];
 }
 
-const outermostBlock = /^ {4}match (\S+) \{\n[^]*?^ {4}\}\n/gm;
-
-/**
- * Returns a function that leaves out of the rules the blocks without these places: to load them takes most of the time.
- * The emulator does not tell whether it reached a permission for everybody, so that stays.
- */
-function blocksOnly(reached: readonly Place[]): (mutated: string) => string {
-  const kept = [...rules.matchAll(outermostBlock)].filter(({ index, 0: block }) => {
-    const within = { start: index, end: index + block.length };
-    return block.includes("if true;") || reached.some((place) => isWithin(place, within));
-  });
-  const paths = new Set(kept.map(([, path]) => path));
-  return (mutated) => mutated.replace(outermostBlock, (block, path: string) => (paths.has(path) ? block : ""));
-}
-
 function findingsOf(results: readonly Verdict[]) {
   const isCaught = ({ caughtBy }: Verdict) => caughtBy !== undefined;
   const named = equivalentMutants.flatMap(([, ...names]) => names);
-  const meant = named.filter((one) => typeof one !== "string" || parts.some((part) => one.includes(part)));
+  const listed = named.filter((one) => typeof one !== "string" || parts.some((part) => one.includes(part)));
   return {
     survivors: results.filter((one) => !isCaught(one) && !reasonOf(one.mutant)).map(({ mutant }) => mutant),
     caughtEquivalents: results
       .filter((one) => isCaught(one) && named.includes(one.mutant))
       .map(({ mutant, caughtBy = "" }) => `${mutant} (by "${caughtBy}")`),
-    goneEquivalents: meant.filter((one) => !all.some(({ name }) => isNamedBy(one, name))).map(String),
+    goneEquivalents: listed.filter((one) => !all.some(({ name }) => isNamedBy(one, name))).map(String),
   };
 }
 

@@ -8,8 +8,6 @@ export interface Trial {
   name: string;
   /** The project of its table, in which it is tried. */
   project: string;
-  /** The trials of one person in one table, with the same outcome. */
-  group: string;
   allowed: boolean;
   /** Tells whether these rules do with it as the table says. */
   holds: (rules: string) => Promise<boolean>;
@@ -25,7 +23,7 @@ export function loadTables(ending = ".test.ts"): Promise<NamedTable[]> {
     .toSorted()
     .filter((name) => name.endsWith(ending))
     .map((name) => join(folder, name))
-    .filter((path) => !/^ *test\(/m.test(readFileSync(path, "utf8")));
+    .filter((path) => !/^ *test[.(]/m.test(readFileSync(path, "utf8")));
   return collectTables(async () => {
     // A copy of its own: the file may have been run by the same worker, and may be run yet.
     for (const path of paths) await import(/* @vite-ignore */ `${path}?tables`);
@@ -51,7 +49,6 @@ async function startTable(table: NamedTable, rules: string) {
       return {
         name: `${table.title}: ${allowed ? "lets" : "refuses to let"} a ${person} ${action}`,
         project,
-        group: `${project} ${person} ${allowed}`,
         allowed,
         holds: async (wanted) => {
           if (loaded !== wanted) await loadRules(project, wanted);

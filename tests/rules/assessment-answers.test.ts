@@ -1,10 +1,16 @@
 import {
+  collection,
   deleteField,
   doc,
+  documentId,
   FieldPath,
+  getDocs,
+  limit,
+  query,
   serverTimestamp,
   setDoc,
   updateDoc,
+  where,
   type Firestore,
 } from "firebase/firestore/lite";
 import { aTeam, fullAnswers } from "../../src/domain/assessment/answers/answers.fixture";
@@ -179,6 +185,10 @@ permissionTable("assessment answers", {
       act: reading(paths.answersOf(takenOver)),
     },
     "list answers of several businesses": { who: nobody, act: listing(paths.answers, 25) },
+    "list the client's answers by their code": {
+      who: nobody,
+      act: (db) => getDocs(query(collection(db, paths.answers), where(documentId(), "==", begun), limit(1))),
+    },
     "delete the answers": { who: nobody, act: deleting(paths.answersOf(begun)) },
   },
 });

@@ -33,7 +33,7 @@ const refusedUnlocking: Record<string, Record<string, unknown>> = {
   "and let older sign-ins in": { usedAuthTime: 0 },
   "and change the business's name": { businessName: "Elsewhere Ltd" },
   "and prolong it": { expiresAt: new Date(Date.now() + 1e12) },
-  "and add a field": { trainingPlan: "Mine." },
+  "and add a field": { extra: "Mine." },
   "and say how far they have come": { progress: { step: 5, complete: true } },
   "and put it into another of the staff's lists": { lists: {} },
 };

@@ -17,6 +17,7 @@ const answered = "used-invitation-code-2";
 const others = "used-invitation-code-3";
 const takenOver = "used-invitation-code-4";
 const ended = "used-invitation-code-5";
+const without = "used-invitation-code-6";
 
 const invitations = {
   [mine]: aUsedInvitation(),
@@ -31,6 +32,7 @@ async function given(db: Firestore): Promise<void> {
     await setDoc(doc(db, paths.invitation(code)), invitation);
     await setDoc(doc(db, paths.offeredRatings(code)), { ratings: allRatings() });
   }
+  await setDoc(doc(db, paths.invitation(without)), aUsedInvitation());
   const stored = { progressData: fullAnswers(), lastUpdated: new Date(0), takenOver: allRatings("1") };
   await setDoc(doc(db, paths.answersOf(answered)), stored);
 }
@@ -65,6 +67,10 @@ permissionTable("ratings that are offered", {
     },
     "list them": { who: nobody, act: listing(`${paths.answersOf(mine)}/offeredRatings`, 1) },
     "offer some": { who: nobody, act: setting(paths.offeredRatings(mine), { ratings: allRatings() }) },
+    "offer some where none are": {
+      who: nobody,
+      act: setting(paths.offeredRatings(without), { ratings: allRatings() }),
+    },
     "offer others": { who: nobody, act: setting(`${paths.answersOf(mine)}/offeredRatings/more`, { ratings: {} }) },
     "refuse their own": { who: client, act: deleting(paths.offeredRatings(mine)) },
     "refuse another business's": { who: nobody, act: deleting(paths.offeredRatings(others)) },

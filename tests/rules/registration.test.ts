@@ -86,6 +86,7 @@ const refused: Record<string, RegistrationCase> = {
   "with another business name": { profile: { businessName: "Elsewhere Ltd" } },
   "with another e-mail in the profile": { profile: { businessEmail: "other@northwind.example" } },
   "with a role in the profile": { profile: { admin: true } },
+  "with a field that no profile has": { profile: { extra: "Mine." } },
   "with a profile that names another invitation": { profile: { invitationId: codes.another } },
   "with a profile that names an invitation by a path": { profile: { invitationId: `${codes.open}/x/y` } },
   "with a profile without an invitation": { profile: { invitationId: "" } },
@@ -101,7 +102,7 @@ const refused: Record<string, RegistrationCase> = {
   "saying how far they have come": { invitation: { progress: { step: 5, complete: true } } },
   "prolonging the invitation": { invitation: { expiresAt: new Date(Date.now() + 1e12) } },
   "removing the end of the invitation": { invitation: { expiresAt: deleteField() } },
-  "with a field that no invitation has": { invitation: { trainingPlan: "Mine." } },
+  "with a field that no invitation has": { invitation: { extra: "Mine." } },
   "with a last login": { invitation: { lastLogin: serverTimestamp() } },
 };
 

@@ -1,7 +1,7 @@
 // Nothing that a visitor sends or a model writes keeps the server busy: what it reads with takes time in proportion to
 // a text's length. A reader that does not takes ten seconds and more for these texts, the others some ten milliseconds.
 import { expect, test } from "vitest";
-import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
+import { aTeam, fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { planProblem, withCheckedReferences } from "../../../src/domain/assessment/plan/checking";
 import { cleanedPlan } from "../../../src/domain/assessment/plan/cleaned-plan";
 import { continued, wholeSections } from "../../../src/domain/assessment/plan/continuation";
@@ -119,6 +119,18 @@ test.each(named(["\n", "- 5 min\n", "**x**\n", "TITLE\n\n", "## Module 1: x (5 m
     const run = runOf(piece, 20_000);
     agendaSum(keptText("generateLessonContent", `# x\n\n${run}Total: 5 min\n`));
     expect(outlineSum(`${run}Total: 5 min\n`)?.minutes ?? 0).toBeGreaterThanOrEqual(0);
+  },
+  longestMs,
+);
+
+test(
+  "a plan whose marks name one of fifty teams of the same long name is checked",
+  () => {
+    const teamName = "n".repeat(200);
+    const answers = { ...fullAnswers(), "2": { teams: Array.from({ length: 50 }, () => aTeam({ teamName })) } };
+    const mark = `- x [answers: 2.${teamName.slice(0, -1)}.roleClarity]\n`;
+    const plan = aPlanText("x [answers: 1.a]", { priorities: runOf(mark, 60_000) });
+    expect(planProblem(cleanedPlan(plan), answers)).toBeDefined();
   },
   longestMs,
 );

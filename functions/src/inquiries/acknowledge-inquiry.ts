@@ -21,7 +21,7 @@ import { inOutbox, newMail } from "../mail/outbox";
 import { mailKeyState } from "../mail/suppression-key";
 import { budgetOf } from "../mailing-list/mail-budget";
 import { keyedHash } from "../mailing-list/signed-token";
-import { suppressedAmong } from "../mailing-list/suppression";
+import { reasonsAgainst } from "../mailing-list/suppression";
 
 export const acknowledgements: MailKind = {
   ...inOutbox(["acknowledgement"], async ({ about }, now) => {
@@ -63,6 +63,5 @@ async function addressToTell(inquiryId: string, now: Date): Promise<string | und
   const inquiry = await database.doc(paths.inquiry(inquiryId)).get();
   if (!inquiry.createTime || now.getTime() - inquiry.createTime.toMillis() > dayMs) return undefined;
   const address = normalisedAddress(String(inquiry.get("email")));
-  const suppressed = await suppressedAmong([address, mailboxOf(address)]);
-  return suppressed.size > 0 ? undefined : address;
+  return (await reasonsAgainst(address)).length > 0 ? undefined : address;
 }

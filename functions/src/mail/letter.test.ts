@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asHtml, asText, paragraphsOf } from "./letter";
+import { asHtml, asText, paragraphsOf, withoutLinks } from "./letter";
 
 const letter = {
   paragraphs: ["Dear <b>Ines</b> & team,", "one\ntwo"],
@@ -62,4 +62,13 @@ test("the two bars of the logo are stacked", () => {
 
 test("blank lines part the paragraphs of a typed message, and single breaks stay", () => {
   expect(paragraphsOf("  Hello,\r\n\r\nfirst\nsecond\n \n\n\nBye ")).toEqual(["Hello,", "first\nsecond", "Bye"]);
+});
+
+test.each([
+  ["http://evil.example/x?y", "http:\u200b/\u200b/\u200bevil.\u200bexample/\u200bx?y"],
+  ["www.evil.example", "www.\u200bevil.\u200bexample"],
+  ["ines@evil.example", "ines@\u200bevil.\u200bexample"],
+  ["Dr. Ines Weber, Northwind Inc.", "Dr. Ines Weber, Northwind Inc."],
+])("a stranger's name %j holds nothing that a mail program makes a link of", (name, shown) => {
+  expect(withoutLinks(name)).toBe(shown);
 });

@@ -100,6 +100,11 @@ const small = "font-size:15px;";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
+/** Breaks what a mail program would make a link of: a place for a line break behind each sign within a word. */
+export function withoutLinks(foreign: string): string {
+  return foreign.replace(/(?<=\S)([.:/@])(?=\S)/g, "$1\u200b");
+}
+
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -7,8 +7,8 @@ import { database } from "../firestore/database";
 import { unlessLostRace } from "../firestore/lease";
 import { failure } from "../callable/failure";
 import { suppressionOf } from "./suppression";
-import { refusalsUnder } from "./refusals";
-import { confirmationLinkOf } from "./confirmation-link";
+import { recordComplaint, refusalsUnder } from "./refusals";
+import { confirmationLinkOf, type ConfirmationLink } from "./confirmation-link";
 import { countConfirmation } from "./mail-budget";
 import { log } from "../log";
 import { subscriptionsOf } from "./subscriptions-of";
@@ -18,8 +18,15 @@ export const readConfirmationLink = callable("readConfirmationLink", { secrets: 
   return { email: maskedAddress(address), confirmed: subscriptions.every(isConfirmed) };
 });
 
-/** Confirms what was signed up under this address. Only then is an earlier suppression lifted. */
+/**
+ * Confirms what was signed up under this address: only then is an earlier suppression lifted. A reader who says that it
+ * was not them has called our mail spam.
+ */
 export const confirmSubscription = callable("confirmSubscription", { secrets: [mailKey] }, async ({ request }) => {
+  if (request.wasMe === false) {
+    await recordComplaint(addressOf(request.token).address);
+    return {};
+  }
   for (;;) {
     const { address, subscriptions, suppression } = await subscriptionsToConfirm(request.token);
     const waiting = subscriptions.filter((subscription) => !isConfirmed(subscription));
@@ -42,10 +49,7 @@ export const confirmSubscription = callable("confirmSubscription", { secrets: [m
 
 /** Refuses a link that is not ours, is too old, or is from before its owner has left. */
 async function subscriptionsToConfirm(token: string) {
-  const link = confirmationLinkOf(token, new Date());
-  if (link === undefined) throw failure("not-found", confirmationMessages.badLink);
-  if (link.hasEnded) throw failure("not-found", confirmationMessages.ended);
-  const { address, mailedAt } = link;
+  const { address, mailedAt } = addressOf(token);
   const [subscriptions, suppression] = await Promise.all([
     subscriptionsOf(address),
     suppressionOf(address).then((document) => document.get()),
@@ -54,6 +58,13 @@ async function subscriptionsToConfirm(token: string) {
   const leftAt = suppression.updateTime?.toDate();
   if (leftAt !== undefined && leftAt >= mailedAt) throw failure("not-found", confirmationMessages.left);
   return { address, subscriptions, suppression };
+}
+
+function addressOf(token: string): ConfirmationLink {
+  const link = confirmationLinkOf(token, new Date());
+  if (link === undefined) throw failure("not-found", confirmationMessages.badLink);
+  if (link.hasEnded) throw failure("not-found", confirmationMessages.ended);
+  return link;
 }
 
 function isConfirmed(subscription: QueryDocumentSnapshot): boolean {

@@ -22,7 +22,7 @@ import { mailKeyState } from "../mail/suppression-key";
 import { confirmationPage, unconfirmedMs } from "./confirmation-link";
 import { budgetOf, type CountedMail } from "./mail-budget";
 import { keyedHash } from "./signed-token";
-import { suppressedAmong, suppressedSince } from "./suppression";
+import { reasonsAgainst, suppressedSince } from "./suppression";
 
 const twoDays = 2 * dayMs;
 
@@ -61,7 +61,7 @@ function confirmationsOf(kind: ConfirmationKind): MailKind {
     const subscription = await database.doc(paths.subscription(about)).get();
     if (!subscription.exists || subscription.get("confirmedAt") !== undefined) return undefined;
     const address = normalisedAddress(String(subscription.get("email")));
-    const reasons = [...(await suppressedAmong([address, mailboxOf(address)])).values()];
+    const reasons = await reasonsAgainst(address);
     const hasLeft = reasons.length > 0;
     if (hasLeft && (isImport || reasons.some((reason) => reason !== "left"))) return undefined;
     const isFromEarlierDay = dayOf(new Date(expiresAt.getTime() - unconfirmedMs)) < dayOf(now);

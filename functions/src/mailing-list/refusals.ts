@@ -9,7 +9,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { retention } from "../../../src/domain/operation/retention";
 import { database } from "../firestore/database";
 import { unlessThere } from "../firestore/lease";
-import { suppressionOf } from "./suppression";
+import { recordComplaintOf, suppressionOf } from "./suppression";
 import { unsubscribeAddress } from "./unsubscribe-address";
 
 const tooMany = 3;
@@ -33,8 +33,9 @@ export async function recordRefusal(address: string, event: string, now = new Da
   await unlessThere(suppression.create({ at: FieldValue.serverTimestamp(), by: "refused" }));
 }
 
-/** A reader who calls our mail spam is taken off the list like one who unsubscribes. */
+/** A reader who calls our mail spam is taken off the list like one who unsubscribes, and never asked at their mailbox. */
 export async function recordComplaint(address: string): Promise<void> {
+  await recordComplaintOf(address);
   await unsubscribeAddress(normalisedAddress(address), "complaint");
 }
 

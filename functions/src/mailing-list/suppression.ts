@@ -1,7 +1,7 @@
 // The addresses that must get no mail, each with the reason. Only a keyed hash is kept: it can be looked up, and
 // reveals no owner.
-import { FieldPath, type QueryDocumentSnapshot, type Timestamp } from "firebase-admin/firestore";
-import { normalisedAddress } from "../../../src/domain/mailing-list/address";
+import { FieldPath, FieldValue, type QueryDocumentSnapshot, type Timestamp } from "firebase-admin/firestore";
+import { mailboxOf, normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
 import { hashUnder } from "../mail/key-ring";
@@ -47,6 +47,23 @@ export async function suppressedAmong(addresses: readonly string[]): Promise<Rea
       return reason ? [[address, reason] as const] : [];
     }),
   );
+}
+
+/** Why a mailbox must get no mail at this address: by what was said of the address, the mailbox and its other addresses. */
+export async function reasonsAgainst(address: string): Promise<SuppressionReason[]> {
+  const mailbox = mailboxOf(address);
+  return [...(await suppressedAmong([address, mailbox, complaintsOf(mailbox)])).values()];
+}
+
+/** Keeps that mail to one of its addresses was called spam. The subscriptions of its other addresses stay. */
+export async function recordComplaintOf(address: string): Promise<void> {
+  const suppression = await suppressionOf(complaintsOf(mailboxOf(address)));
+  await suppression.set({ at: FieldValue.serverTimestamp(), by: "complaint" });
+}
+
+/** Stands for a mailbox in the place of an address: a tag behind a "+" may be another one each time. */
+function complaintsOf(mailbox: string): string {
+  return `complaints of ${mailbox}`;
 }
 
 /** An owner who has complained may press the mail's link afterwards; that takes nothing back. */

@@ -28,6 +28,10 @@ export const confirmationMessages = {
   done: (email: string) => `Thank you. Your subscription is confirmed; our news will come to ${email}.`,
   confirming: "Confirming...",
   confirm: "Confirm my subscription",
+  disown: "This was not me",
+  disowning: "Noting it...",
+  disowned: (email: string) => `Thank you. We will not ask ${email} again.`,
+  disownFailed: "We could not note that just now. Please try again.",
   title: "Confirm your subscription",
 } as const;
 
@@ -37,12 +41,12 @@ export const confirmationMailWords = {
   paragraphs: [
     "Hello,",
     `this address was given to us to receive news about the tools and assessments of ${brand.name}. If that was you, please confirm it.`,
-    "If it was not you, do nothing: you will not hear from us again, and the address is deleted after 30 days.",
+    "If it was not you, do nothing, and the address is deleted after 30 days. Or say so on the page of this link: then we never ask you again.",
   ],
   paragraphsAfterLeaving: [
     "Hello,",
     `you have left our mailing list. Now this address was typed into our form, to receive news about the tools and assessments of ${brand.name}. If that was you, please confirm it.`,
-    "If it was not you, do nothing: your address stays off the list, and we do not ask you again for 30 days.",
+    "If it was not you, do nothing: your address stays off the list, and we do not ask you again for 30 days. Or say so on the page of this link: then we never ask you again.",
   ],
   action: "Confirm my subscription",
   reasonOfImport: `You receive this because your address was given to ${brand.name} for its news.`,

@@ -15,5 +15,8 @@ export const unsubscribed = z.object({ undo: z.optional(z.string()) });
 
 export const undoRequest = z.object({ token, undo: z.string().check(z.maxLength(20_000)) });
 
+/** Pages of earlier releases say nothing of who it was. */
+export const confirmationRequest = z.object({ token, wasMe: z.optional(z.boolean()) });
+
 export const confirmationState = z.object({ email: z.string(), confirmed: z.boolean() });
 export type ConfirmationState = z.infer<typeof confirmationState>;

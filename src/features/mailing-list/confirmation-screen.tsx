@@ -1,8 +1,13 @@
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { routes } from "../../domain/kernel/routes";
 import { confirmationMessages } from "../../domain/mailing-list/link-words";
 import { mailingListMessages } from "../../domain/mailing-list/words";
-import { readConfirmationLink, confirmSubscription } from "../../firebase/mailing-list/subscription-links";
+import {
+  confirmSubscription,
+  disownSubscription,
+  readConfirmationLink,
+} from "../../firebase/mailing-list/subscription-links";
 import { LinkPage } from "./link-page";
 import { useLink } from "./use-link";
 import type { ConfirmationState } from "../../domain/mailing-list/subscription-links";
@@ -36,12 +41,19 @@ export function ConfirmationScreen() {
 }
 
 function ConfirmationForm({ token, subscription: { email, confirmed } }: ConfirmationFormProps) {
-  const { running, outcome, run } = useAction<"confirm">();
+  const [isDisowned, setDisowned] = useState(false);
+  const { running, outcome, run } = useAction<"confirm" | "disown">();
+
+  async function disown() {
+    const result = await disownSubscription(token);
+    setDisowned(result.done);
+    return result;
+  }
 
   if (confirmed || outcome?.done) {
     return (
       <Notice kind="success" takesFocus>
-        {confirmationMessages.done(email)}
+        {isDisowned ? confirmationMessages.disowned(email) : confirmationMessages.done(email)}
       </Notice>
     );
   }
@@ -51,11 +63,19 @@ function ConfirmationForm({ token, subscription: { email, confirmed } }: Confirm
       {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
       <BusyButton
         color="blaze"
-        busy={running !== undefined}
+        busy={running === "confirm"}
         busyLabel={confirmationMessages.confirming}
         onClick={() => run("confirm", () => confirmSubscription(token))}
       >
         {confirmationMessages.confirm}
+      </BusyButton>
+      <BusyButton
+        variant="outline"
+        busy={running === "disown"}
+        busyLabel={confirmationMessages.disowning}
+        onClick={() => run("disown", disown)}
+      >
+        {confirmationMessages.disown}
       </BusyButton>
     </div>
   );

@@ -13,3 +13,5 @@ export const readConfirmationLink = (token: string) =>
   callInWords(call("readConfirmationLink", { token }), { failed: confirmationMessages.readFailed });
 export const confirmSubscription = (token: string) =>
   callInWords(call("confirmSubscription", { token }), { failed: confirmationMessages.failed });
+export const disownSubscription = (token: string) =>
+  callInWords(call("confirmSubscription", { token, wasMe: false }), { failed: confirmationMessages.disownFailed });

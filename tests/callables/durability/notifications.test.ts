@@ -59,7 +59,7 @@ test("the first inquiry is told at once, those of the next hour in one mail, eac
   expect(mail?.text).toContain(routes.staffList("inquiries", "Northwind & Sons"));
   expect(mail?.text).not.toContain("Buy now");
 
-  await inquire("second", { name: "Two\nlines" });
+  await inquire("second", { name: "Two\nlines.example" });
   await inquire("third");
   await sweepMails(digests, hoursFromNow(0.9));
   expect(await inbox()).toHaveLength(1);
@@ -68,7 +68,7 @@ test("the first inquiry is told at once, those of the next hour in one mail, eac
   expect(more).toEqual([]);
   expect(digest?.subject).toBe("What is new: 2 inquiries");
   expect(digest?.text.match(/Inquiry: .*/g)).toEqual([
-    "Inquiry: Two lines, Northwind & Sons",
+    "Inquiry: Two lines.\u200bexample, Northwind & Sons",
     "Inquiry: Ines Weber, Northwind & Sons",
   ]);
   await sweepMails(digests, hoursFromNow(3));

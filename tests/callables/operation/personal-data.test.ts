@@ -95,10 +95,10 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
   // Those of both rounds of its assessment.
   expect(data.invitations).toHaveLength(2);
   expect(data.assessmentAnswers).toHaveLength(2);
-  // One without its course, a copy without its link, and a reply that another administrator has saved.
+  // One without its course, a copy without its link, and two replies that another administrator has saved.
   expect(data["assessmentAnswers/*/courses/*/texts"]).toHaveLength(2);
   expect(data.sharedPlans).toHaveLength(2);
-  expect(data.savedReplies).toHaveLength(2);
+  expect(data.savedReplies).toHaveLength(3);
   expect(JSON.stringify(data)).not.toContain(other);
   const actors = data["learning record store"]?.map(
     ({ actor }) => (actor as { account: { name: string } }).account.name,
@@ -118,7 +118,7 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
     "blasts/*/batches": 1,
     "assessmentAnswers/*/courses/*/texts": 2,
     sharedPlans: 2,
-    savedReplies: 1,
+    savedReplies: 2,
   });
   await expectNothingLeft(person);
   expect(await runCallable("erasePersonalData", { email: person.email })).toEqual({ erased: {} });
@@ -130,8 +130,9 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
   });
 });
 
-function idsOf({ email, uid, code, nextRound, subscription, inquiry, moved, answered }: PlantedPerson): string[] {
-  return [email, uid, code, nextRound, subscription, inquiry, moved, answered];
+function idsOf(person: PlantedPerson): string[] {
+  const { email, name, uid, code, nextRound, subscription, inquiry, moved, answered } = person;
+  return [email, name, uid, code, nextRound, subscription, inquiry, moved, answered];
 }
 
 /**

@@ -83,6 +83,15 @@ test.describe("what is refused, which the browser logs", () => {
       expect((await subscriptionsTo(address))[0]).toHaveProperty("confirmedAt");
     },
   );
+
+  test("whose address somebody else has typed says so on the page, and is off the list", async ({ page }) => {
+    const address = anAddress();
+    await addSubscription(address);
+    await page.goto(confirmationPath(address));
+    await page.getByRole("button", { name: confirmationMessages.disown }).click();
+    await expect(page.getByText(confirmationMessages.disowned(maskedAddress(address)))).toBeFocused();
+    expect(await subscriptionsTo(address)).toEqual([]);
+  });
 });
 
 test.describe("when the server cannot be reached", () => {

@@ -53,7 +53,7 @@ const refused: Record<string, Parameters<typeof accepting>[1]> = {
   },
   "changing their name": { profile: { name: "Eve" } },
   "changing their e-mail": { profile: { businessEmail: "other@northwind.example" } },
-  "with a role in the profile": { profile: { admin: true } },
+  "with a field that no profile has": { profile: { extra: true } },
   "staying with the business that was open": { profile: { invitationId: north } },
   "counting sign-ins from an earlier time": { used: { usedAuthTime: 1 } },
   "counting sign-ins from no time": { used: { usedAuthTime: null } },
@@ -101,6 +101,15 @@ permissionTable("accepting another business", {
       who: nobody,
       act: updating(paths.profile(uid), { invitationId: south, businessName: ofSouth.businessName }),
     },
+    "move their profile to a business whose invitation they have used before": {
+      who: nobody,
+      by: client,
+      act: updating(paths.profile(uid), {
+        invitationId: codes.taken,
+        businessName: ofSouth.businessName,
+        memberships: { [north]: ofNorth, [codes.taken]: ofSouth },
+      }),
+    },
     "write a list alone": {
       who: nobody,
       act: updating(paths.profile(uid), { memberships: { [north]: ofNorth, [elsewhere]: ofSouth } }),
@@ -141,6 +150,7 @@ permissionTable("choosing among two businesses", {
   may: {
     "open the client's first business": { who: client, act: choosing(north, ofNorth.businessName) },
     "open one under another name": { who: nobody, by: client, act: choosing(north, ofSouth.businessName) },
+    "open one and say more": { who: nobody, by: client, act: choosing(north, ofNorth.businessName, { extra: "x" }) },
     "open one and end the other": {
       who: nobody,
       by: client,

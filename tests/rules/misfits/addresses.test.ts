@@ -42,6 +42,7 @@ const oddAddresses = [
   "ines..weber@northwind.example",
   "ines,evil@northwind.example",
   "ines@northwind.xn--",
+  ...Array.from(" ,<").flatMap((sign) => [`ines@northwind.xn--p${sign}1ai`, `ines@northwind.xn--p1${sign}`]),
   ..."!#$%&*/=?^`{|}~".split("").map((character) => `ines@north${character}wind.example`),
 ];
 
@@ -50,6 +51,8 @@ const goodAddresses = [
   "AZaz09!#$%&'*+/=?^_`{|}~-@AZ.example",
   "a.AZaz09!#$%&'*+/=?^_`{|}~-.b@0-9.x.EXAMPLE",
   "anna@firm.xn--p1ai",
+  "anna@firm.Xn--AZ-09Z",
+  "anna@firm.xN--A-1",
   "ines@northwind.co.example",
   "ines@AZaz09-AZaz09.example",
 ];

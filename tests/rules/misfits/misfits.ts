@@ -35,16 +35,22 @@ const kinds: Record<string, unknown> = {
   "a time to come": new Date("2100-01-01"),
 };
 
+/** Each question of the needs check, and each of its ratings. */
+function eachRating(): Record<string, unknown> {
+  const ratings = ["1", "2", "3", "4", "5", "unknown"];
+  return Object.fromEntries(Object.keys(allRatings()).map((key, nth) => [key, ratings[nth % ratings.length]]));
+}
+
 /** An inquiry may carry the ratings of the needs check, wherever it is. */
 export const ratingsThatFit = {
-  "with all ratings": { ratings: allRatings() },
+  "with all ratings": { ratings: eachRating() },
   "with ratings of what its sender does not know": { ratings: allRatings("unknown") },
   "with no rating among its ratings": { ratings: {} },
 };
 export const ratingsThatDoNot = {
-  "with a rating of 6": { ratings: allRatings("6") },
+  "with a rating that there is not": { ratings: allRatings("extra") },
   "with a rating that is a number": { ratings: allRatings(2) },
-  "with a rating of another question": { ratings: { ...allRatings(), "0.missionClarity": "2" } },
+  "with a rating of another question": { ratings: { ...allRatings(), extra: "2" } },
   "with ratings that are a list": { ratings: ["2"] },
 };
 

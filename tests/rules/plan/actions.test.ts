@@ -1,6 +1,15 @@
 // The people who may state the progress of a plan's actions: the business's own people and its consultants, each by
 // their own name, and no person can take back an earlier statement.
-import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, type Firestore } from "firebase/firestore/lite";
+import {
+  deleteDoc,
+  doc,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+  type Firestore,
+} from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { type DocumentFields } from "../../support/shared/builders";
 import { misfitsOf } from "../misfits/misfits";
@@ -37,6 +46,26 @@ const actions = (code: string): Record<string, Permission["act"]> => ({
   "change what is said of one": (db, by) => updateDoc(at(db, code), { current: change(by), ...behind(stored.earlier) }),
 });
 
+/** A leap day for each way to be one, and a day of each month: the pattern of days names each of their digits. */
+const days = [
+  ..."2024,2040,2068,2080,2012,2036,2052,2076,2092,2004,2008,0400,2000,4800,6000,8400,1200,3600,5200,7600,9200"
+    .split(",")
+    .map((year) => `${year}-02-29`),
+  ..."01-01,03-10,05-20,07-30,08-31,10-01,12-31,04-01,06-10,09-20,11-30,02-01,02-10,02-28"
+    .split(",")
+    .map((day) => `2026-${day}`),
+];
+const statuses = ["planned", "running", "done", "dropped"];
+
+const sayingOnEachDay: Permission["act"] = (db, by) => {
+  const batch = writeBatch(db);
+  for (const [nth, on] of days.entries()) {
+    const said = change(by, { on, status: statuses[nth % statuses.length] });
+    batch.set(at(db, mine, fresh.slice(2) + `${nth}`.padStart(2, "0")), { ...begun(by), current: said });
+  }
+  return batch.commit();
+};
+
 const refused = (changes: (by: Person) => DocumentFields, action = id): Permission => ({
   who: nobody,
   act: (db, by) => updateDoc(at(db, mine, action), changes(by)),
@@ -50,6 +79,7 @@ permissionTable("actions of a plan", {
     "list all": { who: nobody, act: listing(paths.planActions(mine)) },
     "delete one": { who: nobody, act: (db) => deleteDoc(at(db)) },
     "change one without its history": refused((by) => ({ current: change(by) })),
+    "empty the history": refused((by) => ({ current: change(by), earlier: [] })),
     "shorten the history": refused((by) => ({ current: change(by), ...behind(stored.earlier.slice(1)) })),
     "leave out what was said last": refused((by) => ({ current: change(by), earlier: [...history(2), said, said] })),
     "put other words into the history": refused((by) => ({
@@ -62,10 +92,15 @@ permissionTable("actions of a plan", {
     },
     "let a history grow without an end": refused((by) => ({ current: change(by), ...behind(history(30)) }), full),
     "rename an action": refused((by) => ({ current: change(by), ...behind(stored.earlier), title: "Walk" })),
+    "say more of an action": {
+      ...refused((by) => ({ current: change(by), ...behind(stored.earlier), extra: "x" })),
+      by: ["client"],
+    },
     "begin with a history": {
       who: nobody,
       act: (db, by) => setDoc(at(db, mine, fresh), { ...begun(by), earlier: [said] }),
     },
+    "say something on each kind of day, in each status": { who: ["client"], by: ["client"], act: sayingOnEachDay },
     "speak for the other side": refused((by) => ({
       current: change(by, { role: by === "administrator" ? "business" : "consultant" }),
       ...behind(stored.earlier),
@@ -76,10 +111,11 @@ permissionTable("actions of a plan", {
       write: (db, fields) => setDoc(at(db, mine, fresh), fields),
       most: { key: 410, title: 400 },
       misfits: {
-        "with an unknown status": { current: change("client", { status: "begun" }) },
+        "with an unknown status": { current: change("client", { status: "extra" }) },
         "with a day in words": { current: change("client", { on: "tomorrow" }) },
         "with a day that there is not": { current: change("client", { on: "2026-02-29" }) },
         "with a month that there is not": { current: change("client", { on: "2026-13-09" }) },
+        "with a year of five digits": { current: change("client", { on: "12026-11-02" }) },
         "with a longer note": { current: change("client", { note: "x".repeat(1001) }) },
         "at another time": { current: change("client", { at: new Date(0) }) },
         "as somebody else": { current: change("client", { by: "admin-1" }) },
@@ -94,10 +130,12 @@ permissionTable("actions of a plan", {
       },
     }),
     ...Object.fromEntries(
-      ["short", id.toUpperCase(), `${id}0`].map((wrong): [string, Permission] => [
-        `say something under the id ${wrong}`,
-        { who: nobody, by: ["client"], act: (db) => setDoc(at(db, mine, wrong), begun("client")) },
-      ]),
+      ["short", id.toUpperCase(), `${id}0`, ...Array.from(" ,<", (sign) => id.replace("0", sign))].map(
+        (wrong): [string, Permission] => [
+          `say something under the id ${wrong}`,
+          { who: nobody, by: ["client"], act: (db) => setDoc(at(db, mine, wrong), begun("client")) },
+        ],
+      ),
     ),
   },
 });

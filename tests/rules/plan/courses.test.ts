@@ -55,6 +55,7 @@ const stored = { updatedAt: new Date(0) };
 const given = (db: Firestore) =>
   givenBusinesses(db, (batch, code) => {
     batch.set(doc(db, paths.course(code, id)), { ...head, ...stored, origin: { ...origin, invitationId: code } });
+    batch.set(doc(db, paths.course(code, "course-9")), { ...head, ...stored, version: Number.MAX_SAFE_INTEGER });
     batch.set(doc(db, paths.courseList(code)), { ids: [id] });
     batch.set(doc(db, paths.courseText(code, id, lesson)), { ...text, ...stored });
   });
@@ -78,6 +79,33 @@ function begin(db: Firestore, fields: DocumentFields, { code = mine, courses = [
   for (const course of courses) batch.set(courseAt(db, code, course), fields);
   return batch.commit();
 }
+
+/** The words of few, each at least once; full lists; and the first and the last order. */
+const beginOfEachKind: Permission["act"] = (db) => {
+  const options = (level: string, length: string) => ({ ...(head.options as object), level, length });
+  const heads: DocumentFields[] = [
+    { ...head, title: "", options: options("", ""), order: 0 },
+    { ...head, options: options("introductory", "standard"), order: Number.MAX_SAFE_INTEGER },
+    { ...head, options: options("intermediate", "detailed"), modulesBefore: Array.from({ length: 200 }, () => "") },
+    { ...head, origin: { ...origin, planVersion: 1, evidence: Array.from({ length: 40 }, () => "") } },
+  ];
+  const batch = writeBatch(db);
+  const courses = [...many(heads.length - 1), "AZ-az-09".repeat(5)];
+  batch.set(listAt(db), { ids: [id, ...courses] });
+  for (const [nth, course] of courses.entries()) batch.set(courseAt(db, mine, course), heads[nth] ?? {});
+  return batch.commit();
+};
+
+const writeOfEachKind: Permission["act"] = (db) => {
+  const batch = writeBatch(db);
+  for (const tool of ["course-outline", "study-material"])
+    batch.set(textAt(db, mine, tool), { ...text, tool, module: "" });
+  for (const tool of ["lesson-content", "storyboard", "assessment"]) {
+    const earlier = Array.from({ length: 100 }, () => "");
+    batch.set(textAt(db, mine, lesson.replace("lesson-content-0123", `${tool}-4567`)), { ...text, tool, earlier });
+  }
+  return batch.commit();
+};
 
 function deleteCourse(db: Firestore, code: string, { ids }: { ids?: string[] | undefined } = { ids: [] }) {
   const batch = writeBatch(db);
@@ -209,8 +237,8 @@ permissionTable("misfits of courses", {
         "options.targetAudience": 5000,
       },
       {
-        "options.level": ["expert", 7],
-        "options.length": ["long", 7],
+        "options.level": ["extra", 7],
+        "options.length": ["extra", 7],
         options: ["none", { ...(head.options as object), extra: "" }],
         modulesBefore: ["Module 1", map, Array.from({ length: 201 }, () => "")],
         title: ["Lift\u0000ing", "Lift\u202eing", " "],
@@ -248,10 +276,12 @@ permissionTable("misfits of courses", {
       ["current", "current.language", "current.trainingGap"],
     ),
     ...Object.fromEntries(
-      ["short", "with space 1", "a".repeat(41), "with_line"].map((wrong): [string, Permission] => [
-        `begin a course under the id ${wrong}`,
-        { who: nobody, by: ["client"], act: (db) => begin(db, head, { courses: [wrong] }) },
-      ]),
+      ["short", "with space 1", "with,comma", "with<bracket", "a".repeat(41), "with_line"].map(
+        (wrong): [string, Permission] => [
+          `begin a course under the id ${wrong}`,
+          { who: nobody, by: ["client"], act: (db) => begin(db, head, { courses: [wrong] }) },
+        ],
+      ),
     ),
     ...Object.fromEntries(
       [
@@ -259,6 +289,8 @@ permissionTable("misfits of courses", {
         ["an outline of a module", "course-outline", { tool: "course-outline" }],
         ["a lesson of no module", lesson.replace(/0123/, "4567"), { module: "" }],
         ["a lesson under a name of its own", "lesson-content-mine", {}],
+        ["a text of no tool for a module", lesson.replace("lesson-content", "extra"), { tool: "extra" }],
+        ["a text of no tool", "extra", { tool: "extra", module: "" }],
       ].map(([what, place, fields]): [string, Permission] => [
         `write ${what as string}`,
         {
@@ -268,9 +300,12 @@ permissionTable("misfits of courses", {
         },
       ]),
     ),
-    "write an outline": {
-      who: both,
-      act: (db) => setDoc(textAt(db, mine, "course-outline"), { ...text, tool: "course-outline", module: "" }),
+    "begin a course of each kind": { who: both, by: both, act: beginOfEachKind },
+    "write a text of each kind": { who: both, act: writeOfEachKind },
+    "count the changes of a course past whole numbers": {
+      who: nobody,
+      by: both,
+      act: (db) => updateDoc(courseAt(db, mine, "course-9"), { ...second, version: 2 ** 53 }),
     },
     "add something to a course": { who: nobody, act: (db) => updateDoc(courseAt(db), { extra: "", ...second }) },
     "add something to a text": { who: nobody, act: (db) => updateDoc(textAt(db), { extra: "", ...second }) },

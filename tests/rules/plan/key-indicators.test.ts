@@ -84,6 +84,7 @@ permissionTable("indicators of a business", {
       who: nobody,
       act: (db) => updateDoc(at(db), { name: "Waste", action, updatedAt: serverTimestamp() }),
     },
+    "begin one anew that is there": { who: nobody, by: both, act: (db) => setDoc(at(db), fresh) },
     "change one without an action": {
       who: nobody,
       act: (db) => updateDoc(at(db), { name: "Waste", version: 2, updatedAt: serverTimestamp() }),
@@ -127,9 +128,20 @@ permissionTable("indicators of a business", {
     "add a value without an id": adding(() => ({ id: "" })),
     "add a value with a note": adding(() => ({ note: "After the training." })),
     "add the largest value": adding(() => ({ value: largest }), both),
-    "add a larger value": adding(() => ({ value: largest * 2 })),
+    "add a larger value": adding(() => ({ value: largest + 1 })),
     "add the smallest value": adding(() => ({ value: -largest }), both),
-    "add a smaller value": adding(() => ({ value: -largest * 2 })),
+    "add a smaller value": adding(() => ({ value: -largest - 1 })),
+    "begin one under an id of all letters": {
+      who: both,
+      by: both,
+      act: (db) => setDoc(at(db, mine, "AZ-az-09".repeat(5)), fresh),
+    },
+    ...Object.fromEntries(
+      ["short", ...Array.from(" ,<", (sign) => `on-time${sign}deliveries`)].map((wrong): [string, Permission] => [
+        `begin one under the id ${wrong}`,
+        { who: nobody, by: ["client"], act: (db) => setDoc(at(db, mine, wrong), fresh) },
+      ]),
+    ),
     ...misfitsOf("begin an indicator", {
       by: "client",
       fields: fresh,
@@ -138,8 +150,8 @@ permissionTable("indicators of a business", {
       optional: ["target"],
       misfits: {
         "with a name that cannot be seen": { name: " " },
-        "with a larger target": { target: largest * 2 },
-        "with a smaller target": { target: -largest * 2 },
+        "with a larger target": { target: largest + 1 },
+        "with a smaller target": { target: -largest - 1 },
         "with a unit": { unit: "%" },
         "at another time": { updatedAt: new Date(0) },
       },

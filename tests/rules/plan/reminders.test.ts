@@ -33,6 +33,11 @@ permissionTable("reminders of a plan", {
     ...rowsOfBoth(actions, "their plan", "another's plan", ["reader"]),
     "list all": { who: nobody, act: listing(paths.planReminders(mine)) },
     "have one go out at once": { who: nobody, act: (db) => updateDoc(at(db), { mailDueAt: new Date() }) },
+    "switch one on that is on": {
+      who: nobody,
+      by: ["client", "administrator"],
+      act: (db, by) => setDoc(at(db), switchedOn(by, 30)),
+    },
     "switch one on after other days": { who: nobody, act: (db, by) => setDoc(at(db, mine, 7), switchedOn(by, 7)) },
     "speak for the other side": {
       who: nobody,
@@ -44,8 +49,8 @@ permissionTable("reminders of a plan", {
       fields: switchedOn("client"),
       write: (db, fields) => setDoc(at(db, mine, 90), fields),
       misfits: {
-        "that comes too soon": { mailDueAt: inDays(88) },
-        "that comes too late": { mailDueAt: inDays(92) },
+        "that comes too soon": { mailDueAt: inDays(88.5) },
+        "that comes too late": { mailDueAt: inDays(91.5) },
         "at another time": { switchedOnAt: new Date(0) },
         "as somebody else": { by: "admin-1" },
       },

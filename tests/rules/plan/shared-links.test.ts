@@ -29,6 +29,7 @@ import {
   signatureOf,
   uidOf,
   updating,
+  type Permission,
   type Person,
 } from "../people";
 import { givenVersions, mine, opened, others, signature } from "./given";
@@ -40,7 +41,9 @@ const client: Person[] = ["client"];
 const clientAndAdministrator: Person[] = ["client", "administrator"];
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
-const parts = ["overview", "plan"];
+const inAMonth = inDays(29);
+
+const parts = ["overview", "profile", "plan"];
 const plan = {
   text: "## Summary",
   model: "a-model",
@@ -66,7 +69,7 @@ async function given(db: Firestore): Promise<void> {
     [copyless, 1],
   ] as const)
     batch.set(doc(db, paths.sharedLink(mine, id)), { ...link, ...made(daysAgo) });
-  const ended30 = { expiresAt: inDays(29) };
+  const ended30 = { expiresAt: inAMonth };
   batch.set(doc(db, paths.sharedPlan(paged)), { ...pageCopy, ...made(1), ...ended30 });
   batch.set(doc(db, paths.sharedPlanOwner(paged)), { ...owner, ...ended30 });
   batch.set(doc(db, paths.sharedLink(mine, paged)), { ...pageLink("client"), ...made(1), ...ended30 });
@@ -104,7 +107,7 @@ const trying =
 
 /** Makes a link to the one page, signed by the person who does. */
 const paging =
-  (changes: Sharing & { code?: string } = {}) =>
+  (changes: Sharing & { code?: string; alsoIn?: string } = {}) =>
   (db: Firestore, person: Person) => {
     const {
       code = mine,
@@ -115,7 +118,8 @@ const paging =
     const batch = writeBatch(db);
     batch.set(doc(db, paths.sharedPlan(fresh)), shown);
     batch.set(doc(db, paths.sharedPlanOwner(fresh)), owned);
-    batch.set(doc(db, paths.sharedLink(code, fresh)), kept);
+    for (const business of [code, ...(changes.alsoIn ? [changes.alsoIn] : [])])
+      batch.set(doc(db, paths.sharedLink(business, fresh)), kept);
     return batch.commit();
   };
 
@@ -187,6 +191,17 @@ permissionTable("read-only links", {
     "make one": { who: administrator, act: (db) => sharing(db, fresh) },
     "make one that is easily guessed": { who: nobody, act: (db) => sharing(db, "northwind") },
     "make one that is as long, of other letters": { who: nobody, act: (db) => sharing(db, `${"n".repeat(21)}.`) },
+    "make one whose name has each kind of letter": {
+      who: administrator,
+      by: administrator,
+      act: (db) => sharing(db, "AZaz09_-".padEnd(22, "0")),
+    },
+    ...Object.fromEntries(
+      Array.from(" ,<", (sign): [string, Permission] => [
+        `make one with ${JSON.stringify(sign)} in its name`,
+        { who: nobody, by: administrator, act: (db) => sharing(db, `${"n".repeat(21)}${sign}`) },
+      ]),
+    ),
     "make one with another one's name": { who: nobody, act: (db) => sharing(db, open) },
     "keep one that opens nothing": { who: nobody, act: setting(paths.sharedLink(mine, fresh), link) },
     "keep other parts than it shows": {
@@ -198,6 +213,7 @@ permissionTable("read-only links", {
       act: (db) => sharing(db, fresh, { shown: { ...copy, businessName: "Southwind" } }),
     },
     "make one without keeping it": { who: nobody, act: (db) => sharing(db, fresh, { kept: undefined }) },
+    "keep one again that was revoked": { who: nobody, by: administrator, act: (db) => sharing(db, revoked) },
     "open one again that was revoked": { who: nobody, act: (db) => sharing(db, revoked, { kept: undefined }) },
     "make one of an unnamed business": { who: nobody, act: (db) => sharing(db, fresh, { owned: undefined }) },
     "make one that is kept with another business": {
@@ -232,9 +248,9 @@ permissionTable("read-only links", {
       who: nobody,
       act: (db, by) => revoking(db, revocation(by, { revokedAt: new Date(0) })),
     },
-    "change who made one, with its end": {
+    "say more of one with its end": {
       who: nobody,
-      act: (db, by) => revoking(db, revocation(by, { byEmail: "colleague@waymark.example" })),
+      act: (db, by) => revoking(db, revocation(by, { extra: "x" })),
     },
     "forget that one was made": { who: nobody, act: deleting(paths.sharedLink(mine, open)) },
     "open a page": { who: everyone, act: reading(paths.sharedPlan(paged)) },
@@ -255,6 +271,7 @@ permissionTable("read-only links", {
       who: nobody,
       act: (db, person) => paging({ kept: without(pageLink(person), "planVersion") })(db, person),
     },
+    "keep a page, and more": { who: nobody, by: client, act: paging({ kept: { ...pageLink("client"), extra: "x" } }) },
     "make a page in another's name": { who: nobody, act: paging({ kept: { ...pageLink("client"), by: "admin-1" } }) },
     "make the client's page": { who: client, act: paging({ kept: pageLink("client") }) },
     "make a page that shows the plan, too": {
@@ -264,6 +281,16 @@ permissionTable("read-only links", {
     "keep a page as a plan": {
       who: nobody,
       act: (db, person) => paging({ kept: { ...pageLink(person), parts: ["plan"] } })(db, person),
+    },
+    "keep a page with another business of the same name, too": {
+      who: nobody,
+      by: client,
+      act: (db, person) => paging({ alsoIn: others })(db, person),
+    },
+    "put a page behind a link that a consultant has made": {
+      who: nobody,
+      by: clientAndAdministrator,
+      act: (db) => sharing(db, copyless, { shown: pageCopy, kept: undefined, owned: ownerOf(pageCopy) }),
     },
     "share the plan as a consultant does": {
       who: nobody,
@@ -297,6 +324,11 @@ permissionTable("read-only links", {
         "with a field of its own": { page: { ...page, extra: "" } },
         "with a plan": { plan },
       },
+      fits: {
+        "with as many words as there is room for": {
+          page: { ...page, decisions: ["1", "2", "x".repeat(998)], dates: ["1", "2", "3", "x".repeat(1197)] },
+        },
+      },
     }),
     "try a course": { who: everyone, act: reading(paths.sharedPlan(tried)) },
     "read that their own link to a course was made": {
@@ -323,6 +355,7 @@ permissionTable("read-only links", {
     "make a link to a course in the consultant's role": { who: administrator, act: trying({ role: "consultant" }) },
     "make a link to a course in the business's role": { who: client, act: trying({ role: "business" }) },
     "make a link to a course in another's name": { who: nobody, act: trying({ by: "admin-9" }) },
+    "make a link to a course, and more": { who: nobody, by: client, act: trying({ extra: "x" }) },
     "make a link to a course of a plan": { who: nobody, act: trying({ planVersion: 1 }) },
     "make a link to a course that shows the plan": { who: nobody, act: trying({}, { ...courseShown, plan }) },
     "make a link to a course that shows ratings": { who: nobody, act: trying({}, { ...courseShown, ratings: {} }) },
@@ -333,6 +366,11 @@ permissionTable("read-only links", {
     "put a course beside the parts of a consultant": {
       who: nobody,
       act: (db) => sharing(db, fresh, { shown: { ...copy, course } }),
+    },
+    "show another course behind a link, as if it were new": {
+      who: nobody,
+      by: administrator,
+      act: setting(paths.sharedPlan(lent), { ...courseShown, expiresAt: inAMonth }),
     },
     "change the course behind a link": { who: nobody, act: updating(paths.sharedPlan(tried), { course }) },
     "revoke a business's link to a course": {
@@ -351,6 +389,9 @@ permissionTable("read-only links", {
         "of more pages than a course has": { course: { ...course, pages: Array.from({ length: 1001 }, () => "") } },
         "with a field of its own": { course: { ...course, extra: "" } },
       },
+      fits: {
+        "of as many pages as a course has": { course: { ...course, pages: Array.from({ length: 1000 }, () => "") } },
+      },
     }),
     "make one with ratings that are none": {
       who: nobody,
@@ -364,7 +405,7 @@ permissionTable("read-only links", {
       optional: ["plan.model", "plan.generatedAt", "plan.edited", "plan.reviewedBy"],
       misfits: {
         "of no part": { parts: [] },
-        "of a part that there is not": { parts: ["answers"] },
+        "of a part that there is not": { parts: ["extra"] },
         "that lasts longer": { expiresAt: inDays(32) },
         "that has ended": { expiresAt: new Date(0) },
         "that began at another time": { createdAt: new Date(0) },

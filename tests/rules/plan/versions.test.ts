@@ -1,3 +1,4 @@
+import { doc, writeBatch } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { without } from "../../support/shared/builders";
 import { misfitsOf, type SoundWrite } from "../misfits/misfits";
@@ -36,6 +37,14 @@ permissionTable("the versions of a plan", {
       act: (db) => writeVersion(db, anEdit({ number: 3, basedOn: 2 }), 3),
     },
     "leave a number out": { who: nobody, act: (db) => writeVersion(db, anEdit({ number: 5 }), 5) },
+    "save two edits at once": {
+      who: nobody,
+      act: (db) => {
+        const batch = writeBatch(db);
+        for (const number of [4, 5]) batch.set(doc(db, paths.planVersion(mine, number)), anEdit({ number }));
+        return batch.commit();
+      },
+    },
     "save an edit of none": { who: nobody, act: (db) => writeVersion(db, anEdit({ basedOn: 9 })) },
     "change one that is released": { who: nobody, act: updating(paths.planVersion(mine, 1), { text: "Other." }) },
     "change one that is not": { who: nobody, act: updating(paths.planVersion(mine, 3), { text: "Other." }) },

@@ -31,8 +31,9 @@ const refused: Record<string, Case> = {
   "without ending the round before": { ended: undefined },
   "ending the round before at a time of their own": { end: { endedAt: new Date(0) } },
   "ending somebody else's round": { ended: others },
-  "changing more of the round before": { end: { businessName: "Elsewhere Ltd" } },
+  "saying more of the round before": { end: { extra: "x" } },
   "changing the name in the profile": { profile: { businessName: "Elsewhere Ltd" } },
+  "with a field that no profile has": { profile: { extra: "x" } },
   "staying with the round before": { profile: { invitationId: first } },
   "going to another round than the one that is used": { profile: { invitationId: codes.taken } },
   "counting sign-ins from an earlier time": { used: { usedAuthTime: 1 } },
@@ -86,6 +87,15 @@ permissionTable("beginning a further round", {
       act: async (db) => {
         await beginningRound(db);
         await beginningRound(db);
+      },
+    },
+    "end the round before once more": {
+      who: nobody,
+      by: client,
+      hasSteps: true,
+      act: async (db) => {
+        await beginningRound(db);
+        await updateDoc(doc(db, paths.invitation(first)), { endedAt: serverTimestamp() });
       },
     },
     "go back to the round before": {

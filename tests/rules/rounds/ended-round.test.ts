@@ -1,5 +1,5 @@
 // The answers of an ended round stay as they were, for everybody; and no business reads another's.
-import { doc, serverTimestamp, setDoc, type Firestore } from "firebase/firestore/lite";
+import { doc, serverTimestamp, setDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { questionnaireVersion } from "../../../src/domain/assessment/questionnaire/questionnaire";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../../support/shared/builders";
@@ -10,9 +10,16 @@ const client: Permission["who"] = ["client"];
 const third = "third-round-0123456789";
 const signed = { by: "admin-1", byEmail: "admin@waymark.example" };
 
-function sayingOfTeams(carriedTeams: Record<string, string>): Permission["act"] {
-  return (db) =>
-    setDoc(doc(db, paths.answersOf(second)), { carriedTeams, lastUpdated: serverTimestamp() }, { merge: true });
+function sayingOfTeams(carriedTeams: Record<string, string>, more = {}): Permission["act"] {
+  const said = { carriedTeams, lastUpdated: serverTimestamp(), ...more };
+  return (db) => setDoc(doc(db, paths.answersOf(second)), said, { merge: true });
+}
+
+/** With ids of so many letters together. */
+function teamsOf(count: number, letters: number): Record<string, string> {
+  const ids = Array.from({ length: count }, (_, nth) => `${nth}`.padStart(Math.floor(letters / count), "a"));
+  ids.push(`${ids.pop()}`.padStart(letters - ids.join("").length, "b"));
+  return Object.fromEntries(ids.map((id) => [id, "removed"]));
 }
 
 function saving(code: string, more: Record<string, unknown> = {}): Permission["act"] {
@@ -27,11 +34,24 @@ async function given(db: Firestore): Promise<void> {
   for (const code of [first, second, others]) {
     const answered = { progressData: { "0": { hasMission: "yes" } }, lastUpdated: new Date(0), planVersion: 1 };
     await setDoc(doc(db, paths.answersOf(code)), answered);
-    await setDoc(doc(db, paths.planVersion(code, 1)), { number: 1, text: "Once.", createdAt: new Date(0) });
+    for (const number of [1, 3])
+      await setDoc(doc(db, paths.planVersion(code, number)), { number, text: "Once.", createdAt: new Date(0) });
   }
 }
 
 const edit = { number: 2, text: "Twice.", createdAt: serverTimestamp(), basedOn: 1, ...signed };
+
+function releasing(code: string): Permission["act"] {
+  return (db) => {
+    const now = serverTimestamp();
+    const reviewed = { version: 3, reviewedBy: "Rosa", releasedAt: now, mailDueAt: now, ...signed };
+    const plan = { planVersion: 3, trainingPlan: "Once.", planEdited: false, planReviewedBy: "Rosa" };
+    const batch = writeBatch(db);
+    batch.set(doc(db, paths.planRelease(code, 3)), reviewed);
+    batch.update(doc(db, paths.answersOf(code)), { ...plan, planReleasedAt: now });
+    return batch.commit();
+  };
+}
 
 permissionTable("the rounds of a business", {
   opened: [first, second, others],
@@ -58,6 +78,12 @@ permissionTable("the rounds of a business", {
       act: setting(paths.planVersion(second, 2), edit),
     },
     "edit the plan of the round before": { who: nobody, act: setting(paths.planVersion(first, 2), edit) },
+    "release the plan of the round that is open": {
+      who: ["administrator"],
+      by: ["administrator"],
+      act: releasing(second),
+    },
+    "release the plan of the round before": { who: nobody, by: ["administrator"], act: releasing(first) },
     "say what became of the teams of the round before": {
       who: client,
       act: sayingOfTeams({ a1: "confirmed", a2: "removed" }),
@@ -83,20 +109,16 @@ permissionTable("the rounds of a business", {
     "say of a team what there is no word for": {
       who: nobody,
       by: client,
-      act: sayingOfTeams({ a1: "renamed" }),
+      act: sayingOfTeams({ a1: "extra" }),
     },
     "say it of 101 teams": {
       who: nobody,
       by: client,
-      act: sayingOfTeams(Object.fromEntries(Array.from({ length: 101 }, (_, nth) => [`a${nth}`, "removed"]))),
+      act: sayingOfTeams(teamsOf(101, 1010)),
     },
-    "say it of teams with endless ids": {
-      who: nobody,
-      by: client,
-      act: sayingOfTeams(
-        Object.fromEntries(Array.from({ length: 50 }, (_, nth) => [`${nth}${"a".repeat(1200)}`, "removed"])),
-      ),
-    },
+    "say it of 100 teams with long ids": { who: client, by: client, act: sayingOfTeams(teamsOf(100, 50_000)) },
+    "say it of teams with endless ids": { who: nobody, by: client, act: sayingOfTeams(teamsOf(100, 50_001)) },
+    "say it of a team, and more": { who: nobody, by: client, act: sayingOfTeams({ a1: "confirmed" }, { extra: "x" }) },
     "keep the version of the questions": { who: client, act: saving(second, { questionnaireVersion }) },
     "keep a version that is no number": {
       who: nobody,

@@ -123,7 +123,7 @@ permissionTable("lines about an access", {
     "open one at another time": { who: nobody, act: opening({ at: new Date(0) }) },
     "open one for the day to come": { who: nobody, act: opening({ at: minutesFrom(600) }) },
     "open one without a time": { who: nobody, act: opening({}) },
-    "open one with words": { who: nobody, act: opening({ ...now, name: "Northwind" }) },
+    "open one with words": { who: nobody, act: opening({ ...now, extra: "Northwind" }) },
     "open one in a colleague's name": { who: nobody, act: setting(paths.access(never, "admin-3"), now) },
     "have one open for longer": {
       who: nobody,

@@ -51,14 +51,17 @@ interface Move {
   /** The note about it. */
   note?: DocumentFields;
   leavesOut?: "copy" | "delete" | "note";
+  /** A third person who gets a copy, too. */
+  also?: string;
 }
 
 const moved = { movedAt: serverTimestamp(), handedOver: { ...signature, note: "Please call." } };
 
-function moving({ id = "waiting", from = me, to = colleague, copy = moved, note, leavesOut }: Move = {}) {
+function moving({ id = "waiting", from = me, to = colleague, copy = moved, note, leavesOut, also }: Move = {}) {
   return (db: Firestore) => {
     const batch = writeBatch(db);
     if (leavesOut !== "copy") batch.set(doc(db, paths.task(to, id)), { ...waiting, ...copy });
+    if (also !== undefined) batch.set(doc(db, paths.task(also, id)), { ...waiting, ...copy });
     if (leavesOut !== "delete") batch.delete(doc(db, paths.task(from, id)));
     if (leavesOut !== "note")
       batch.set(doc(db, paths.taskHandOver(id)), note ?? { from, to, by: me, at: serverTimestamp() });
@@ -185,6 +188,7 @@ permissionTable("tasks that are handed over", {
       by,
       act: moving({ to: "admin-4", note: { from: me, to: colleague, by: me, at: serverTimestamp() } }),
     },
+    "hand one to a colleague, and a copy to another": { who: nobody, by, act: moving({ also: "admin-4" }) },
     "take over what somebody has left behind": {
       who: administrator,
       act: moving({ id: "left", from: former, to: me }),

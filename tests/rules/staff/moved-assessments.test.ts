@@ -25,6 +25,10 @@ const fromClient = "from-client-0123456789";
 const clients = "clients-0123456789abcd";
 const link = "link-0123456789abcdefgh";
 const usedLink = "used-link-0123456789ab";
+/** From before the assessment was moved a second time. */
+const olderLink = "older-link-0123456789a";
+/** Of the one that the client has used already. */
+const clientsLink = "clients-link-012345678";
 const clientProfile = paths.profile(client.uid);
 const strangerProfile = paths.profile(stranger.uid);
 
@@ -39,15 +43,18 @@ interface Registering {
   named?: string;
   code?: string;
   use?: DocumentFields;
+  also?: string;
 }
 
-function registering({ profile = {}, named = link, code = toClient, use = {} }: Registering = {}): Permission["act"] {
+function registering(registration: Registering = {}): Permission["act"] {
+  const { profile = {}, named = link, code = toClient, use = {}, also } = registration;
   return (db, person) => {
     const uid = person === "visitor" ? "visitor-1" : accounts[person].uid;
     const batch = writeBatch(db);
     batch.set(doc(db, paths.profile(uid)), aProfile(uid, code, profile));
     batch.update(doc(db, paths.invitation(code)), usedBy(uid, { usedAuthTime: person === "client" ? 1000 : 0 }));
     if (named !== "") batch.update(doc(db, paths.invitationLink(named)), { usedBy: uid, ...use });
+    if (also !== undefined) batch.update(doc(db, paths.invitationLink(also)), { usedBy: uid });
     return batch.commit();
   };
 }
@@ -66,7 +73,12 @@ permissionTable("assessments that were moved to another contact", {
     await Promise.all([
       setDoc(doc(db, paths.invitation(toClient)), anInvitation(toClient, { movedAt, link })),
       setDoc(doc(db, paths.invitation(fromClient)), anInvitation(fromClient, { movedAt, ...usedBy("somebody-else") })),
-      setDoc(doc(db, paths.invitation(clients)), anInvitation(clients, { movedAt, ...usedBy(client.uid) })),
+      setDoc(
+        doc(db, paths.invitation(clients)),
+        anInvitation(clients, { movedAt, link: clientsLink, ...usedBy(client.uid) }),
+      ),
+      setDoc(doc(db, paths.invitationLink(olderLink)), linked),
+      setDoc(doc(db, paths.invitationLink(clientsLink)), { ...linked, invitationCode: clients }),
       setDoc(doc(db, paths.invitationLink(link)), linked),
       setDoc(doc(db, paths.invitationLink(usedLink)), { ...linked, usedBy: "somebody-else" }),
       setDoc(doc(db, clientProfile), movedAway(client.uid, 1000)),
@@ -115,6 +127,13 @@ permissionTable("assessments that were moved to another contact", {
       who: nobody,
       by,
       act: registering({ use: { invitationCode: fromClient } }),
+    },
+    "register with a link and say more of it": { who: nobody, by, act: registering({ use: { extra: "x" } }) },
+    "register with a link and an older one": { who: nobody, by, act: registering({ also: olderLink }) },
+    "use a link of one that they have used before": {
+      who: nobody,
+      by,
+      act: updating(paths.invitationLink(clientsLink), { usedBy: client.uid }),
     },
     "register with one and the link of another": { who: nobody, by, act: registering({ code: fromClient }) },
     "register and stay moved away": { who: nobody, by, act: registering({ profile: { movedAt: new Date(0) } }) },

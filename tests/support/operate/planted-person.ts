@@ -24,6 +24,7 @@ export async function plantPerson(other: string) {
   const email = `planted-${randomUUID()}@northwind.example`;
   const typed = `Planted-${email.slice("planted-".length).replace("northwind", "NorthWind")}`;
   const admin = `administrator-${randomUUID()}`;
+  const name = `Rosa ${randomUUID().slice(0, 8)}`;
   const ids = { blast: anId(), inquiry: anId(), moved: anId(), answered: anId() };
   const [code, password] = [anId(), "northwind-7"];
 
@@ -32,7 +33,7 @@ export async function plantPerson(other: string) {
   const file = anId();
   await write(paths.import(file), { status: "receiving", rows: rows.length });
   await write(paths.importPart(file, 0), { state: "waiting", rows });
-  await write(paths.inquiry(ids.inquiry), anInquiry({ email: typed }));
+  await write(paths.inquiry(ids.inquiry), anInquiry({ email: typed, name }));
   await write(`${paths.heldInquiries}/${ids.inquiry}`, { ...anInquiry({ email: typed }), heldAt: Timestamp.now() });
   await write(`${paths.heldSubscriptions}/${ids.inquiry}`, {
     ...aSubscription({ email: typed }),
@@ -49,6 +50,8 @@ export async function plantPerson(other: string) {
   await write(paths.savedReply(anId()), { title: "Welcome", text: "Welcome!", ...savedBy });
   const savedByColleague = { ...savedBy, byEmail: "admin@waymark.example" };
   await write(paths.savedReply(anId()), { title: "To one", text: `Write to ${typed}, please.`, ...savedByColleague });
+  const dear = `Dear ${name.toUpperCase()},`;
+  await write(paths.savedReply(anId()), { title: "To one by name", text: dear, ...savedByColleague });
   const [former, revokedAt] = [anId(), Timestamp.now()];
   await write(paths.revokedAdministrator(former), { revokedAt });
   await write(paths.administrator(former), { email, revokedAt });
@@ -122,5 +125,5 @@ export async function plantPerson(other: string) {
     at: Timestamp.now(),
   });
   await recordRefusal(email, `refusal ${ids.blast}`);
-  return { email, admin, uid, code, nextRound, subscription, ...ids };
+  return { email, name, admin, uid, code, nextRound, subscription, ...ids };
 }

@@ -13,6 +13,7 @@ import { database } from "../../firestore/database";
 import { datedFields } from "../../firestore/dated-fields";
 import { readInvitation } from "../../invitations/stored-invitation";
 import { headerText } from "../../mail/addresses";
+import { withoutLinks } from "../../mail/letter";
 import type { OutgoingMail } from "../../mail/send-mail";
 import type { Notification, PendingNotification } from "./notification";
 
@@ -79,7 +80,7 @@ const entryOf: Record<NotificationKind, (about: Notification, uid: string) => Pr
     if (!document.exists) return undefined;
     const [name, business] = ["name", "businessName"].map((field) => lineIn(document, field));
     const url = pageUrl(routes.staffList("inquiries", business));
-    return { sentence: notificationMailWords.inquiry(name ?? "", business ?? ""), url };
+    return { sentence: notificationMailWords.inquiry(withoutLinks(name ?? ""), withoutLinks(business ?? "")), url };
   },
   async flood() {
     const held = Number((await database.doc(paths.counters).get()).get("heldInquiries") ?? 0);
@@ -93,7 +94,7 @@ const entryOf: Record<NotificationKind, (about: Notification, uid: string) => Pr
     const [from, name, business] = ["handedOver.byEmail", "name", "businessName"].map((field) =>
       lineIn(document, field),
     );
-    const sentence = notificationMailWords.task(from ?? "", name ?? "", business ?? "");
+    const sentence = notificationMailWords.task(from ?? "", withoutLinks(name ?? ""), withoutLinks(business ?? ""));
     return { sentence, url: pageUrl(routes.staffList("task-queue")) };
   },
   assessment: ({ about }) => ofBusiness(about, (business) => notificationMailWords.assessment(business)),
@@ -123,5 +124,8 @@ async function ofBusiness(
   const { businessName, progress } = invited;
   const isHeld = progress !== undefined && waitsForRelease(progress);
   const business = headerText(businessName);
-  return { sentence: sentence(business, isHeld), url: pageUrl(routes.staffList("invitations", business)) };
+  return {
+    sentence: sentence(withoutLinks(business), isHeld),
+    url: pageUrl(routes.staffList("invitations", business)),
+  };
 }
