@@ -27,7 +27,7 @@ A note[^1].
 
 [^1]: Of this.
 `;
-const quiz = "## Quiz\n\n1. Which is first?\n   A. Lift\n      → No.\n   B. Look ✓\n      → Yes.\n";
+const quiz = "# Quiz\n\n1. Which is first?\n   A. Lift\n      → No.\n   B. Look ✓\n      → Yes.\n";
 const draft = {
   ...whole,
   selectedModule: about,
