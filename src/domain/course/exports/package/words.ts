@@ -42,6 +42,7 @@ export const packageWords = {
   previewFrame: "The course as learners see it",
   frame: "Width",
   frames: { phone: "Phone", page: "Page" },
+  toText: "Go to its text",
   nothingToPreview:
     "Learners have no page yet. Write a storyboard, a lesson, an assessment or the study material first.",
   mastery: "Passed from (% right)",
