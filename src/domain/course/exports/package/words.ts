@@ -54,6 +54,5 @@ export const packageWords = {
   cancel: "Cancel",
   failed: "The package could not be made. Please check your connection and try again.",
   fileOf: (title: string, kind: "scorm" | "pages") => `${title} ${kind === "scorm" ? "SCORM" : "web pages"}`,
-  brand: (name: string) => `A course of ${name}`,
   readWithoutScript: "This browser runs no scripts here: you can read everything, and the quiz cannot be answered.",
 } as const;
