@@ -95,7 +95,7 @@ test("an objective without a question, and a question without an objective, are 
     findingsOf(tool, textOf(tool), alignmentOf(course), anyOptions).filter(({ rule }) => rule.includes("objective"));
   expect(told("assessment").map(({ place, text }) => [place, text])).toEqual([
     ["text", "No question asks for the objective 1.2 Judge loads"],
-    [{ question: 1 }, "It asks for no objective of the course."],
+    [{ question: 1 }, "No objective of the course is asked for here."],
   ]);
   expect(told("lesson-content")).toEqual([]);
 });

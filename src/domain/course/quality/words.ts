@@ -67,8 +67,8 @@ export const textFindingWords = {
     storyboard: (objective: string) => `No screen serves the objective ${objective}`,
     assessment: (objective: string) => `No question asks for the objective ${objective}`,
   },
-  strayQuestion: "It asks for no objective of the course.",
-  stray: "It names an objective that the outline does not have.",
+  strayQuestion: "No objective of the course is asked for here.",
+  stray: "An objective is named here that the outline does not have.",
 } as const;
 
 /** The card itself. */
