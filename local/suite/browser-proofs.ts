@@ -104,9 +104,9 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
   "tests/bench/felt.spec.ts": {
     promise: [
       "docs/use.md",
-      "A press is answered at once, also beside twelve teams, in a course of 17 texts and at a desk with 500 inquiries",
+      "A press is answered at once, also beside twelve teams, in a course of 17 texts, into a text on a slow phone and at a desk with 500 inquiries",
     ],
-    size: "20 ratings, 5 openings, 40 turns of the wheel",
+    size: "20 ratings, 5 openings, 5 first presses on a slow phone, 40 turns of the wheel",
     fault: "",
     sample: [
       "tests/e2e/costs.spec.ts",

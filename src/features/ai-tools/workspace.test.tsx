@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { courseTexts } from "../../domain/course/spine/course-texts";
 import { emptyDraft, moduleTools, withText, type CourseDraft } from "../../domain/course/draft";
 import { aGeneratedText } from "../../domain/course/draft.fixture";
+import { withModuleMoved } from "../../domain/course/moving/moved-module";
 import { toolNames } from "../../domain/kernel/tool-names";
 import { routePatterns, routes } from "../../domain/kernel/routes";
 import { UiProvider } from "../../ui/theme/ui-provider";
@@ -131,6 +132,17 @@ test("what another window selects does not change what this one shows", () => {
   localStorage.setItem(`waymark.course:${id}`, JSON.stringify(elsewhere));
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: `waymark.course:${id}` })));
   expect(useCourseDraft.getState().draft).toMatchObject({ topic: "Changed elsewhere", selectedModule: start });
+});
+
+test("a module that another window moves stays open, and the address follows it", () => {
+  open("/ai-tools/lesson-content?module=1");
+  const { id, title, order } = useCourseDraft.getState();
+  const draft = withModuleMoved(course, 0, 1);
+  localStorage.setItem(`waymark.course:${id}`, JSON.stringify({ id, title, order, draft }));
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: `waymark.course:${id}` })));
+  expect(useCourseDraft.getState().draft.selectedModule).toBe("Module 2: Start");
+  expect(screen.getByText("Of the start")).toBeInTheDocument();
+  expect(back("/ai-tools/lesson-content?module=2")).toBeInTheDocument();
 });
 
 test("the brief is folded to what was wished for once the text is there, and unfolds by its button", async () => {

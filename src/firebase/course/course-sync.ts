@@ -80,7 +80,8 @@ export function syncedCourse(
     const gone = [...known.values()].flatMap(({ content }) =>
       isText(content) && !parts.has(partKey(content)) ? [emptyText(content)] : [],
     );
-    return [...gone, ...parts.values()].map(storablePart).filter((part) => {
+    // A text that has followed its module is written under the new name first: who reads in between misses nothing.
+    return [...parts.values(), ...gone].map(storablePart).filter((part) => {
       const stored = known.get(partKey(part))?.content;
       return !isEqual(part, stored) && (stored !== undefined || !isEmptyText(part));
     });

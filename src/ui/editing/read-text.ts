@@ -10,6 +10,8 @@ import { textSchema } from "./text-schema";
 interface FixedMark {
   at: number;
   text: string;
+  /** For screen readers; the text itself if it says enough. */
+  name?: string;
 }
 
 /** Finds the marks of the product in plain text. */
@@ -156,8 +158,8 @@ class TextReader {
   #text(value: string, around: readonly Mark[]): Node[] {
     const parts: Node[] = [];
     let end = 0;
-    for (const { at, text } of this.#findMarks(value)) {
-      parts.push(...linesOfText(value.slice(end, at), around), nodes.chip.create({ text }, null, around));
+    for (const { at, text, name = text } of this.#findMarks(value)) {
+      parts.push(...linesOfText(value.slice(end, at), around), nodes.chip.create({ text, name }, null, around));
       end = at + text.length;
     }
     return [...parts, ...linesOfText(value.slice(end), around)];

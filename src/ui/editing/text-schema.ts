@@ -70,15 +70,20 @@ export const textSchema = new Schema({
     },
     /** A mark of the product: one thing, to be deleted or kept, but not to be typed into. */
     chip: {
-      attrs: { text: {} },
+      attrs: { text: {}, name: {} },
       inline: true,
       group: "inline",
       atom: true,
       draggable: false,
-      parseDOM: [{ tag: "[data-chip]", getAttrs: (chip) => ({ text: chip.dataset.chip ?? "" }) }],
-      toDOM: ({ attrs: { text } }) => {
-        const words = String(text);
-        return ["span", { "data-chip": words, contenteditable: "false", role: "img", "aria-label": words }, words];
+      parseDOM: [
+        {
+          tag: "[data-chip]",
+          getAttrs: (chip) => ({ text: chip.dataset.chip ?? "", name: chip.getAttribute("aria-label") ?? "" }),
+        },
+      ],
+      toDOM: ({ attrs: { text, name } }) => {
+        const [words, named] = [String(text), String(name)];
+        return ["span", { "data-chip": words, contenteditable: "false", role: "img", "aria-label": named }, words];
       },
       leafText: ({ attrs: { text } }) => String(text),
     },
@@ -89,7 +94,7 @@ export const textSchema = new Schema({
       inclusive: false,
       parseDOM: [{ tag: "a[href]", getAttrs: (link) => ({ href: link.getAttribute("href") }) }],
       // Without an address, so that no press leaves the text.
-      toDOM: ({ attrs: { href } }) => ["span", { "data-link": String(href), title: String(href) }, 0],
+      toDOM: ({ attrs: { href } }) => ["span", { "data-link": String(href), title: String(href), role: "link" }, 0],
     },
     strong: {
       parseDOM: [{ tag: "strong" }, { tag: "b" }, { style: "font-weight=bold" }],

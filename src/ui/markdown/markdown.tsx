@@ -1,6 +1,6 @@
 // Shows Markdown that a machine or a stranger wrote. Nothing in it may reach out by itself or run: no raw HTML, no
 // images (loading one would carry data to its server), and links only to the web and to mail.
-import { useMemo, type JSX } from "react";
+import { memo, useMemo, type JSX } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import { uiWords } from "../words";
 import { Prose } from "../page/prose";
@@ -15,7 +15,8 @@ interface MarkdownProps {
   under?: HeadingLevel;
 }
 
-export function Markdown({ children, under = 2 }: MarkdownProps) {
+/** The same words are read once: at a key in one section of a long text the others stay as they are. */
+export const Markdown = memo(function Markdown({ children, under = 2 }: MarkdownProps) {
   // The same components every time, so that a text in progress is added to and not built anew.
   const components = useMemo(() => ({ ...elements, ...shiftedHeadings(under) }), [under]);
 
@@ -26,7 +27,7 @@ export function Markdown({ children, under = 2 }: MarkdownProps) {
       </ReactMarkdown>
     </Prose>
   );
-}
+});
 
 const elements: Components = {
   img: ({ alt }) => <>{alt}</>,

@@ -141,6 +141,12 @@ test("a package plays in a learning platform by the keyboard, keeps its state, a
   const again = await context.newPage();
   await again.goto(fromDisk);
   await expect(again.getByRole("heading", { level: 2, name: titles[1] ?? "" })).toBeVisible();
+  await again.getByRole("link", { name: /^Quiz/ }).click();
+  await again.emulateMedia({ media: "print" });
+  const printed = again.locator("form.question:visible");
+  await expect(printed.first()).toHaveCSS("break-inside", "avoid");
+  await expect(printed.first().getByRole("radio").first()).toBeVisible();
+  await expect(again.getByRole("button", { name: "Check the answer" }).filter({ visible: true })).toHaveCount(0);
   expect(errors).toEqual([]);
   await rm(folder, { recursive: true });
 });

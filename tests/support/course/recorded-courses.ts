@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { emptyDraft, type CourseDraft, type moduleTools } from "../../../src/domain/course/draft";
 import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
 import { modulesOf } from "../../../src/domain/course/modules";
+import { keptText } from "../../../src/domain/course/reading/kept-text";
+import { tools } from "../../../src/domain/course/tools";
 import { corpusTexts, recordedText } from "./corpus";
 
 type ModuleTexts = Partial<Record<(typeof moduleTools)[number], string>>;
@@ -13,7 +15,25 @@ export function recordedOf(name: string): string {
 
 const ofCorpus = (tool: string, ending: string) =>
   corpusTexts(tool).find(({ name }) => name.endsWith(ending))?.text ?? "";
-const ofStandIn = (tool: string) => readFileSync(`local/stand-ins/language-model/samples/${tool}.md`, "utf8");
+
+/** The words in the places that the stand-in fills. */
+const filled: Record<string, string> = {
+  topic: "safe lifting",
+  Topic: "Safe lifting",
+  module: "Keep it up",
+  audience: "warehouse staff",
+  level: "introductory",
+  minutes: "60",
+  person: "Ana",
+  colleague: "Sam",
+  place: "the loading bay",
+  pressure: "the lorry leaves in five minutes",
+};
+const ofStandIn = (tool: string) =>
+  readFileSync(`local/stand-ins/language-model/samples/${tool}.md`, "utf8").replace(
+    /\{(\w+)\}/g,
+    (place, name: string) => filled[name] ?? place,
+  );
 
 export const recordedCourses = {
   German: () => {
@@ -42,7 +62,8 @@ function course(language: string, outline: string, texts: readonly ModuleTexts[]
   const ofTool = (tool: (typeof moduleTools)[number]) =>
     texts.flatMap(({ [tool]: text }, nth) => {
       const about = modules[nth] ?? "";
-      return text === undefined ? [] : [[about, aGeneratedText({ about, text, language })] as const];
+      const kept = text === undefined ? undefined : keptText(tools[tool].callable, text); // as the product keeps it
+      return kept === undefined ? [] : [[about, aGeneratedText({ about, text: kept, language })] as const];
     });
   return {
     ...emptyDraft,

@@ -34,11 +34,13 @@ function partsOfScreen(body: readonly TextLine[]): ScreenPart[] {
   return parts;
 }
 
-/** A question that begins right behind the label does without it. */
-function stretchesOfPart({ label, text }: ScreenPart): AssessmentPart[] {
-  const [first, ...rest] = assessmentParts(text);
+/** A question that begins right behind the label does without it, and is no part of what stands before. */
+function stretchesOfPart({ label, text: written }: ScreenPart): AssessmentPart[] {
+  const [first, ...rest] = assessmentParts(written);
   if (!first) return label === "" ? [] : [{ text: label }];
-  return first.question || first.isOpen ? [first, ...rest] : [{ ...first, text: label + first.text }, ...rest];
+  if (first.question) return [first, ...rest];
+  const text = first.isOpen ? `\n${first.text.trimStart()}` : label + first.text;
+  return [{ ...first, text }, ...rest];
 }
 
 const mostWordsOfLabel = 4;

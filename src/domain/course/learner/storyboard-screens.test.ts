@@ -149,3 +149,13 @@ test("a paragraph between the narration and a decision is shown, and no part of 
   expect(found?.decisions).toMatchObject([{ text: "What now?", answer: 0 }]);
   expect(`${found?.shown}${found?.narration}`).toContain("The lamp is red.");
 });
+
+test("a question without a sure answer is shown with its options, also behind the picture of its screen", () => {
+  const screen =
+    "## Bildschirm 4: Frage\n- **Bild:** Melder mit Staub.\n- **Frage:** Was tun Sie? A) Abkleben B) Absaugen C) Lackieren\n- **Rückmeldung:** „B: Staub stört die Messung.“\n\n## Bildschirm 5: Ende\n- **Text:** Schluss\n";
+  const [first] = learnersScreens(screen);
+  expect(first?.shown).toContain("Was tun Sie?");
+  expect(first?.shown).toContain("B) Absaugen");
+  expect(first?.shown).not.toContain("Melder mit Staub");
+  expect(first?.feedback).toContain("Staub stört die Messung.");
+});

@@ -82,6 +82,8 @@ test("nothing that either of two windows writes of one course is lost", () => {
 const recordedTexts = corpus("seen").map(({ text }) => text);
 const sectionEdit = fc.record({ section: fc.nat(), line: fc.nat(), merges: fc.boolean() });
 
+const addition = fc.record({ which: fc.constantFrom(0, 1), section: fc.nat({ max: 12 }), merges: fc.boolean() });
+
 /** The text with a word at the end of a line of prose in a section; undefined where it has none. */
 function withWord(text: string, at: number, line: number, word: string): string | undefined {
   const sections = sectionsOf(text).map((section) => section.text);
@@ -119,6 +121,40 @@ test("two windows that edit different sections of a recorded text lose nothing, 
       for (const nth of [0, 1, 0] as const) merge(windows[nth]);
       expect(windows[0].mine.draft).toEqual(windows[1].mine.draft);
       for (const word of typed) expect(stored.draft["study-material"]?.text).toContain(word);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+/** The text with a new section behind another one. */
+function withSection(text: string, nth: number, word: string): string {
+  const sections = sectionsOf(text).map((section) => section.text);
+  const at = nth % sections.length;
+  const before = sections[at] ?? "";
+  return sections.with(at, `${before.trimEnd()}\n\n## New ${word}\n\nAdded.\n\n`).join("");
+}
+
+test("two windows that both add sections to a recorded text keep all of them, and both show the same", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...recordedTexts), fc.array(addition, { maxLength: 8 }), (text, additions) => {
+      const draft = withText(newCourse("course-1", new Date(0)).draft, "study-material", aGeneratedText({ text }));
+      let stored = { ...newCourse("course-1", new Date(0)), draft };
+      const windows = [new HeldCourse(stored), new HeldCourse(stored)] as const;
+      const merge = (window: HeldCourse) => {
+        expect(window.hear(stored)).toEqual([]);
+        stored = window.stored = window.mine;
+      };
+      for (const [nth, { which, section, merges }] of additions.entries()) {
+        const window = windows[which];
+        const before = window.mine.draft["study-material"]?.text ?? "";
+        const added = withSection(before, section, `word${nth}.`);
+        window.mine = { ...window.mine, draft: withEdit(window.mine.draft, "study-material", added) };
+        if (merges) merge(window);
+      }
+      for (const nth of [0, 1, 0] as const) merge(windows[nth]);
+      expect(windows[0].mine.draft).toEqual(windows[1].mine.draft);
+      const now = stored.draft["study-material"]?.text ?? "";
+      for (const nth of additions.keys()) expect(now.split(`## New word${nth}.\n\nAdded.`)).toHaveLength(2);
     }),
     { numRuns: 100 },
   );

@@ -1,13 +1,16 @@
 // Merges the changes of two windows to one course since both had the same: neither loses a text. A text that only one
 // of them changed is that one's. A text that both changed has the stretches of both, or else the stored one stays, and
 // the other becomes an earlier result; its writer is told.
-import { mergedFields, mergedList, partsOfEach } from "../../kernel/versioned";
+import { mergedFields, mergedList, partsOfEach, type Editions } from "../../kernel/versioned";
 import { toolNames } from "../../kernel/tool-names";
 import { withEditedOutline, type CourseDraft, type ModuleTool } from "../draft";
+import { modulesOf } from "../modules";
+import { modulesOfTexts, moduleStep, newNames, type ModuleStep } from "../moving/module-step";
 import type { Course } from "./course";
 import { keptHistory } from "./history";
+import { carriedText, followedName, followedTexts } from "./followed-texts";
 import { mergedText } from "./merged-text";
-import { keptTexts, withTexts, type KeptText } from "./texts";
+import { withTexts, type KeptText } from "./texts";
 
 /** The fields of a course besides its texts, but for the module that a window has selected, which is that window's. */
 export type CourseHead = Pick<Course, "title" | "order"> &
@@ -19,6 +22,8 @@ export interface MergedCourse {
   course: Course;
   /** The texts of which what this window wrote went among the earlier results. */
   overtaken: KeptText[];
+  /** The moves of modules that are known by now. */
+  steps: ModuleStep[];
 }
 
 const notInHead = new Set<string>(["selectedModule", "history", ...toolNames]);
@@ -34,9 +39,24 @@ export function withParts(course: Course, { title, order, ...rest }: CourseHead,
   return { ...course, title, order, draft: draft.modulesBefore ? draft : withEditedOutline(draft) };
 }
 
-/** The stored text counts as the later of two; of a head's field that both changed, this window's stays. */
-export function mergedCourse(base: Course, mine: Course, theirs: Course): MergedCourse {
-  const kept = partsOfEach([base, mine, theirs], ({ draft }) => keptTexts(draft));
+/**
+ * The stored text counts as the later of two; of a head's field that both changed, this window's stays, and so do its
+ * places of modules. `known` are earlier moves of modules, which some texts may not have followed yet.
+ */
+export function mergedCourse(
+  base: Course,
+  mine: Course,
+  theirs: Course,
+  known: readonly ModuleStep[] = [],
+): MergedCourse {
+  const isMoved = moduleStep(base.draft, theirs.draft) !== undefined;
+  const settled = isMoved ? { ...mine, draft: withEditedOutline(mine.draft) } : mine;
+  const steps = [...known, ...stepsBetween([base, settled, theirs])];
+  const last = steps.length > known.length ? steps.at(-1) : undefined;
+  const target = last?.to ?? modulesOfTexts(settled.draft);
+  const ofBase = followedTexts(base, steps, target);
+  const [ofMine, ofTheirs] = [settled, theirs].map((course) => followedTexts(course, steps, target, ofBase));
+  const kept = [ofBase, ofMine ?? ofBase, ofTheirs ?? ofBase] as const;
   const overtaken: KeptText[] = [];
   const texts = [...new Map([...kept[2], ...kept[1]])].map(([key, place]) => {
     const written = partsOfEach(kept, (texts) => texts.get(key) ?? nothingWritten);
@@ -51,7 +71,29 @@ export function mergedCourse(base: Course, mine: Course, theirs: Course): Merged
     if (gaveWay.length > 0) overtaken.push(text);
     return text;
   });
-  const heads = partsOfEach([base, theirs, mine], courseHeadOf);
+  const heads = partsOfEach([base, theirs, settled], courseHeadOf);
   const options = mergedFields(partsOfEach(heads, (head) => head.options)).shown;
-  return { course: withParts(mine, { ...mergedFields(heads).shown, options }, texts), overtaken };
+  const head = { ...mergedFields(heads).shown, options };
+  const selectedModule = followedName(settled.draft.selectedModule, steps, target);
+  const merged = { ...settled, draft: { ...settled.draft, selectedModule } };
+  return { ...placed(merged, head, texts, target), overtaken, steps };
+}
+
+/** The places of modules that this window has or hears of; both windows' texts follow. */
+function stepsBetween([base, mine, theirs]: Editions<Course>): ModuleStep[] {
+  const [ofMine, ofTheirs] = [mine, theirs].map(({ draft }) => moduleStep(base.draft, draft));
+  const ofBoth = ofMine && ofTheirs && moduleStep(theirs.draft, mine.draft);
+  return [ofBoth, ofMine ?? ofTheirs].filter((step) => step !== undefined);
+}
+
+/** If the outline kept other names after all, such as a heading that both have changed, the texts go back to those. */
+function placed(course: Course, head: CourseHead, texts: KeptText[], target: readonly string[]): { course: Course } {
+  if (head.modulesBefore) return { course: withParts(course, { ...head, modulesBefore: [...target] }, texts) };
+  const outline = texts.find(({ tool }) => tool === "course-outline")?.current;
+  const isNew = outline?.writtenAt !== course.draft["course-outline"]?.writtenAt;
+  const to = modulesOf(outline?.text ?? "");
+  const names = isNew ? new Map<string, string>() : newNames(target, to);
+  const back = { from: target, to, names, numbers: new Map<number, number>() };
+  const others = texts.map((text) => (text.tool === "course-outline" ? text : carriedText(text, back)));
+  return { course: withParts(course, head, names.size === 0 ? texts : others) };
 }

@@ -43,6 +43,48 @@ test.each([
     "Hi.",
   ],
   [
+    "new sections of each",
+    `${base}\n\n## After\n\nGo.`,
+    withWords("## End", "## More\n\nAgain.\n\n## End"),
+    "## After\n\nGo.",
+    "## More\n\nAgain.",
+  ],
+  [
+    "new sections of each in one place",
+    `${base}\n\n## After\n\n1. Go.\n2. Rest.`,
+    `${base}\n\n## After all\n\n1. Stay.\n2. Rest.`,
+    "## After\n\n1. Go.\n2. Rest.",
+    "## After all\n\n1. Stay.\n2. Rest.",
+  ],
+  [
+    "new sections of each with one title",
+    `${base}\n\n## After\n\nGo.`,
+    `${base}\n\n## After\n\nStay.`,
+    "## After\n\nGo.",
+    "## After\n\nStay.",
+  ],
+  [
+    "a new section at the end, and words of the last one",
+    `${base}\n\n## After\n\nGo.`,
+    withWords("Rest.", "Nap."),
+    "## End\n\nNap.\n\n## After",
+    "Go.",
+  ],
+  [
+    "a new section behind one that the other takes out",
+    withWords("## Practice", "## More\n\nAgain.\n\n## Practice"),
+    withWords("## Start\n\nLook first.\n\n", ""),
+    "Welcome.\n\n## More\n\nAgain.\n\n## Practice",
+    "Rest.",
+  ],
+  [
+    "a new section behind one that the other renames while it adds another",
+    withWords("## Practice", "## More\n\nAgain.\n\n## Practice"),
+    withWords("## Start", "## Begin", `${base}\n\n## After\n\nGo.`),
+    "## Begin\n\nLook first.\n\n## More\n\nAgain.\n\n## Practice",
+    "## After",
+  ],
+  [
     "a section moved",
     withWords("## Start\n\nLook first.\n\n", `${base}\n`),
     withWords("Welcome.", "Hi."),
@@ -72,7 +114,8 @@ test.each([
     withWords("## Start\n\nLook first.\n\n", ""),
     withWords("first", "twice"),
   ],
-  ["new sections of each", `${base}\n\n## After\n\nGo.`, withWords("## End", "## More\n\nAgain.\n\n## End")],
+  ["numbered steps of each", `${base}\n\n1. Go.`, `${base}\n\n1. Stay.`],
+  ["both whole texts written anew", "# Another\n\n## One\n\nNew.", "# A third\n\n## Two\n\nNewer."],
   ["the whole text written anew", "# Another\n\n## One\n\nNew.", withWords("Rest.", "Nap.")],
 ])("%s: one text is shown whole, and the other is handed back", (_, mine, theirs) => {
   expect(merged(mine, theirs)).toEqual({ shown: theirs, overtaken: mine });

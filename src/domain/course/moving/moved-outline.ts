@@ -13,7 +13,7 @@ export interface MovedOutline {
 }
 
 /** The ways in which a title has its number: in digits, as its second word, as its first one, in Chinese. */
-const numberForms = [
+export const numberForms = [
   /\p{Nd}{1,3}/u,
   /(?<=^\P{L}*\p{L}[\p{L}\p{M}'’·-]*\s+)[\p{L}\p{M}]+(?=[\s:.,|([~/–—-]|$)/u,
   /(?<=^\P{L}*)\p{L}[\p{L}\p{M}'’·-]*/u,

@@ -24,3 +24,18 @@ export function groupedFindings(findings: readonly Finding[]): [Finding, ...Find
   }
   return [...groups.values()];
 }
+
+/** Numbers in their order as spans: three or more that follow each other are one, all others stand alone. */
+export function spansOf(numbers: readonly number[]): { from: number; to: number }[] {
+  const runs: [number, ...number[]][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === number - 1) run.push(number);
+    else runs.push([number]);
+  }
+  return runs.flatMap((run) =>
+    run.length > 2
+      ? [{ from: run[0], to: run[0] + run.length - 1 }]
+      : run.map((number) => ({ from: number, to: number })),
+  );
+}

@@ -97,10 +97,9 @@ function sumFindings(sum: AgendaSum | undefined, place: Finding["place"]): Findi
 }
 
 /** Objectives that a text of theirs does not serve, and questions and marks that serve no objective. */
-function alignmentFindings(tool: ToolName, { about, text }: GeneratedText, { rows, strays }: Alignment): Finding[] {
+function alignmentFindings(tool: ToolName, { about }: GeneratedText, { rows, strays }: Alignment): Finding[] {
   const aligned = alignedTools.find((each) => each === tool);
   if (!aligned) return [];
-  const numbers = questionsOf(text).length;
   const gaps = rows.filter((row) => row.module === about && isGapCell(row[aligned]));
   const own = strays.filter((stray) => stray.tool === aligned && stray.module === about);
   return [
@@ -110,11 +109,11 @@ function alignmentFindings(tool: ToolName, { about, text }: GeneratedText, { row
       severity: "flaw",
       text: textFindingWords.unserved[aligned](numberedObjective(row)),
     })),
-    ...own.map(({ place }): Finding => ({
+    ...own.map(({ nth }): Finding => ({
       rule: "no-objective",
-      place: "text",
+      place: aligned === "assessment" ? { question: nth } : { section: nth },
       severity: "flaw",
-      text: textFindingWords.stray(place, aligned === "assessment" && numbers > 0),
+      text: aligned === "assessment" ? textFindingWords.strayQuestion : textFindingWords.stray,
     })),
   ];
 }

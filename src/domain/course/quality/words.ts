@@ -67,10 +67,8 @@ export const textFindingWords = {
     storyboard: (objective: string) => `No screen serves the objective ${objective}`,
     assessment: (objective: string) => `No question asks for the objective ${objective}`,
   },
-  stray: (place: string, isQuestion: boolean) =>
-    isQuestion
-      ? `Question ${place} asks for no objective of the course.`
-      : `“${place}” names an objective that the outline does not have.`,
+  strayQuestion: "No objective of the course is asked for here.",
+  stray: "An objective is named here that the outline does not have.",
 } as const;
 
 /** The card itself. */
@@ -86,6 +84,7 @@ export const qualityWords = {
     "This text was asked for in the short form for small models. Not asked for: the objective that each part serves, the reason for each option, and marks at facts to be checked. Check its figures, laws and rules yourself.",
   question: (number: string) => `Question ${number}`,
   questions: "Questions",
+  to: "to",
   mend: "Mend",
   mendFirst: (where: string) => `Mend ${where.toLowerCase()}`,
   mendWish: (name: string, remedy: string) => `Mend this flaw: ${name}. ${remedy}`,

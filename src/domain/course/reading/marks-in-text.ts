@@ -1,9 +1,17 @@
 // The marks of a text that no hand should break: codes of objectives, and facts that are left open.
-import { objectiveMark } from "./objective-marks";
-import { openMark } from "./open-facts";
+import { objectiveMark, objectiveMarks } from "./objective-marks";
+import { openFacts, openMark } from "./open-facts";
+import { markWords } from "./words";
+
+interface MarkInText {
+  at: number;
+  text: string;
+  /** For those who hear it. */
+  name: string;
+}
 
 /** Returns the marks in order, each with its place. */
-export function marksInText(text: string): { at: number; text: string }[] {
+export function marksInText(text: string): MarkInText[] {
   const found = [objectiveMark, openMark].flatMap((mark) => [...text.matchAll(mark)]);
   return found
     .map(({ index, 0: mark }) => ({ at: index + mark.length - mark.trimStart().length, text: mark.trim() }))
@@ -11,5 +19,13 @@ export function marksInText(text: string): { at: number; text: string }[] {
     .filter(({ at }, nth, all) => {
       const before = all[nth - 1];
       return !before || at >= before.at + before.text.length;
-    });
+    })
+    .map((mark) => ({ ...mark, name: nameOf(mark.text) }));
+}
+
+function nameOf(mark: string): string {
+  const [fact] = openFacts(mark);
+  return fact === undefined
+    ? markWords.objectives(objectiveMarks(mark).map(({ id }) => id.slice(1)))
+    : markWords.toCheck(fact);
 }

@@ -17,6 +17,7 @@ test.each([
 ])("%s is an open fact, which learners see as a gap", (mark) => {
   expect(openFacts(`At most ${mark} kg.`)).toEqual(["the limit"]);
   expect(withoutOpenFacts(`At most ${mark} kg.`)).toBe("At most … kg.");
+  expect(withoutOpenFacts(`At most ${mark}. Then rest.`)).toBe("At most … Then rest.");
 });
 
 test.each(["[note: the limit]", "Check: the limit", "[checklist: one]", "[x](check:y)", "- [ ] check: the rope"])(

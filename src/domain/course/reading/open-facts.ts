@@ -11,9 +11,12 @@ export function openFacts(text: string): string[] {
   return [...text.matchAll(openMark)].map(([, fact = ""]) => fact.trim());
 }
 
+/** With the full stop behind it, which three dots take in. */
+const openPlace = new RegExp(String.raw`(?:${openMark.source})(?:\.(?!\.))?`, openMark.flags);
+
 /** The text for learners: an open fact is a gap. */
 export function withoutOpenFacts(text: string): string {
-  return text.replaceAll(openMark, "…");
+  return text.replaceAll(openPlace, "…");
 }
 
 /** A question for learners. */

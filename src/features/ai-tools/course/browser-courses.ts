@@ -3,12 +3,11 @@
 // text, so that neither overwrites the other.
 import { newCourse, titleOfCourse, type Course, type CourseEntry } from "../../../domain/course/library/course";
 import type { CourseFollower, CourseStore, OpenedCourse } from "../../../domain/course/library/course-store";
-import { HeldCourse } from "../../../domain/course/library/held-course";
 import { isEqual } from "../../../domain/kernel/versioned";
 import { keysOf, type BrowserStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { parseStored } from "../../../browser/stored-value";
-import { keptCourse } from "./kept-courses";
+import { heldCourse, keptCourse } from "./kept-courses";
 
 /** The `storage` events from the other windows. */
 type Events = Pick<Window, "addEventListener" | "removeEventListener">;
@@ -75,25 +74,28 @@ export function browserCourses(store: BrowserStore, events: Events, now: () => D
 
   function open(id: string, { changed, gone }: Pick<CourseFollower, "changed" | "gone">) {
     let seen = store.getItem(keyOf(id));
-    const held = new HeldCourse(readAs(id, seen) ?? newCourse(id, now()));
+    let known = readAs(id, seen) ?? newCourse(id, now());
+    let mine = known;
 
-    /** False where what is stored cannot be read. */
-    function take(stored: string, since?: Course): boolean {
+    /** Undefined where what is stored cannot be read. */
+    function take(stored: string, since?: Course) {
       const theirs = readAs(id, stored);
-      if (!theirs) return false;
+      const held = theirs && heldCourse(known, mine);
+      if (!held) return undefined;
       const overtaken = held.hear(theirs, since);
+      ({ stored: known, mine } = held);
       seen = stored;
-      changed(held.mine, overtaken);
-      return true;
+      changed(mine, overtaken);
+      return held;
     }
 
     function keep(next: Course): boolean {
-      held.mine = next;
+      mine = next;
       const stored = store.getItem(keyOf(id));
       if (stored !== null && stored !== seen && !take(stored)) setAside(id, stored);
-      const { text, isStored } = write(held.mine);
+      const { text, isStored } = write(mine);
       seen = text;
-      held.stored = held.mine;
+      known = mine;
       return isStored;
     }
 
@@ -107,11 +109,11 @@ export function browserCourses(store: BrowserStore, events: Events, now: () => D
       }
       // A window that wrote in the same moment had not seen what this one wrote last. A late event tells nothing of it.
       const hadSeen = newValue !== stored || oldValue === seen ? undefined : readAs(id, oldValue);
-      if (take(stored, hadSeen) && held.isChanged()) keep(held.mine);
+      if (take(stored, hadSeen)?.isChanged()) keep(mine);
     }
 
     events.addEventListener("storage", hear);
-    return { course: held.mine, keep, close: () => events.removeEventListener("storage", hear) };
+    return { course: mine, keep, close: () => events.removeEventListener("storage", hear) };
   }
 
   function put(added: Course): boolean {

@@ -31,3 +31,8 @@ export const keptCourse = {
 export const keptTextsInProgress = {
   parse: (value: unknown): TextInProgress[] | undefined => schemas?.inProgress.parse(value),
 };
+
+/** To merge what another window has stored; that cannot be read without the schemas either. */
+export function heldCourse(stored: Course, mine: Course) {
+  return schemas && new schemas.HeldCourse(stored, mine);
+}

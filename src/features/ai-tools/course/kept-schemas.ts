@@ -1,10 +1,12 @@
-// All that the tools read with a schema: one file, so that what has been loaded once needs no connection any more.
+// All that the tools read with a schema, and how it is merged: one file, so that what has been loaded once needs no
+// connection any more.
 import * as z from "zod/mini";
 import { generatedText } from "../../../domain/course/generated-text";
 import { courseOfToday, textsInProgressOfToday } from "../../../domain/course/library/earlier-names";
 import { course } from "../../../domain/course/library/stored-course";
 import { toolNames } from "../../../domain/kernel/tool-names";
 
+export { HeldCourse } from "../../../domain/course/library/held-course";
 export { requestingState } from "../../../domain/course/origin/stored-request";
 export { takeOverDraft } from "./taken-over";
 

@@ -1,6 +1,6 @@
 // The shown module is in the address or, if a link names the tool alone, in the browser's history, so that reload, Back
 // and Forward find the text that was there. The draft follows.
-import { useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { modulesOfDraft } from "../../../domain/course/draft";
 import { firstWrittenModule } from "../../../domain/course/spine/course-texts";
@@ -34,9 +34,17 @@ export function useModuleInAddress(tool: ToolName): void {
   const named = isOfModule && number !== undefined ? modules[number - 1] : undefined;
   const selected = modules.indexOf(draft.selectedModule) + 1;
 
-  useLayoutEffect(() => {
-    if (named !== undefined) selectModule(named);
-  }, [named, key]);
+  const seen = useRef<string>(undefined);
+  const selectNamed = useEffectEvent(() => {
+    if (named === undefined) return;
+    const place = `${id} ${key}`;
+    // The modules have changed their places under the same address: the open text stays, wherever it is now.
+    const hasMoved = seen.current === place && selected > 0 && selected !== number;
+    seen.current = place;
+    if (hasMoved) void navigate(routes.aiTool(tool, selected), { replace: true });
+    else selectModule(named);
+  });
+  useLayoutEffect(() => selectNamed(), [named, key]);
 
   const openWritten = useEffectEvent(() => {
     const now = useCourseDraft.getState().draft;

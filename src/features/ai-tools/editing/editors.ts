@@ -1,3 +1,3 @@
-// The editors, which load at the first press into a text.
+// The editors, which load behind a text that is shown.
 export { QuestionForm } from "./question-form";
 export { WordsEditor } from "./words-editor";

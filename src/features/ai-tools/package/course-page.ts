@@ -47,10 +47,7 @@ export function coursePage(course: CoursePage, isPreview = false): string {
       h("a.skip", { href: "#main" }, words.skip),
       h("header", [
         h("span", { ariaHidden: "true" }, { type: "raw", value: reportLook.logo } as unknown as ElementContent),
-        h("div", [
-          h("h1", { lang: language, dir: "auto" }, title),
-          h("p.brand", { lang: "en" }, packageWords.brand(brand.name)),
-        ]),
+        h("div", [h("h1", { lang: language, dir: "auto" }, title), h("p.brand", brand.name)]),
       ]),
       h("nav", { ariaLabel: words.contents }, [
         h("details#contents", { open: true }, [h("summary", words.contents), courseContents(pages, words)]),

@@ -1,4 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyDraft, type CourseDraft } from "../../../domain/course/draft";
 import { packageWords } from "../../../domain/course/exports/package/words";
@@ -19,7 +20,9 @@ function preview(draft: CourseDraft) {
   useCourseDraft.setState({ draft });
   return render(
     <UiProvider>
-      <LearnersPreview tool="study-material" />
+      <MemoryRouter>
+        <LearnersPreview tool="study-material" />
+      </MemoryRouter>
     </UiProvider>,
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment, type MouseEvent } from "react";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { longestWish } from "../../../domain/course/request/course-options";
-import type { Finding } from "../../../domain/course/quality/finding";
+import { spansOf, type Finding } from "../../../domain/course/quality/finding";
 import { remedyFor } from "../../../domain/course/quality/remedies";
 import { qualityWords } from "../../../domain/course/quality/words";
 import type { PartRewrite } from "../../../domain/course/rewriting/part-rewrite";
@@ -64,19 +64,35 @@ export function FindingEntry({ tool, result, findings }: FindingEntryProps) {
   );
 }
 
-/** "Question 1: ", "Questions 1, 2, 3: ", or the headings of sections. */
+/** "Question 1: ", "Questions 1 to 3, 5: ", or the headings of sections. */
 function Places({ findings, text }: Pick<FindingEntryProps, "findings"> & { text: string }) {
-  const isQuestion = typeof findings[0].place === "object" && "question" in findings[0].place;
-  const areMany = isQuestion && findings.length > 1;
+  const places = findings.map(({ place }) => place);
+  const questions = places.flatMap((place) => (place !== "text" && "question" in place ? [place.question] : []));
+  if (questions.length < 2)
+    return (
+      <strong>
+        {places.map((place, nth) => (
+          <Fragment key={nth}>
+            {nth > 0 && ", "}
+            <PlaceLink place={place}>{whereIs(place, text)}</PlaceLink>
+          </Fragment>
+        ))}
+        {": "}
+      </strong>
+    );
   return (
     <strong>
-      {areMany && `${qualityWords.questions} `}
-      {findings.map(({ place }, nth) => (
-        <Fragment key={nth}>
+      {qualityWords.questions}{" "}
+      {spansOf(questions).map(({ from, to }, nth) => (
+        <Fragment key={from}>
           {nth > 0 && ", "}
-          <PlaceLink place={place}>
-            {areMany && place !== "text" && "question" in place ? String(place.question + 1) : whereIs(place, text)}
-          </PlaceLink>
+          <PlaceLink place={{ question: from }}>{String(from + 1)}</PlaceLink>
+          {to > from && (
+            <>
+              {` ${qualityWords.to} `}
+              <PlaceLink place={{ question: to }}>{String(to + 1)}</PlaceLink>
+            </>
+          )}
         </Fragment>
       ))}
       {": "}

@@ -44,7 +44,7 @@ test("the matrix is a table in which an empty cell says so", async () => {
   const draft = courseOf([{ title: "Start", objectives, parts }], { bullet: "-", bold: false, grouped: false });
   act(() => useCourseDraft.setState({ draft }));
   show(draft.assessment[about]?.text ?? "");
-  await userEvent.click(screen.getByText("Alignment matrix: 1 gap"));
+  await userEvent.click(screen.getByText("Alignment matrix"));
   const rows = within(screen.getByRole("table")).getAllByRole("row");
   expect(rows.map((row) => row.textContent)).toEqual([
     "ObjectiveLessonScreensQuestions",
@@ -58,6 +58,32 @@ test("of a text that was asked for in the short form the card says what was not 
   const result = aGeneratedText({ about, text: flawed, promptForm: "short" });
   render(<QualityCard tool="assessment" result={result} />, { wrapper: UiProvider });
   expect(screen.getByText(qualityWords.shortPrompt)).toBeInTheDocument();
+});
+
+test("in one line stands how many objectives each text leaves out, and each number leads to its row", async () => {
+  const objectives = [1, 2, 3].map((number) => ({ number, words: `Judge load ${number}` }));
+  const parts = {
+    "lesson-content": [{ title: "Practice", serves: ["O1.2"] }],
+    assessment: [{ title: "Which", serves: ["O1.1", "O1.2"] }],
+  };
+  const draft = courseOf([{ title: "Start", objectives, parts }], { bullet: "-", bold: false, grouped: false });
+  act(() => useCourseDraft.setState({ draft }));
+  show(draft.assessment[about]?.text ?? "");
+  const line = screen.getByText(/^Objectives:/);
+  expect(line).toHaveTextContent(/^Objectives: 2 without practice, 1 without a question$/);
+  expect(screen.getByText("Alignment matrix").closest("details")).not.toHaveAttribute("open");
+  Element.prototype.scrollIntoView = () => undefined;
+  await userEvent.click(within(line).getByRole("link", { name: "1 without a question" }));
+  expect(screen.getByRole("row", { name: /^1\.3 Judge load 3/ })).toHaveFocus();
+});
+
+test("questions that follow each other are named from the first to the last", () => {
+  const text = [1, 2, 3, 5].map((nth) => flawed.replace("1. Who", `${nth}. Who ${nth}`));
+  show(
+    [...text.slice(0, 3), "4. Who helps?\n   A. Ada\n   B. Ben\n   Answer: A\n   Reason: So.", text[3]].join("\n\n"),
+  );
+  const entry = screen.getByText(/asks for what does not hold/).closest("li");
+  expect(entry).toHaveTextContent(/^Questions 1 to 3, 5: The question asks for what does not hold/);
 });
 
 test("the same finding in several questions is one line, in which each number leads to its question", async () => {

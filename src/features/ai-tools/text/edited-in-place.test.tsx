@@ -59,7 +59,7 @@ test("a section is edited as it is shown, its marks are chips, and all else stay
   await userEvent.click(await screen.findByText("Another."));
   const box = await editor("Practice");
   expect(box).toHaveFocus();
-  expect(within(box).getByRole("img", { name: "[O1.1]" })).toHaveAttribute("contenteditable", "false");
+  expect(within(box).getByRole("img", { name: "Objective 1.1" })).toHaveAttribute("contenteditable", "false");
   expect(within(box).getByRole("heading", { level: 3 })).toHaveTextContent("Practice");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Kind of paragraph" }), "Text");
   expect(textNow()).toBe(lesson.replace("## Practice", "Practice"));

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { sectionsOf, atHeading, withoutClosingRules, type TextSection } from "../../../domain/course/sections";
 import { wholeOf } from "../../../domain/course/rewriting/edited-stretch";
 import { courseWords } from "../../../domain/course/words";
@@ -5,7 +6,7 @@ import { pressInto } from "../../../ui/editing/press-into";
 import type { PressedAt } from "../../../ui/editing/text-editor";
 import { useGenerations } from "../course/generations";
 import { EditButton } from "../editing/edit-button";
-import { StretchEditor } from "../editing/stretch-editor";
+import { prepareEditors, StretchEditor } from "../editing/stretch-editor";
 import { useStretchEditing } from "../editing/use-stretch-editing";
 import { RewriteControl } from "../rewriting/rewrite-control";
 import { AssessmentSections } from "./assessment-sections";
@@ -19,6 +20,7 @@ export function ResultSections(props: ResultSectionsProps) {
   const { tool, result } = props;
   const running = useGenerations((all) => all[tool].running);
   const editing = useStretchEditing(tool, result, running);
+  useEffect(prepareEditors, []);
   return tool === "assessment" ? (
     <AssessmentSections {...props} editing={editing} />
   ) : (

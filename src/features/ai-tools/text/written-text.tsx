@@ -6,6 +6,8 @@ import { questionsOf } from "../../../domain/course/questions";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 import { ProvenanceLine } from "../../../ui/markdown/provenance-line";
 import { changeDraft } from "../course/course-draft";
+import { reachGoal } from "../package/go-to-source";
+import { togglePreview, usePreview } from "../package/open-preview";
 import { useGenerations } from "../course/generations";
 import { ResultActions } from "./result-actions";
 import { ResultSections } from "./result-sections";
@@ -48,7 +50,11 @@ export function WrittenText({ tool, result, isWriting, next }: WrittenTextProps)
   // The `writtenAt` of the text that is being edited: another text may take its place.
   const [edited, setEdited] = useState<string>();
   const [withAnswers, setWithAnswers] = useState(true);
-  const [isPreviewed, setPreviewed] = useState(false);
+  const isPreviewed = usePreview(({ isOpen }) => isOpen);
+  const about = result?.about;
+  useEffect(() => {
+    if (about !== undefined) reachGoal(tool, about);
+  }, [tool, about]);
   if (isWriting)
     return (
       text && (
@@ -77,7 +83,7 @@ export function WrittenText({ tool, result, isWriting, next }: WrittenTextProps)
           onEdit={() => edit(result)}
           onEndEditing={() => setEdited(undefined)}
           isPreviewed={isPreviewed}
-          onPreview={() => setPreviewed(!isPreviewed)}
+          onPreview={togglePreview}
         />
         {next}
       </div>

@@ -78,7 +78,7 @@ test("a section is edited as it is shown, and a number of its evidence stays who
   const press = () => screen.getByRole("button", { name: /^Edit ?Timeline$/ });
   await userEvent.click(press());
   const editor = await screen.findByRole("textbox", { name: "Timeline" });
-  expect(within(editor).getByRole("img", { name: "[1]" })).toHaveAttribute("contenteditable", "false");
+  expect(within(editor).getByRole("img", { name: "Answers 1" })).toHaveAttribute("contenteditable", "false");
   await userEvent.keyboard("{Control>}a{/Control}");
   await userEvent.click(screen.getByRole("button", { name: "Bold" }));
   await userEvent.type(editor, "{Escape}");

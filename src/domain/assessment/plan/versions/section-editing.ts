@@ -3,6 +3,7 @@
 import { mergedFields } from "../../../kernel/versioned";
 import { markedReferences, withWordsForMarkers } from "../markers";
 import { openedSection } from "../plan-sections";
+import { editingWords } from "./words";
 
 export interface EditableSection {
   /** The line that opens it, as it is written; blank for what stands before the first section. */
@@ -47,11 +48,14 @@ function partText(opening: string, body: string): string {
 }
 
 /** The marks of a section that no hand should break, each with its place. */
-export function marksInSection(text: string): { at: number; text: string }[] {
-  return [...text.matchAll(/\[(?:\d{1,4}|(?:kind|since): [^\]\n]{1,200})\]/g)].map(({ index, 0: mark }) => ({
-    at: index,
-    text: mark,
-  }));
+export function marksInSection(text: string): { at: number; text: string; name: string }[] {
+  return [...text.matchAll(/\[(?:(\d{1,4})|((?:kind|since): [^\]\n]{1,200}))\]/g)].map(
+    ({ index, 0: mark, 1: number, 2: words = "" }) => ({
+      at: index,
+      text: mark,
+      name: number === undefined ? words : editingWords.answersOf(number),
+    }),
+  );
 }
 
 const markNumbers = /\[(\d{1,4})\]/g;

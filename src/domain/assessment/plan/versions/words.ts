@@ -62,6 +62,7 @@ export const editingWords = {
   wholePlan: "The whole plan",
   intro: "Before the first section",
   evidence: "What the numbers stand for",
+  answersOf: (number: string) => `Answers ${number}`,
   draftKept: (number: number, latest: number) =>
     latest > number
       ? `You had begun this edit on version ${number}, and it is not saved yet. Version ${latest} has been saved since, with another text.`

@@ -42,6 +42,7 @@ export const packageWords = {
   previewFrame: "The course as learners see it",
   frame: "Width",
   frames: { phone: "Phone", page: "Page" },
+  toText: "Go to its text",
   nothingToPreview:
     "Learners have no page yet. Write a storyboard, a lesson, an assessment or the study material first.",
   mastery: "Passed from (% right)",
@@ -53,6 +54,5 @@ export const packageWords = {
   cancel: "Cancel",
   failed: "The package could not be made. Please check your connection and try again.",
   fileOf: (title: string, kind: "scorm" | "pages") => `${title} ${kind === "scorm" ? "SCORM" : "web pages"}`,
-  brand: (name: string) => `A course of ${name}`,
   readWithoutScript: "This browser runs no scripts here: you can read everything, and the quiz cannot be answered.",
 } as const;

@@ -1,5 +1,5 @@
 import { markdownTable } from "../../../kernel/markdown";
-import { alignedTools, type Alignment, type AlignmentCell, type AlignmentRow } from "./alignment";
+import { alignedTools, type AlignedTool, type Alignment, type AlignmentCell, type AlignmentRow } from "./alignment";
 import { numberedObjective } from "./objectives";
 import { alignmentWords } from "./words";
 
@@ -20,11 +20,23 @@ export function namesNoObjective({ rows }: Alignment): boolean {
   return states.includes("unmarked") && !states.includes("read");
 }
 
-/** In one line: how many gaps there are, or why none can be counted yet. */
-export function alignmentInWords({ rows }: Alignment): string {
-  const cells = rows.flatMap((row) => alignedTools.map((tool) => row[tool]));
-  if (cells.some(({ state }) => state === "read")) return alignmentWords.gaps(cells.filter(isGapCell).length);
-  return cells.some(({ state }) => state === "unmarked") ? alignmentWords.unmarked : alignmentWords.unwritten;
+/** The objectives that the texts of a tool leave out, where there are any. */
+export interface UnservedObjectives {
+  tool: AlignedTool;
+  rows: readonly [AlignmentRow, ...AlignmentRow[]];
+}
+
+export function unservedObjectives({ rows }: Alignment): UnservedObjectives[] {
+  return alignedTools.flatMap((tool) => {
+    const [first, ...rest] = rows.filter((row) => isGapCell(row[tool]));
+    return first ? [{ tool, rows: [first, ...rest] }] : [];
+  });
+}
+
+/** Says of objectives that no text leaves out why that is so. */
+export function servedInWords({ rows }: Alignment): string {
+  const isRead = rows.some((row) => alignedTools.some((tool) => row[tool].state === "read"));
+  return isRead ? alignmentWords.noGaps : alignmentWords.nothingYet;
 }
 
 /** The matrix in Markdown; nothing where there are no objectives. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { emptyDraft } from "../../draft";
 import { aGeneratedText } from "../../draft.fixture";
 import { alignmentOf } from "./alignment";
-import { alignmentInWords, alignmentTable } from "./alignment-table";
+import { unservedObjectives, servedInWords, namesNoObjective, alignmentTable } from "./alignment-table";
 import { courseOf } from "./alignment.fixture";
 import { objectivesOf } from "./objectives";
 
@@ -78,11 +78,27 @@ test("an objective with a bar or a line break stays one cell of the table", () =
 });
 
 test.each([
-  ["nothing is written", {}, "not written yet"],
-  ["no text is marked", { storyboard: [{ title: "Start", serves: [] }] }, "not marked in this text"],
-  ["every text that is there serves it", { storyboard: [{ title: "Start", serves: ["O1.1"] }] }, "no gaps"],
-  ["a text serves something else", { storyboard: [{ title: "Start", serves: ["O1.2"] }] }, "1 gap"],
-])("in one line, where %s", (_, parts, line) => {
-  const draft = courseOf([{ title: "Start", objectives: [explains], parts }], style);
-  expect(alignmentInWords(alignmentOf(draft))).toBe(line);
+  ["nothing is written", {}, [], "nothing written for them yet"],
+  ["every text that is there serves it", { storyboard: [{ title: "Start", serves: ["O1.1"] }] }, [], "no gaps"],
+  ["a text serves something else", { storyboard: [{ title: "Start", serves: ["O1.2"] }] }, ["storyboard: O1.1"]],
+  [
+    "two texts serve something else",
+    {
+      "lesson-content": [{ title: "Start", serves: ["O1.2"] }],
+      assessment: [{ title: "Start", serves: ["O1.2"] }],
+    },
+    ["lesson-content: O1.1", "assessment: O1.1"],
+  ],
+])("the objectives that each text leaves out, where %s", (_, parts, unserved, otherwise?: string) => {
+  const alignment = alignmentOf(courseOf([{ title: "Start", objectives: [explains], parts }], style));
+  const named = unservedObjectives(alignment).map(({ tool, rows }) => `${tool}: ${rows.map(({ id }) => id).join()}`);
+  expect(named).toEqual(unserved);
+  if (otherwise !== undefined) expect(servedInWords(alignment)).toBe(otherwise);
+});
+
+test("a text without marks names no objective, and is no text that leaves one out", () => {
+  const parts = { storyboard: [{ title: "Start", serves: [] }] };
+  const alignment = alignmentOf(courseOf([{ title: "Start", objectives: [explains], parts }], style));
+  expect(namesNoObjective(alignment)).toBe(true);
+  expect(unservedObjectives(alignment)).toEqual([]);
 });

@@ -24,8 +24,8 @@ export interface AlignmentRow extends Objective, Record<AlignedTool, AlignmentCe
 
 export interface Alignment {
   rows: AlignmentRow[];
-  /** Places that serve no objective of the outline although their text has marks. */
-  strays: { tool: AlignedTool; module: string; place: string }[];
+  /** Places that serve no objective of the outline although their text has marks; `nth` of its sections or questions. */
+  strays: { tool: AlignedTool; module: string; place: string; nth: number }[];
 }
 
 /** The texts of a course that are about its modules. */
@@ -60,7 +60,9 @@ export function alignmentOf(course: AlignedCourse): Alignment {
   });
   const strays = texts.flatMap(({ tool, module, places }) =>
     isMarked(places)
-      ? places.filter((place) => isStray(tool, place, known)).map(({ name }) => ({ tool, module, place: name }))
+      ? places
+          .filter((place) => isStray(tool, place, known))
+          .map(({ name, nth }) => ({ tool, module, place: name, nth }))
       : [],
   );
   return { rows, strays };
@@ -68,17 +70,18 @@ export function alignmentOf(course: AlignedCourse): Alignment {
 
 interface MarkedPlace {
   name: string;
+  nth: number;
   ids: string[];
 }
 
 function placesOf(tool: AlignedTool, text: string): MarkedPlace[] {
   if (tool === "assessment") {
-    return assessmentParts(text).flatMap((part) =>
-      part.question ? [{ name: part.question.number, ids: usedIn(part.text) }] : [],
-    );
+    return assessmentParts(text)
+      .flatMap((part) => (part.question ? [{ name: part.question.number, ids: usedIn(part.text) }] : []))
+      .map((place, nth) => ({ ...place, nth }));
   }
-  return sectionsOf(text).flatMap((section) =>
-    section.heading === "" ? [] : [{ name: section.heading, ids: usedIn(section.text) }],
+  return sectionsOf(text).flatMap((section, nth) =>
+    section.heading === "" ? [] : [{ name: section.heading, nth, ids: usedIn(section.text) }],
   );
 }
 

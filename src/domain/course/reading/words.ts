@@ -1,0 +1,6 @@
+/** The marks of a text for those who hear them. */
+export const markWords = {
+  objectives: (numbers: readonly string[]) =>
+    `${numbers.length === 1 ? "Objective" : "Objectives"} ${numbers.join(", ")}`,
+  toCheck: (fact: string) => `To be checked: ${fact}`,
+} as const;

@@ -1,0 +1,68 @@
+// One course in two windows: what is typed in one arrives where the other has moved it, and both sets of sections stay.
+import type { Page } from "@playwright/test";
+import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
+import { modulesOfDraft } from "../../../src/domain/course/draft";
+import { courseWords } from "../../../src/domain/course/words";
+import { aWholeCourse, openTool } from "../../support/journeys/course-draft";
+import { textAction } from "../../support/journeys/course-tools";
+import { expect, test } from "../../support/journeys/page";
+
+const whole = aWholeCourse();
+const about = modulesOfDraft(whole)[0] ?? "";
+const lesson = "# The lesson\n\nLook first.\n\n## Practice\n\nKeep the load close.\n\n## End\n\nRest.\n";
+const draft = {
+  ...whole,
+  selectedModule: about,
+  "lesson-content": { [about]: aGeneratedText({ about, text: lesson }) },
+};
+
+async function twoWindows(page: Page): Promise<[Page, Page]> {
+  await openTool(page, "lesson-content", draft);
+  const other = await page.context().newPage();
+  await other.goto("/ai-tools/lesson-content?module=1");
+  await expect(other.getByText("Keep the load close.")).toBeVisible();
+  return [page, other];
+}
+
+test("a lesson is typed into while another window moves its module, and has all of it at its new place", async ({
+  page,
+}) => {
+  const [mover, writer] = await twoWindows(page);
+  await writer.getByRole("button", { name: "Edit Practice" }).click();
+  const editor = writer.getByRole("textbox", { name: "Edit: Practice" });
+  await expect(editor).toBeFocused();
+  await writer.keyboard.press("ControlOrMeta+End");
+  await writer.keyboard.type(" Before the move.");
+  await expect(mover.getByText("Before the move.")).toBeVisible();
+
+  const title = about.replace(/^Module 1: /, "");
+  await mover.getByRole("button", { name: `Move 1 ${title}` }).press("Alt+ArrowDown");
+  await expect(writer).toHaveURL(/module=2$/);
+  await expect(editor).toBeFocused();
+  await writer.keyboard.type(" After it.");
+  for (const window of [mover, writer]) {
+    await expect(window.getByText("Keep the load close. Before the move. After it.")).toBeVisible();
+    await expect(
+      window.getByRole("link", { name: /^Module 2 lesson: open here|^Module 2 lesson: .*written/ }),
+    ).toBeVisible();
+    await expect(window.getByText(`Module 2: ${title}`, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test("sections that two windows add to one text in the same moment both stay", async ({ page }) => {
+  const [first, second] = await twoWindows(page);
+  for (const window of [first, second]) await textAction(window, courseWords.edit).click();
+  const box = (window: Page) => window.getByLabel(courseWords.text);
+  const texts = ["## After\n\nGo home.\n", "## More\n\nAgain.\n"] as const;
+  // Neither hears of the other before it has written.
+  await Promise.all([
+    box(first).fill(`${lesson}\n${texts[0]}`),
+    box(second).fill(lesson.replace("## End", `${texts[1]}\n## End`)),
+  ]);
+  for (const window of [first, second]) {
+    for (const text of texts) await expect(box(window)).toHaveValue(new RegExp(text.trim().replace(/\n\n/, "\\s+")));
+    await textAction(window, courseWords.doneEditing).click();
+    await expect(window.getByRole("heading", { name: "After" })).toBeVisible();
+    await expect(window.getByRole("heading", { name: "More" })).toBeVisible();
+  }
+});
