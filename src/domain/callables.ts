@@ -261,7 +261,7 @@ export const callables = {
     request: z.object({}),
     response: z.object({ asksToConfirm: z.boolean() }),
   },
-  /** Confirms it, or notes that somebody else had signed up. */
+  /** Confirms it, or notes that its reader did not sign up. */
   confirmSubscription: { mayCall: "anyone", request: confirmationRequest, response: z.object({}) },
   /** Accepts or deletes what a flood has brought. */
   settleHeld: { mayCall: "admin", request: heldRequest, response: heldAnswer },

@@ -33,7 +33,7 @@ export async function recordRefusal(address: string, event: string, now = new Da
   await unlessThere(suppression.create({ at: FieldValue.serverTimestamp(), by: "refused" }));
 }
 
-/** A reader who calls our mail spam is taken off the list like one who unsubscribes, and never asked at their mailbox. */
+/** A reader who calls our mail spam is taken off the list as by unsubscribing, and never asked at their mailbox. */
 export async function recordComplaint(address: string): Promise<void> {
   await recordComplaintOf(address);
   await unsubscribeAddress(normalisedAddress(address), "complaint");

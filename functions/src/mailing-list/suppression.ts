@@ -49,7 +49,7 @@ export async function suppressedAmong(addresses: readonly string[]): Promise<Rea
   );
 }
 
-/** Why a mailbox must get no mail at this address: by what was said of the address, the mailbox and its other addresses. */
+/** The reasons to send no mail to this address: of the address, of its mailbox, and of a complaint at another one. */
 export async function reasonsAgainst(address: string): Promise<SuppressionReason[]> {
   const mailbox = mailboxOf(address);
   return [...(await suppressedAmong([address, mailbox, complaintsOf(mailbox)])).values()];

@@ -33,14 +33,14 @@ export function percentDecoded(text: string): string | undefined {
 }
 
 /** The least share of a beginning that may be left when it ends with a part of its sentence. */
-const leastShare = 0.6;
+const leastCut = 0.6;
 
 /** The beginning of a text, up to a whole word, or to a part of its sentence that ends near. */
 export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text;
   const words = text.slice(0, most - 1).replace(/[\s,;:.]+\S*$/, "");
   const parts = /^.*(?=[,;:.!?] )/s.exec(words)?.[0] ?? "";
-  return `${parts.length >= most * leastShare ? parts : words} …`;
+  return `${parts.length >= most * leastCut ? parts : words} …`;
 }
 
 export function withCapital(text: string): string {

@@ -24,16 +24,19 @@ export function sourceOf({ tool, module, text, screen }: PackagePage, { question
     return { tool, module, part: { index: question, isQuestion: true } };
   const sections = sectionsOf(text.text).map(({ heading }) => heading);
   const names = screen ? [screen.title] : headings;
-  const ofNumber = screen && sections.findIndex((one) => one.includes(screen.title) && numberIn(one) === screen.number);
-  const [found = 0] = [ofNumber ?? -1, ...names.map((name) => placeOf(name, sections))].filter((place) => place >= 0);
+  const ofNumber =
+    screen && sections.findIndex((one) => one.includes(screen.title) && numberOfScreen(one) === screen.number);
+  const [found = 0] = [ofNumber ?? -1, ...names.map((name) => placeOfName(name, sections))].filter(
+    (place) => place >= 0,
+  );
   return { tool, module, part: { index: found } };
 }
 
-function placeOf(name: string, sections: readonly string[]): number {
+function placeOfName(name: string, sections: readonly string[]): number {
   const exact = sections.indexOf(name);
   return exact >= 0 ? exact : sections.findIndex((heading) => name !== "" && heading.includes(name));
 }
 
-function numberIn(heading: string): number {
+function numberOfScreen(heading: string): number {
   return Number(/\d+/.exec(heading)?.[0]);
 }
