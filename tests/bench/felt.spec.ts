@@ -1,6 +1,6 @@
 // Measures what people do again and again where there is much of it: the script of a rating beside twelve teams, the
-// time to a course of 17 texts, the first press into a text on a slow phone, and the frames of a desk with 500 inquiries
-// while it scrolls.
+// time to a course of 17 texts, the first press into a text on a slow phone, and the frames of a desk with 500
+// inquiries while it scrolls.
 import { expect, test, type Page } from "@playwright/test";
 import { twelveTeams } from "../../src/domain/assessment/report/twelve-teams.fixture";
 import { paths } from "../../src/domain/kernel/collections";
@@ -23,7 +23,7 @@ import { openCourses } from "../support/journeys/course-tools";
 const presses = 20;
 /** In milliseconds: of script for one rating, to a course, to an editor, and of a frame. */
 const [mostOfRating, mostOfCourse, mostOfEditor, mostOfFrame] = [16, 200, 300, 50];
-/** As Lighthouse's: a fast 3G network, and a processor that is four times slower. */
+/** The phone of Lighthouse: a fast 3G network, and a processor that is four times slower. */
 const phone = { latency: 150, downloadThroughput: (1.6 * 1024 ** 2) / 8, uploadThroughput: (750 * 1024) / 8 };
 const phoneSlowdown = 4;
 const inquiries = 500;

@@ -1,4 +1,4 @@
-// What a screen reader is told of every part of the editor: the tree of names and roles, as a whole, in each state.
+// Every part of the editor as a screen reader is told of it: the tree of names and roles, as a whole, in each state.
 import type { Locator, Page } from "@playwright/test";
 import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
 import { modulesOfDraft } from "../../../src/domain/course/draft";

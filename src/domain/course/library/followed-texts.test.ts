@@ -46,7 +46,7 @@ const typed = (from: string, to: string) => (draft: CourseDraft) =>
 const renamed = (from: string, to: string) => (draft: CourseDraft) =>
   withEditedOutline(withEdit(draft, "course-outline", (draft["course-outline"]?.text ?? "").replace(from, to)));
 
-/** What the window that comes second has stored, and what the first one makes of it. */
+/** The course as the second window has stored it, and as the first one has it then. */
 function ends(first: (draft: CourseDraft) => CourseDraft | undefined, second: typeof first): Course[] {
   const start = aCourse();
   const windows = [new HeldCourse(start), new HeldCourse(start)] as const;
@@ -109,7 +109,7 @@ test("two windows that move different modules keep one order, and every lesson i
   }
 });
 
-/** What a window has that types into a lesson while the parts of a course come whose modules have moved. */
+/** The course of a window that types into a lesson while the parts of a course with moved modules come. */
 function afterArriving(
   order: (keys: string[]) => readonly string[],
   typesAt: number,

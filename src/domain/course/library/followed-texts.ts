@@ -52,7 +52,7 @@ export function carriedText(text: KeptText, step: ModuleStep): KeptText {
   return { tool, module, current: text.current && named(text.current), earlier: text.earlier.map(named) };
 }
 
-/** What stands under the new name and what was still written under the old one. */
+/** The text under the new name, with the words that were still written under the old one. */
 function atHome(own: KeptText, late: KeptText, base: GeneratedText | undefined): KeptText {
   const { shown, overtaken } =
     own.current && late.current

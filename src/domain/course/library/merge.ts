@@ -86,7 +86,7 @@ function stepsBetween([base, mine, theirs]: Editions<Course>): ModuleStep[] {
   return [ofBoth, ofMine ?? ofTheirs].filter((step) => step !== undefined);
 }
 
-/** If the outline kept other names after all, such as a heading that both have changed, the texts go back to those. */
+/** The texts go back to the names that the outline kept after all, such as a heading that both have changed. */
 function placed(course: Course, head: CourseHead, texts: KeptText[], target: readonly string[]): { course: Course } {
   if (head.modulesBefore) return { course: withParts(course, { ...head, modulesBefore: [...target] }, texts) };
   const outline = texts.find(({ tool }) => tool === "course-outline")?.current;

@@ -1,6 +1,6 @@
 // Merges what two windows made of one text since both had the same. Who changed different stretches loses nothing: the
-// text has both, and the sections that each has added. If both changed one stretch, or the order of them, the whole text
-// is one window's: a question of one and a key of the other would name a wrong answer.
+// text has both, and the sections that each has added. If both changed one stretch, or the order of them, the whole
+// text is one window's: a question of one and a key of the other would name a wrong answer.
 import { mergedFields, mergedValue, partsOfEach, type Editions, type Merged } from "../../kernel/versioned";
 import type { GeneratedText } from "../generated-text";
 import { textLines } from "../reading/text-lines";

@@ -1,5 +1,5 @@
-// What became of a course's modules between two states of its outline, if they were only moved or renamed: another
-// window's texts follow them there.
+// The modules of a course between two states of its outline, if they were only moved or renamed: another window's texts
+// follow them there.
 import { modulesOfDraft, moduleTools, type CourseDraft } from "../draft";
 import type { GeneratedText } from "../generated-text";
 import { moduleNumbers, renamed } from "../modules";

@@ -3,7 +3,7 @@ import { sectionsOf } from "../../sections";
 import type { ToolName } from "../../../kernel/tool-names";
 import type { PackagePage } from "./package-pages";
 
-/** What was pressed on a page. */
+/** The part of a page that was pressed. */
 export interface PressedPart {
   /** The place of the question on the page. */
   question?: number | undefined;

@@ -24,7 +24,7 @@ export interface AlignmentRow extends Objective, Record<AlignedTool, AlignmentCe
 
 export interface Alignment {
   rows: AlignmentRow[];
-  /** Places that serve no objective of the outline although their text has marks; `nth` of its sections or questions. */
+  /** Places that serve no objective of the outline although their text has marks; `nth` of sections or questions. */
   strays: { tool: AlignedTool; module: string; place: string; nth: number }[];
 }
 
