@@ -53,7 +53,7 @@ export const staff: Person[] = ["administrator", "reader"];
 /** Of the staff, now or once. */
 const onceOfStaff: Person[] = [...staff, "revoked administrator", "revoked reader", "demoted administrator"];
 
-/** For each person another one who may do as much and more: where both are refused, only the torture tries the first. */
+/** Another one who may do as much and more: where both are refused, the torture alone tries the first one. */
 const mayMore: Partial<Record<Person, Person>> = {
   visitor: "stranger",
   "revoked administrator": "administrator",
