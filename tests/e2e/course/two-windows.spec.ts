@@ -1,10 +1,8 @@
-// One course in two windows: what is typed in one arrives where the other has moved it, and both sets of sections stay.
+// One course in two windows: what is typed in one arrives where the other has moved it.
 import type { Page } from "@playwright/test";
 import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
 import { modulesOfDraft } from "../../../src/domain/course/draft";
-import { courseWords } from "../../../src/domain/course/words";
 import { aWholeCourse, openTool } from "../../support/journeys/course-draft";
-import { textAction } from "../../support/journeys/course-tools";
 import { expect, test } from "../../support/journeys/page";
 
 const whole = aWholeCourse();
@@ -46,23 +44,5 @@ test("a lesson is typed into while another window moves its module, and has all 
       window.getByRole("link", { name: /^Module 2 lesson: open here|^Module 2 lesson: .*written/ }),
     ).toBeVisible();
     await expect(window.getByText(`Module 2: ${title}`, { exact: true }).first()).toBeVisible();
-  }
-});
-
-test("sections that two windows add to one text in the same moment both stay", async ({ page }) => {
-  const [first, second] = await twoWindows(page);
-  for (const window of [first, second]) await textAction(window, courseWords.edit).click();
-  const box = (window: Page) => window.getByLabel(courseWords.text);
-  const texts = ["## After\n\nGo home.\n", "## More\n\nAgain.\n"] as const;
-  // Neither hears of the other before it has written.
-  await Promise.all([
-    box(first).fill(`${lesson}\n${texts[0]}`),
-    box(second).fill(lesson.replace("## End", `${texts[1]}\n## End`)),
-  ]);
-  for (const window of [first, second]) {
-    for (const text of texts) await expect(box(window)).toHaveValue(new RegExp(text.trim().replace(/\n\n/, "\\s+")));
-    await textAction(window, courseWords.doneEditing).click();
-    await expect(window.getByRole("heading", { name: "After" })).toBeVisible();
-    await expect(window.getByRole("heading", { name: "More" })).toBeVisible();
   }
 });

@@ -72,6 +72,65 @@ function aBrowser(room = Infinity) {
   };
 }
 
+/**
+ * A browser whose windows are processes of their own: each has a copy of the storage, and what one writes reaches the
+ * others' copies only after the browser has taken it in. Until its own write is taken in, a window's copy keeps that.
+ */
+function aSlowBrowser() {
+  type Message = () => void;
+  const stored = new Map<string, string>();
+  const toBrowser: Message[] = [];
+  const windows: { copy: Map<string, string>; unsent: number; inbox: Message[]; events: EventTarget }[] = [];
+
+  function openWindow() {
+    const own = { copy: new Map(stored), unsent: 0, inbox: [] as Message[], events: new EventTarget() };
+    windows.push(own);
+    const take = (key: string, newValue: string) => {
+      const oldValue = stored.get(key) ?? null;
+      stored.set(key, newValue);
+      own.inbox.push(() => own.unsent--);
+      for (const other of windows)
+        if (other !== own)
+          other.inbox.push(() => {
+            if (other.unsent === 0) other.copy.set(key, newValue);
+            other.events.dispatchEvent(Object.assign(new Event("storage"), { key, oldValue, newValue }));
+          });
+    };
+    const storage = {
+      getItem: (key: string) => own.copy.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        own.copy.set(key, value);
+        own.unsent++;
+        toBrowser.push(() => take(key, value));
+      },
+    } as unknown as Storage;
+    return {
+      courses: browserCourses(
+        guardedStore(() => storage),
+        own.events as Window,
+        now,
+      ),
+    };
+  }
+
+  /** Delivers the next message to the browser, or to a window; false if there is none. */
+  function deliver(to: number): boolean {
+    const next = (to === 0 ? toBrowser : windows[to - 1]?.inbox)?.shift();
+    next?.();
+    return next !== undefined;
+  }
+
+  return {
+    openWindow,
+    deliver,
+    /** False if it never ends. */
+    deliverAll: (most = 1000) => {
+      for (let count = 0; count < most; count++) if (![0, 1, 2, 3].some(deliver)) return true;
+      return false;
+    },
+  };
+}
+
 /** A window with a course open, as the workspace has it. */
 function openedIn({ courses }: { courses: BrowserCourses }, start: Course) {
   const seen = { course: start, overtaken: 0, isGone: false };
@@ -188,6 +247,57 @@ test("three windows that write one course in the same moments lose no text, in w
   );
 });
 
+/** Windows that each type into a section of their own, while their writes cross; returns what each has in the end. */
+function afterCrossing(count: number, day: readonly { window: number; delivers: number[] }[]): Course[] {
+  const sections = ["## One", "## Two", "## Three"];
+  const whole = sections.map((title) => `${title}\n\nWords.\n`).join("\n");
+  const browser = aSlowBrowser();
+  const draft = withText(emptyDraft, "study-material", aGeneratedText({ text: whole }));
+  const start = { ...titled("course-1", "", 1), draft };
+  const windows = Array.from({ length: count }, () => {
+    const window = browser.openWindow();
+    browser.deliverAll();
+    return openedIn(window, start);
+  });
+  browser.deliverAll();
+  for (const [nth, { window, delivers }] of day.entries()) {
+    windows[window]?.change((before) => {
+      const title = `${sections[window] ?? ""}\n\n`;
+      const text = before["study-material"]?.text ?? "";
+      return withEdit(before, "study-material", text.replace(title, `${title}word${nth}. `));
+    });
+    for (const to of delivers) browser.deliver(to);
+  }
+  expect(browser.deliverAll()).toBe(true);
+  return windows.map((window) => window.now());
+}
+
+const crossing = (windows: number) =>
+  fc.array(fc.record({ window: fc.nat({ max: windows - 1 }), delivers: fc.array(fc.nat({ max: windows })) }), {
+    maxLength: 12,
+  });
+
+test("two windows that write before they hear of each other end with the same, and all of both is in it", () => {
+  fc.assert(
+    fc.property(crossing(2), (day) => {
+      const [first, second] = afterCrossing(2, day);
+      expect(first?.draft).toEqual(second?.draft);
+      for (const nth of day.keys()) expect(first?.draft["study-material"]?.text).toContain(`word${nth}.`);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("three windows that write before they hear of each other come to an end, and no word is lost", () => {
+  fc.assert(
+    fc.property(crossing(3), (day) => {
+      const all = afterCrossing(3, day).flatMap(texts).join("\n");
+      for (const nth of day.keys()) expect(all).toContain(`word${nth}.`);
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test("a line that is typed letter by letter keeps them all while another window of its course hears of it late", () => {
   const line = "From window one";
   fc.assert(
@@ -227,7 +337,7 @@ test("two windows of one course, each on a module of its own, do not answer each
 });
 
 test("a full browser says so, loses nothing while the page is open, and takes it again when there is room", async () => {
-  const { courses } = aBrowser(3000).openWindow();
+  const { courses } = aBrowser(3100).openWindow();
   courses.put(titled("course-2", "Other", 2));
   const opened = openedIn({ courses }, titled("course-1", "", 1));
   const long = aGeneratedText({ text: "x".repeat(2500) });

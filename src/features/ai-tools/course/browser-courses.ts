@@ -1,6 +1,7 @@
 // The courses of this browser, one entry of its storage each. A window that is about to write looks first whether
 // another one has written since, and one that hears of it afterwards does the same: what both did is merged text by
-// text, so that neither overwrites the other.
+// text, so that neither overwrites the other. Windows are processes, and one may write before it sees what another has
+// written: so each text says how many writes of each window it knows. Whose last write it lacks puts that in again.
 import { newCourse, titleOfCourse, type Course, type CourseEntry } from "../../../domain/course/library/course";
 import type { CourseFollower, CourseStore, OpenedCourse } from "../../../domain/course/library/course-store";
 import { isEqual } from "../../../domain/kernel/versioned";
@@ -57,8 +58,10 @@ export function browserCourses(store: BrowserStore, events: Events, now: () => D
     tell();
   }
 
-  function write(changed: Course): { text: string; isStored: boolean } {
-    const text = JSON.stringify(changed);
+  const me = crypto.randomUUID().slice(0, 8);
+
+  function write(changed: Course, writes: Writes): { text: string; isStored: boolean } {
+    const text = JSON.stringify({ writes, ...changed });
     written.set(changed.id, { text, course: changed });
     const isStored = store.setItem(keyOf(changed.id), text) !== false;
     show(shownEntry(changed.id, changed));
@@ -76,14 +79,26 @@ export function browserCourses(store: BrowserStore, events: Events, now: () => D
     let seen = store.getItem(keyOf(id));
     let known = readAs(id, seen) ?? newCourse(id, now());
     let mine = known;
+    let writes = writesIn(seen);
+    let count = 0;
+    /** The last courses that this window knew as stored, the newest first. */
+    let before: Snapshot[] = [{ course: known, writes }];
+
+    function remember(snapshot: Snapshot): void {
+      before = [snapshot, ...before].slice(0, mostSnapshots);
+    }
 
     /** Undefined where what is stored cannot be read. */
-    function take(stored: string, since?: Course) {
+    function take(stored: string) {
       const theirs = readAs(id, stored);
       const held = theirs && heldCourse(known, mine);
       if (!held) return undefined;
-      const overtaken = held.hear(theirs, since);
+      const theirWrites = writesIn(stored);
+      const shared = before.find((one) => knows(theirWrites, one.writes)) ?? before.at(-1);
+      const overtaken = held.hear(theirs, shared?.course);
       ({ stored: known, mine } = held);
+      remember({ course: theirs, writes: theirWrites });
+      writes = withAll(writes, theirWrites);
       seen = stored;
       changed(mine, overtaken);
       return held;
@@ -93,13 +108,15 @@ export function browserCourses(store: BrowserStore, events: Events, now: () => D
       mine = next;
       const stored = store.getItem(keyOf(id));
       if (stored !== null && stored !== seen && !take(stored)) setAside(id, stored);
-      const { text, isStored } = write(mine);
+      writes = withWrite(writes, me, ++count);
+      const { text, isStored } = write(mine, writes);
       seen = text;
       known = mine;
+      remember({ course: mine, writes });
       return isStored;
     }
 
-    function hear({ key, oldValue, newValue }: StorageEvent): void {
+    function hear({ key }: StorageEvent): void {
       if (key !== keyOf(id) && key !== null) return;
       const stored = store.getItem(keyOf(id));
       if (stored === seen) return;
@@ -107,9 +124,8 @@ export function browserCourses(store: BrowserStore, events: Events, now: () => D
         gone();
         return;
       }
-      // A window that wrote in the same moment had not seen what this one wrote last. A late event tells nothing of it.
-      const hadSeen = newValue !== stored || oldValue === seen ? undefined : readAs(id, oldValue);
-      if (take(stored, hadSeen)?.isChanged()) keep(mine);
+      const isOwnMissing = !knows(writesIn(stored), { [me]: count });
+      if (take(stored)?.isChanged() && isOwnMissing) keep(mine);
     }
 
     events.addEventListener("storage", hear);
@@ -117,7 +133,7 @@ export function browserCourses(store: BrowserStore, events: Events, now: () => D
   }
 
   function put(added: Course): boolean {
-    return write(added).isStored;
+    return write(added, {}).isStored;
   }
 
   return {
@@ -149,6 +165,42 @@ export function browserCourses(store: BrowserStore, events: Events, now: () => D
       return Promise.resolve();
     },
   };
+}
+
+/** The number of writes of each window that a text knows. */
+type Writes = Readonly<Record<string, number>>;
+
+interface Snapshot {
+  course: Course;
+  writes: Writes;
+}
+
+const mostSnapshots = 12;
+
+/** Windows that are gone need no place. */
+const mostWriters = 12;
+
+function withWrite(writes: Writes, me: string, count: number): Writes {
+  const others = Object.entries(writes).filter(([window]) => window !== me);
+  return Object.fromEntries([...others.slice(1 - mostWriters), [me, count]]);
+}
+
+/** Of a text that has no more room for windows, those that it lacks count as known. */
+function knows(writes: Writes, others: Writes): boolean {
+  const unknown = Object.keys(writes).length < mostWriters ? 0 : Infinity;
+  return Object.entries(others).every(([window, count]) => (writes[window] ?? unknown) >= count);
+}
+
+function withAll(some: Writes, others: Writes): Writes {
+  const all = { ...some };
+  for (const [window, count] of Object.entries(others)) all[window] = Math.max(count, all[window] ?? 0);
+  return all;
+}
+
+/** It is read without the schemas, and an earlier version has none. */
+function writesIn(stored: string | null): Writes {
+  const [, written = "{}"] = /^\{"writes":(\{(?:"[\w-]{1,36}":\d{1,9},?){0,99}\})/.exec(stored ?? "") ?? [];
+  return JSON.parse(written) as Writes;
 }
 
 function shownEntry(id: string, stored: Course | undefined): CourseEntry {
