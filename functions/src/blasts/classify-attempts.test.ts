@@ -36,7 +36,7 @@ type Fate = "again" | "ten times" | "given up" | "uncertain";
 /**
  * The fate of a mail for each reason: of a single one, as a reply or an acknowledgement; of one in a blast beside
  * another that goes out; and of a blast of which none goes out. `mail-failure.test.ts` has the reason of some sixty
- * failures of a server. Nothing but a refused address counts against somebody's place on the list.
+ * failures of a server. Only a refused address counts against a place on the list.
  */
 const fates: Record<MailFailureReason, [single: Fate, inBlast: Fate, wholeBlast: "waits" | "goes on"]> = {
   later: ["again", "again", "waits"],
@@ -58,9 +58,8 @@ const fates: Record<MailFailureReason, [single: Fate, inBlast: Fate, wholeBlast:
 
 test.each(Object.entries(fates))("%s: a mail of its own, one in a blast and a whole blast: %j", (name, fate) => {
   const reason = name as MailFailureReason;
-  const given = (isTaken: boolean, undelivered: readonly { state: string }[]): Fate =>
-    isTaken ? "again" : undelivered[0]?.state === "uncertain" ? "uncertain" : "given up";
-  const beside = classifyAttempts([sent, failing(reason)], unknowing);
+  const { toRetry, undelivered } = classifyAttempts([sent, failing(reason)], unknowing);
+  const notSent = undelivered[0]?.state === "uncertain" ? "uncertain" : "given up";
   const alone = classifyAttempts(
     Array.from({ length: 20 }, () => failing(reason)),
     unknowing,
@@ -69,7 +68,7 @@ test.each(Object.entries(fates))("%s: a mail of its own, one in a blast and a wh
   const ends = reason === "uncertain" ? "uncertain" : "given up";
   expect([
     mayGoOutLater(reason) ? lasts : ends,
-    given(beside.toRetry.length > 0, beside.undelivered),
+    toRetry.length > 0 ? "again" : notSent,
     alone.problem === reason ? "waits" : "goes on",
   ]).toEqual(fate);
   expect(refusedAddresses([sent, failing(reason)])).toHaveLength(reason === "refused" ? 1 : 0);

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { loadItalics } from "./load-italics";
 
 interface Paper {
-  print: () => void;
+  print: () => Promise<void>;
   /** Stands on the page only while it is printed. */
   printed: ReactNode;
 }
@@ -37,7 +38,8 @@ export function usePaper(make: () => ReactNode, { replacesPage = false } = {}): 
     };
   }, [replacesPage]);
 
-  function print(): void {
+  async function print(): Promise<void> {
+    await loadItalics();
     begin();
     window.print();
   }

@@ -1,4 +1,5 @@
 // The learner's page beside its text: it stays while other texts are opened, and leads back to what it is made of.
+import type { Page } from "@playwright/test";
 import { packageWords } from "../../../src/domain/course/exports/package/words";
 import { playerWords } from "../../../src/domain/course/exports/package/player-words/player-words";
 import { learnersScreens } from "../../../src/domain/course/learner/storyboard-screens";
@@ -11,12 +12,17 @@ const draft = aWholeCourse();
 const [first, second] = Object.values(draft.storyboard).flatMap(({ text }) => learnersScreens(text));
 const { words } = playerWords("en");
 
-test("a press into the learner's page leads to the part of the text that it is made of", async ({ page }) => {
+async function openPreview(page: Page) {
   await openTool(page, "storyboard", draft);
   await textAction(page, courseWords.preview).click();
   const preview = page.getByRole("region", { name: packageWords.preview });
   const course = page.frameLocator(`iframe[title="${packageWords.previewFrame}"]`);
   await expect(course.getByRole("heading", { level: 2, name: first?.title ?? "" })).toBeVisible();
+  return { preview, course };
+}
+
+test("a press into the learner's page leads to the part of the text that it is made of", async ({ page }) => {
+  const { preview, course } = await openPreview(page);
   await course.getByRole("button", { name: words.next, exact: true }).click();
   await course.getByRole("heading", { level: 2, name: second?.title ?? "" }).click();
   const place = page.locator("[id^=section-]:focus");
@@ -43,11 +49,7 @@ test("a press into the learner's page leads to the part of the text that it is m
 });
 
 test("the preview stays open while other texts are opened, until it is closed", async ({ page }) => {
-  await openTool(page, "storyboard", draft);
-  await textAction(page, courseWords.preview).click();
-  const preview = page.getByRole("region", { name: packageWords.preview });
-  const course = page.frameLocator(`iframe[title="${packageWords.previewFrame}"]`);
-  await expect(course.getByRole("heading", { level: 2, name: first?.title ?? "" })).toBeVisible();
+  const { preview, course } = await openPreview(page);
   await page.getByRole("link", { name: "Study material: written" }).click();
   await expect(course.getByRole("heading", { level: 2, name: words.studyMaterial })).toBeVisible();
   await textAction(page, courseWords.preview).click();

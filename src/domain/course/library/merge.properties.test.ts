@@ -82,7 +82,11 @@ test("nothing that either of two windows writes of one course is lost", () => {
 const recordedTexts = corpus("seen").map(({ text }) => text);
 const sectionEdit = fc.record({ section: fc.nat(), line: fc.nat(), merges: fc.boolean() });
 
-const addition = fc.record({ which: fc.constantFrom(0, 1), section: fc.nat({ max: 12 }), merges: fc.boolean() });
+const addition = fc.record({
+  which: fc.constantFrom<(0 | 1)[]>(0, 1),
+  section: fc.nat({ max: 12 }),
+  merges: fc.boolean(),
+});
 
 /** The text with a word at the end of a line of prose in a section; undefined where it has none. */
 function withWord(text: string, at: number, line: number, word: string): string | undefined {
@@ -97,30 +101,58 @@ function withWord(text: string, at: number, line: number, word: string): string 
   return sections.with(at, lines.join("")).join("");
 }
 
+/** Two windows of a course with one text, which keep what they merge; each must give way nowhere. */
+class TwoWindows {
+  readonly windows: readonly [HeldCourse, HeldCourse];
+  stored: Course;
+
+  constructor(text: string) {
+    const { draft, ...course } = newCourse("course-1", new Date(0));
+    this.stored = { ...course, draft: withText(draft, "study-material", aGeneratedText({ text })) };
+    this.windows = [new HeldCourse(this.stored), new HeldCourse(this.stored)];
+  }
+
+  change(nth: 0 | 1, to: (text: string) => string | undefined): boolean {
+    const window = this.windows[nth];
+    const changed = to(textIn(window.mine));
+    if (changed !== undefined)
+      window.mine = { ...window.mine, draft: withEdit(window.mine.draft, "study-material", changed) };
+    return changed !== undefined;
+  }
+
+  merge(nth: 0 | 1): void {
+    const window = this.windows[nth];
+    expect(window.hear(this.stored)).toEqual([]);
+    this.stored = window.stored = window.mine;
+  }
+
+  /** Returns the text that both show in the end. */
+  end(): string {
+    for (const nth of [0, 1, 0] as const) this.merge(nth);
+    expect(this.windows[0].mine.draft).toEqual(this.windows[1].mine.draft);
+    return textIn(this.stored);
+  }
+}
+
+function textIn({ draft }: Course): string {
+  return draft["study-material"]?.text ?? "";
+}
+
 test("two windows that edit different sections of a recorded text lose nothing, and both show all of it", () => {
   fc.assert(
     fc.property(fc.constantFrom(...recordedTexts), fc.array(sectionEdit, { maxLength: 12 }), (text, edits) => {
-      const draft = withText(newCourse("course-1", new Date(0)).draft, "study-material", aGeneratedText({ text }));
-      let stored = { ...newCourse("course-1", new Date(0)), draft };
-      const windows = [new HeldCourse(stored), new HeldCourse(stored)] as const;
-      const merge = (window: HeldCourse) => {
-        expect(window.hear(stored)).toEqual([]);
-        stored = window.stored = window.mine;
-      };
+      const both = new TwoWindows(text);
       const count = sectionsOf(text).length;
       const typed: string[] = [];
       for (const [nth, { section, line, merges }] of edits.entries()) {
         const at = section % count;
-        const window = windows[at % 2 === 0 ? 0 : 1]; // each has sections of its own, between the other's
-        const edited = withWord(window.mine.draft["study-material"]?.text ?? "", at, line, `word${nth}.`);
-        if (edited === undefined) continue;
+        const which = at % 2 === 0 ? 0 : 1; // each has sections of its own, between the other's
+        if (!both.change(which, (before) => withWord(before, at, line, `word${nth}.`))) continue;
         typed.push(`word${nth}.`);
-        window.mine = { ...window.mine, draft: withEdit(window.mine.draft, "study-material", edited) };
-        if (merges) merge(window);
+        if (merges) both.merge(which);
       }
-      for (const nth of [0, 1, 0] as const) merge(windows[nth]);
-      expect(windows[0].mine.draft).toEqual(windows[1].mine.draft);
-      for (const word of typed) expect(stored.draft["study-material"]?.text).toContain(word);
+      const now = both.end();
+      for (const word of typed) expect(now).toContain(word);
     }),
     { numRuns: 100 },
   );
@@ -137,23 +169,12 @@ function withSection(text: string, nth: number, word: string): string {
 test("two windows that both add sections to a recorded text keep all of them, and both show the same", () => {
   fc.assert(
     fc.property(fc.constantFrom(...recordedTexts), fc.array(addition, { maxLength: 8 }), (text, additions) => {
-      const draft = withText(newCourse("course-1", new Date(0)).draft, "study-material", aGeneratedText({ text }));
-      let stored = { ...newCourse("course-1", new Date(0)), draft };
-      const windows = [new HeldCourse(stored), new HeldCourse(stored)] as const;
-      const merge = (window: HeldCourse) => {
-        expect(window.hear(stored)).toEqual([]);
-        stored = window.stored = window.mine;
-      };
+      const both = new TwoWindows(text);
       for (const [nth, { which, section, merges }] of additions.entries()) {
-        const window = windows[which];
-        const before = window.mine.draft["study-material"]?.text ?? "";
-        const added = withSection(before, section, `word${nth}.`);
-        window.mine = { ...window.mine, draft: withEdit(window.mine.draft, "study-material", added) };
-        if (merges) merge(window);
+        both.change(which, (before) => withSection(before, section, `word${nth}.`));
+        if (merges) both.merge(which);
       }
-      for (const nth of [0, 1, 0] as const) merge(windows[nth]);
-      expect(windows[0].mine.draft).toEqual(windows[1].mine.draft);
-      const now = stored.draft["study-material"]?.text ?? "";
+      const now = both.end();
       for (const nth of additions.keys()) expect(now.split(`## New word${nth}.\n\nAdded.`)).toHaveLength(2);
     }),
     { numRuns: 100 },

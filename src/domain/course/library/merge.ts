@@ -55,8 +55,8 @@ export function mergedCourse(
   const last = steps.length > known.length ? steps.at(-1) : undefined;
   const target = last?.to ?? modulesOfTexts(settled.draft);
   const ofBase = followedTexts(base, steps, target);
-  const [ofMine, ofTheirs] = [settled, theirs].map((course) => followedTexts(course, steps, target, ofBase));
-  const kept = [ofBase, ofMine ?? ofBase, ofTheirs ?? ofBase] as const;
+  const ofMine = followedTexts(settled, steps, target, ofBase);
+  const kept = [ofBase, ofMine, followedTexts(theirs, steps, target, ofBase)] as const;
   const overtaken: KeptText[] = [];
   const texts = [...new Map([...kept[2], ...kept[1]])].map(([key, place]) => {
     const written = partsOfEach(kept, (texts) => texts.get(key) ?? nothingWritten);

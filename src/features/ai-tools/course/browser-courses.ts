@@ -185,7 +185,7 @@ function withWrite(writes: Writes, me: string, count: number): Writes {
   return Object.fromEntries([...others.slice(1 - mostWriters), [me, count]]);
 }
 
-/** Of a text that has no more room for windows, those that it lacks count as known. */
+/** A text without room for more windows counts as knowing those that it lacks. */
 function knows(writes: Writes, others: Writes): boolean {
   const unknown = Object.keys(writes).length < mostWriters ? 0 : Infinity;
   return Object.entries(others).every(([window, count]) => (writes[window] ?? unknown) >= count);

@@ -32,9 +32,8 @@ export function StretchEditor({ children, ...props }: StretchEditorProps & { chi
   // However the editing ends.
   useEffect(() => () => changeDraft(withEditedOutline), []);
   if (loaded.status === "failed") return <MarkdownBox {...props} reason={editWords.notLoaded} />;
-  const known = loaded.status === "ready" ? loaded.value : editors;
-  if (!known) return children;
-  const { WordsEditor, QuestionForm } = known;
+  if (!editors) return children;
+  const { WordsEditor, QuestionForm } = editors;
   const Editor = props.open.question === undefined ? WordsEditor : QuestionForm;
   return <Editor key={props.open.opened} {...props} />;
 }

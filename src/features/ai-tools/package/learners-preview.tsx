@@ -36,7 +36,8 @@ export function LearnersPreview({ tool }: { tool: ToolName }) {
   );
   const page = useMemo(() => packedPages(course, choice, formatDateTime), [course]);
   const place = usePreview((state) => state.place);
-  const first = page ? firstPageOf(page.pages, tool, toolSubject(draft, tool), place) : 0;
+  const module = toolSubject(draft, tool);
+  const first = page ? firstPageOf(page.pages, tool, module, place) : 0;
 
   function goTo(part: PressedPart, at: number): void {
     const pressed = page?.pages[at];
@@ -58,7 +59,7 @@ export function LearnersPreview({ tool }: { tool: ToolName }) {
             </Button>
           </div>
           <PreviewFrame
-            key={`${tool} ${toolSubject(draft, tool)}`}
+            key={`${tool} ${module}`}
             page={page}
             first={first}
             onTurn={(at) => usePreview.setState({ place: at })}

@@ -10,7 +10,6 @@ import { courseQuestions } from "../../../domain/course/exports/course-questions
 import { courseWords } from "../../../domain/course/words";
 import { formatDateTime } from "../../../domain/kernel/locale";
 import { fileName } from "../../../ui/export/download";
-import { loadItalics } from "../../../ui/export/load-italics";
 import { PrintedParts } from "../../../ui/export/printed-parts";
 import { TextExports } from "../../../ui/export/text-exports";
 import { usePaper } from "../../../ui/export/use-paper";
@@ -78,10 +77,7 @@ function TrainersGuide() {
         markdown={() => wholeDocument(guide())}
         parts={guide}
         ways={courseWords.guideDownloads}
-        print={async () => {
-          await loadItalics();
-          print();
-        }}
+        print={print}
         narrow
       />
       {printed}

@@ -25,7 +25,7 @@ export function usePrintedReport(report: Report): PrintableReport {
 
   async function print() {
     await loadPrintedReport();
-    paper.print();
+    await paper.print();
   }
 
   return { print, printed: paper.printed };
