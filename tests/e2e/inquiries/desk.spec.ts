@@ -81,8 +81,12 @@ test("keys lead through the rows, and one line finds an inquiry, a business, a p
     await page.keyboard.press("Control+k");
     await page.getByRole("searchbox", { name: findWords.label }).fill(text);
   };
-  await find("rare@firma.example");
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("searchbox", { name: findWords.label });
+  const place = await field.boundingBox();
+  await field.fill("rare@firma.example");
   await expect(found("Inquiries").first()).toHaveText("Olaf 129");
+  expect((await field.boundingBox())?.y).toBe(place?.y); // what is found moves nothing under a press
   await expectAccessible(page);
   await found("Inquiries").first().click();
   await expect(page).toHaveURL(routes.staffList("inquiries", referenceOf("000129-of-a-sender")));
