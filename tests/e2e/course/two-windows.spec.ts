@@ -2,7 +2,9 @@
 import type { Page } from "@playwright/test";
 import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
 import { modulesOfDraft } from "../../../src/domain/course/draft";
+import { courseWords } from "../../../src/domain/course/words";
 import { aWholeCourse, openTool } from "../../support/journeys/course-draft";
+import { textAction } from "../../support/journeys/course-tools";
 import { expect, test } from "../../support/journeys/page";
 
 const whole = aWholeCourse();
@@ -44,5 +46,32 @@ test("a lesson is typed into while another window moves its module, and has all 
       window.getByRole("link", { name: /^Module 2 lesson: open here|^Module 2 lesson: .*written/ }),
     ).toBeVisible();
     await expect(window.getByText(`Module 2: ${title}`, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test("sections that two windows add to one text in the same moment both stay", { tag: "@heavy" }, async ({ page }) => {
+  const [first, second] = await twoWindows(page);
+  for (const window of [first, second]) await textAction(window, courseWords.edit).click();
+  const box = (window: Page) => window.getByLabel(courseWords.text);
+  const type = async (window: Page, text: string, at?: number) => {
+    if (at !== undefined)
+      await box(window).evaluate((field: HTMLTextAreaElement, place) => field.setSelectionRange(place, place), at);
+    await window.keyboard.insertText(text);
+  };
+  const end = lesson.indexOf("## End");
+  await Promise.all([type(first, "\n## After\n\nGo home.", lesson.length), type(second, "## More\n\nAgain", end)]);
+  for (const window of [first, second]) {
+    await expect(box(window)).toHaveValue(/## More\s+Again/);
+    await expect(box(window)).toHaveValue(/## After\s+Go home\./);
+  }
+
+  // Each goes on where it was: what the other has typed moves no caret.
+  await type(first, " At four.");
+  await expect(box(second)).toHaveValue(/Go home\. At four\./);
+  await type(second, " and again.");
+  await expect(box(first)).toHaveValue(/## More\s+Again and again\./);
+  for (const window of [first, second]) {
+    await textAction(window, courseWords.doneEditing).click();
+    for (const words of ["Again and again.", "Go home. At four."]) await expect(window.getByText(words)).toBeVisible();
   }
 });

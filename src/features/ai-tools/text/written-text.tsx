@@ -17,6 +17,7 @@ import { courseWords } from "../../../domain/course/words";
 import { Choice } from "../../../ui/choice/choice";
 import { Textarea } from "../../../ui/form/textarea";
 import { late } from "../../../ui/page/late";
+import { useKeptCaret } from "../../../ui/hooks/use-kept-caret";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { ErrorState } from "../../../ui/page/error-state";
 
@@ -120,8 +121,10 @@ function AnswersChoice({ withAnswers, onChange }: AnswersChoiceProps) {
 function EditableText({ tool, result }: { tool: ToolName; result: GeneratedText }) {
   // However the editing ends, by "Done editing" or by going elsewhere.
   useEffect(() => () => changeDraft(withEditedOutline), []);
+  const caret = useKeptCaret(result.text);
   return (
     <Textarea
+      {...caret}
       className={classes.text}
       label={courseWords.text}
       autosize
