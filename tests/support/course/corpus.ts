@@ -98,7 +98,7 @@ export interface CountedText {
 
 /** Texts of several manners, and sound ones for the quality card. */
 export function countedCorpus(
-  name: "manners" | "sound" | "second" | "second-sound" | "third",
+  name: "manners" | "sound" | "second" | "second-sound" | "third" | "fourth",
   part: "seen" | "held-back",
 ): CountedText[] {
   return textsOf(`${name}-${part}`);
