@@ -11,7 +11,7 @@ const sureOrHere = new RegExp(
   "iu",
 );
 const closing =
-  /^(?:let me know|feel free|please let me|i hope (?:this|that|you)|hope this|would you like|do you want me|if you(?:'d| would) like (?:me|more|any|to add)|if you (?:want|need) (?:me|more|any|further)|is there anything|happy (?:learning|training)|good luck|lassen sie (?:es )?mich wissen|lass mich wissen|sagen sie (?:mir )?bescheid|ich hoffe|soll ich|möchten sie|möchtest du|wenn sie (?:möchten|wünschen|wollen|weitere)|bei (?:weiteren )?fragen|viel erfolg|gutes gelingen|n'hésite|j'espère|souhaitez-vous|voulez-vous|dites-moi|si vous (?:souhaitez|voulez|avez)|quieres que|te gustaría|le gustaría|desea que|espero que|si (?:quieres|necesitas|desea|necesita)|avísame|házmelo|quer que|gostaria|se (?:quiser|precisar|desejar)|posso |vuoi che|vuole|spero|fammi sapere|se (?:vuoi|desideri|hai bisogno)|laat (?:het )?me|wilt u|wil je|als (?:u|je) (?:wilt|wil|meer)|ik hoop|hör av dig|vill du|om du (?:vill|behöver)|jag hoppas|si til|vil du|hvis du (?:vil|ønsker)|jeg håber|jeg håper|jos haluat|kerro|daj znać|dajcie znać|jeśli (?:chcesz|potrzebujesz|chcieliby)|mam nadzieję|czy (?:chcesz|mam)|pokud (?:chcete|potřebujete|byste)|dejte (?:mi )?vědět|doufám|chcete|если (?:хотите|нужно|вам)|дайте знать|надеюсь|хотите|якщо|сподіваюся|umarım|isterseniz|başka (?:bir |soru)|ελπίζω|αν θέλετε|sper că|dacă dori|remélem|ha szeretn|ご不明|ご質問|他に|必要であれば|必要に応じて|ご要望|如果(?:您|你|需要)|希望(?:这|对|以上)|需要我|如需|如有|도움이|더 필요|추가로|원하시면|필요하시면|궁금한|إذا (?:كنت|أردت|احتجت)|هل (?:تريد|تود|ترغب)|آمل|أخبرني|अगर आप|यदि आप|क्या आप|आशा है|אם (?:תרצה|תרצו|יש)|אשמח|semoga|jika (?:anda|ingin)|apakah anda|hy vọng|nếu bạn|bạn có muốn|หาก|หวังว่า)/iu;
+  /^(?:(?:note: )?(?:the )?(?:correct|right) answers? (?:is|are) (?:marked|indicated|shown|highlighted)|(?:hinweis: )?die richtigen? antwort(?:en)? (?:ist|sind) (?:jeweils )?(?:mit|durch|fett|markiert|gekennzeichnet)|let me know|feel free|please let me|i hope (?:this|that|you)|hope this|would you like|do you want me|if you(?:'d| would) like (?:me|more|any|to add)|if you (?:want|need) (?:me|more|any|further)|is there anything|happy (?:learning|training)|good luck|lassen sie (?:es )?mich wissen|lass mich wissen|sagen sie (?:mir )?bescheid|ich hoffe|soll ich|möchten sie|möchtest du|wenn sie (?:möchten|wünschen|wollen|weitere)|bei (?:weiteren )?fragen|viel erfolg|gutes gelingen|n'hésite|j'espère|souhaitez-vous|voulez-vous|dites-moi|si vous (?:souhaitez|voulez|avez)|quieres que|te gustaría|le gustaría|desea que|espero que|si (?:quieres|necesitas|desea|necesita)|avísame|házmelo|quer que|gostaria|se (?:quiser|precisar|desejar)|posso |vuoi che|vuole|spero|fammi sapere|se (?:vuoi|desideri|hai bisogno)|laat (?:het )?me|wilt u|wil je|als (?:u|je) (?:wilt|wil|meer)|ik hoop|hör av dig|vill du|om du (?:vill|behöver)|jag hoppas|si til|vil du|hvis du (?:vil|ønsker)|jeg håber|jeg håper|jos haluat|kerro|daj znać|dajcie znać|jeśli (?:chcesz|potrzebujesz|chcieliby)|mam nadzieję|czy (?:chcesz|mam)|pokud (?:chcete|potřebujete|byste)|dejte (?:mi )?vědět|doufám|chcete|если (?:хотите|нужно|вам)|дайте знать|надеюсь|хотите|якщо|сподіваюся|umarım|isterseniz|başka (?:bir |soru)|ελπίζω|αν θέλετε|sper că|dacă dori|remélem|ha szeretn|ご不明|ご質問|他に|必要であれば|必要に応じて|ご要望|如果(?:您|你|需要)|希望(?:这|对|以上)|需要我|如需|如有|도움이|더 필요|추가로|원하시면|필요하시면|궁금한|إذا (?:كنت|أردت|احتجت)|هل (?:تريد|تود|ترغب)|آمل|أخبرني|अगर आप|यदि आप|क्या आप|आशा है|אם (?:תרצה|תרצו|יש)|אשמח|semoga|jika (?:anda|ingin)|apakah anda|hy vọng|nếu bạn|bạn có muốn|หาก|หวังว่า)/iu;
 
 /** Longer paragraphs are part of the text, and so are more of them. */
 const longestChatter = 400;
@@ -44,7 +44,7 @@ function titleBehindChatter(lines: readonly TextLine[]): number {
   const title = lines.findIndex(({ kind, level }) => kind === "heading" && level === 1);
   const before = lines.slice(0, Math.max(0, title));
   if (before.some(({ kind }) => !["plain", "blank", "rule"].includes(kind))) return 0;
-  const paragraphs = paragraphsOf(before);
+  const paragraphs = paragraphsBefore(before);
   const isChatter = paragraphs.every((words) => words.length <= longestChatter && endsSentence.test(words));
   return isChatter && paragraphs.length <= mostParagraphs ? Math.max(0, title) : 0;
 }
@@ -59,7 +59,7 @@ function end(lines: readonly TextLine[], from: number): number {
   return lines.findLastIndex((line, at) => at <= gap && isWords(line)) + 1;
 }
 
-function paragraphsOf(lines: readonly TextLine[]): string[] {
+function paragraphsBefore(lines: readonly TextLine[]): string[] {
   const gaps = lines.flatMap((line, at) => (isWords(line) ? [] : [at]));
   const stretches = [-1, ...gaps].map((gap, nth) => lines.slice(gap + 1, gaps[nth]));
   return stretches.map(paragraphOf).filter((words) => words !== "");

@@ -1,4 +1,4 @@
-// The readers against 513 texts, 489 of them by two writers who have not read them, in the manners of careful, small
+// The readers against 673 texts, 649 of them by four writers who have not read them, in the manners of careful, small
 // and thinking models: no wrong key, nothing invented, and what a person reads is not sent back.
 import { describe, expect, test } from "vitest";
 import { countedCorpus } from "../../../../tests/support/course/corpus";
@@ -23,6 +23,7 @@ const texts = {
     ...countedCorpus("second-sound", "held-back"),
   ],
   "a third, of small models": countedCorpus("third", "held-back"),
+  "two more writers": [...countedCorpus("fourth", "seen"), ...countedCorpus("fourth", "held-back")],
 };
 
 describe.each(Object.entries(texts))("the texts of %s", (_, all) => {

@@ -87,7 +87,7 @@ type NumberAndValue = readonly [number: string, value: string];
 const oneEntry =
   /^(?:[\p{L}\p{M}#№. ]{0,20}?)(\d{1,3})(?:\s*(?:\p{L}{1,2}|번|题|問|문)(?=[\s.．:：)–—-]))?[\s.．。):：、=–—→>-]*(.+)$/su;
 const manyEntries =
-  /(?:^|[,;|/·•\s、，；】\]])(?:\p{L}{1,9}\.?\s?)?(\d{1,3})(?:\s*[.):=：．）–—→-])?\s*[([]?(\p{L}\p{M}?|[①-⓿])[)\]]?(?=\s*(?:[,;|/·•、，；.。]|$|\s\p{L}{0,9}\.?\s?\d))/gu;
+  /(?:^|[,;|/·•\s、，；】\]：])(?:\p{L}{1,9}\.?\s?)?(\d{1,3})(?:\s*[.):=：．）–—→-])?\s*[([]?(\p{L}\p{M}?|[①-⓿])[)\]]?(?=\s*(?:[,;|/·•、，；.。]|$|\s\p{L}{0,9}\.?\s?\d))/gu;
 
 function lineEntries(text: string): NumberAndValue[] {
   const many = [...text.matchAll(manyEntries)].map(([, number = "", value = ""]) => [number, value] as const);

@@ -18,6 +18,10 @@ describe("a question keeps its words and its key:", () => {
     ["titles instead of numbers", plates("**Frage:** What do you wash?\n\n**Optionen:**", "\n**Antwort:** B")],
     ["a number, and a title over the options", plates("2. What do you wash?\n\nChoices:\n", "Answer: B")],
     ["points behind the stem", plates("1. What do you wash? (3 points)", "Answer: B")],
+    [
+      "a note on the marks",
+      `${plates("1. What do you wash?", "Answer: B")}\n**Note:** The right answers are marked with a tick.\n`,
+    ],
     ["points in German", plates("**Frage 1:** What do you wash? [1 Punkt]", "Antwort: B")],
   ])("%s", (_, text) => {
     const found = questionsOf(text).map(({ text: stem, options, answer }) => [stem, options, answer]);
@@ -35,6 +39,30 @@ describe("no question and no key is made of", () => {
   ])("%s", (_, text) => {
     expect(questionsOf(text)).toEqual([]);
   });
+});
+
+test("a key in one line may stand behind a full-width colon", () => {
+  const asked = `1. What do you wash?\nA. Knives  B. Boards\n\n2. And then?\nA. Floors  B. Hands\n`;
+  expect(questionsOf(`# Check\n\n${asked}\n答案：1. B 2. A\n`).map(({ answer }) => answer)).toEqual([1, 0]);
+});
+
+const judged = (stem: string, words: string[]) =>
+  `${stem}\n${["Knives", "Boards", "Floors"].map((option, at) => `${"ABC"[at]}. ${words[at]}: ${option}`).join("\n")}\n`;
+
+test("a word for right or wrong before each option is none of its words, where every question has them so", () => {
+  const right = judged("1. What do you wash?", ["Wrong", "Correct", "Wrong"]);
+  const found = questionsOf(`# Check\n\n${right}\n${judged("2. And then?", ["Wrong", "Wrong", "Correct"])}`);
+  expect(found.map(({ options, answer }) => [options, answer])).toEqual([
+    [["Knives", "Boards", "Floors"], 1],
+    [["Knives", "Boards", "Floors"], 2],
+  ]);
+  const both = right.replace("Floors", "Floors ✓");
+  expect(questionsOf(`# Check\n\n${both}\n${both.replace("1.", "2.")}`)).toEqual([]);
+});
+
+test("such words of one question alone, or of two options, are its own", () => {
+  const alone = judged("1. What holds?", ["True", "False", "False"]).replace("Knives", "Knives ✓");
+  expect(questionsOf(`# Check\n\n${alone}`)[0]?.options[0]).toBe("True: Knives");
 });
 
 test("left and right in brackets are sides, and no mark of the right option", () => {

@@ -1,5 +1,5 @@
-// Options that carry a mark themselves: a tick, a box that is ticked, bold type, or a word in brackets such as
-// (correct).
+// Options that carry a mark themselves: a tick, a box that is ticked, bold type, a word in brackets such as
+// (correct), or one before each option.
 import type { OptionBlock } from "./option-blocks";
 import type { TextLine } from "../text-lines";
 import { namesWrong, saysRight, saysWrong } from "./answer-words";
@@ -17,10 +17,12 @@ export interface MarkedOptions {
 }
 
 const inBrackets = /(?<!\s)\s*[([（]([^()[\]（）]{2,30})[)\]）]\s*$/u;
+const judgement = /^\s*([\p{L}\p{M} ]{2,20})[:：]\s*(?=\S)/u;
 const arrow = /(?<!\s)\s*(?:←|⬅\uFE0F?|<-{1,9})\s*[^\s←]{1,30}(?:\s[^\s←]{1,30})?\s*$/u;
 
 export function markedOptions(lines: readonly TextLine[], blocks: readonly OptionBlock[]): MarkedOptions[] {
   const marks = marksInBrackets(blocks);
+  const areJudged = blocks.length > 1 && blocks.every(({ options }) => isJudged(options.map(({ content }) => content)));
   return blocks.map(({ options, mayBeList, style }) => {
     const contents = options.map(({ content }) => content);
     const raws = options.map(({ line }) => lines[line]?.written ?? "");
@@ -29,13 +31,14 @@ export function markedOptions(lines: readonly TextLine[], blocks: readonly Optio
     const kinds = [
       markedPlaces(ticked.includes(true) ? ticked : boxed),
       markedPlaces(contents.map((content) => marks.has(wordsInBrackets(content)))),
+      areJudged ? onlyPlace(contents.map((content) => saysRight(judgementOf(content)))) : [],
       onlyPlace(contents.map((content) => !namesWrong(arrow.exec(content)?.[0] ?? "") && arrow.test(content))),
     ];
     const places = new Set(kinds.flat());
     const [right = onlyPlace(options.map(({ isBold }) => (!mayBeList || style === unlabelled) && isBold))[0]] = places;
     const marksTwo = places.size > 1;
     return {
-      contents: contents.map((content) => bareWords(content, marks)),
+      contents: contents.map((content) => bareWords(areJudged ? content.replace(judgement, "") : content, marks)),
       right: marksTwo ? undefined : right,
       marksTwo,
       together:
@@ -44,6 +47,17 @@ export function markedOptions(lines: readonly TextLine[], blocks: readonly Optio
           : undefined,
     };
   });
+}
+
+/** "Falsch: ..." and "Richtig: ..." before every option. Of two options they may be the answer itself. */
+function isJudged(contents: readonly string[]): boolean {
+  const words = contents.map(judgementOf);
+  const [right, wrong] = [words.filter(saysRight).length, words.filter(saysWrong).length];
+  return right === 1 && wrong > 1 && wrong + right === words.length;
+}
+
+function judgementOf(content: string): string {
+  return judgement.exec(content)?.[1] ?? "";
 }
 
 /** A mark on every option marks none of them. */
