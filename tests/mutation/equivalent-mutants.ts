@@ -86,6 +86,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "Nothing but a list can be joined; to join anything else is an error, which refuses.",
     "/sharedPlans/{link} isPageCopy | page.decisions is list | → true",
     "/sharedPlans/{link} isPageCopy | page.dates is list | → true",
+    "areSearchWords | words is list && words.size() <= 700 && words.join('').size() <= 14000 | words is list → true",
   ],
   [
     "A number with a point has another text, under which no version is, so none can follow it.",
@@ -130,6 +131,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/inquiries/{id} isBroughtBack | request.time < get(outcome()).data.at + duration.value(1, 'm') | < → <=",
     "/inquiries/{id} beginsOrEndsAnswer | before.answering.at + duration.value(2, 'm') < request.time | < → <=",
     "/invitations/{code} isRegistration | before.get('expiresAt', request.time + duration.value(1, 'm')) > request.time | > → >=",
+    "/sharedPlans/{link} allow get | resource.data.createdAt + duration.value(30, 'd') > request.time && resource.data.expiresAt > request.time | > → >=",
   ],
   [
     "Any time to come stands for an end that is missing.",
@@ -151,10 +153,15 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/profiles/{uid} isUsedNow | invitation.usedBy == uid && invitation.usedAt == request.time | invitation.usedBy == uid → true",
     "/invitationLinks/{link} isUse | invitation.usedBy == request.auth.uid | → true",
     "/profiles/{uid} allow create | request.auth.uid == uid && isRegistration(request.resource.data) | request.auth.uid == uid → true",
+    "/profiles/{uid} allow update | request.auth.uid == uid && isMovedAway(resource.data) && isRegistration(request.resource.data) | request.auth.uid == uid → true",
   ],
   [
     "A read changes nothing, so everything is the same after it.",
     "/profiles/{uid} allow get | signedInSince(get(invitationOf(resource.data)).data) | get → getAfter",
+  ],
+  [
+    "Only the functions change the name of a business.",
+    "/assessmentAnswers/{code}/sharedLinks/{link} allow create | getAfter(copy()).data.businessName == get(/databases/$(database)/documents/invit … (code)).data.businessName | get → getAfter",
   ],
   [
     "Authentication writes the addresses in its tokens in small letters.",

@@ -1,4 +1,4 @@
-import { doc, setDoc } from "firebase/firestore/lite";
+import { collection, doc, documentId, getDocs, limit, query, setDoc, where } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../../support/shared/builders";
 import { deleting, listing, nobody, permissionTable, reading, setting, staff, updating } from "../people";
@@ -28,6 +28,13 @@ permissionTable("the plan while it is written", {
     "read what of it is held": { who: ["administrator"], act: reading(paths.heldPlanOf(mine)) },
     "write what of it is held": { who: nobody, act: setting(paths.heldPlanOf(mine), { text: "Mine." }) },
     "list them": { who: nobody, act: listing(`${paths.answersOf(mine)}/planRun`, 1) },
+    "list what of it is held": {
+      who: nobody,
+      act: (db) => {
+        const runs = collection(db, `${paths.answersOf(mine)}/planRun`);
+        return getDocs(query(runs, where(documentId(), "==", "held"), limit(1)));
+      },
+    },
     "begin one": { who: nobody, act: setting(`${paths.answersOf(mine)}/planRun/other`, running) },
     "change it": { who: nobody, act: updating(paths.planRunOf(mine), { text: "Mine." }) },
     "delete it": { who: nobody, act: deleting(paths.planRunOf(mine)) },

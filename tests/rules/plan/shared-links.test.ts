@@ -70,6 +70,7 @@ async function given(db: Firestore): Promise<void> {
   ] as const)
     batch.set(doc(db, paths.sharedLink(mine, id)), { ...link, ...made(daysAgo) });
   batch.set(doc(db, paths.sharedPlanOwner(bare)), owner);
+  batch.set(doc(db, paths.sharedLink(mine, bare)), { ...pageLink("client"), ...made(1) });
   const ended30 = { expiresAt: inAMonth };
   batch.set(doc(db, paths.sharedPlan(paged)), { ...pageCopy, ...made(1), ...ended30 });
   batch.set(doc(db, paths.sharedPlanOwner(paged)), { ...owner, ...ended30 });
@@ -233,6 +234,10 @@ permissionTable("read-only links", {
     "forget of which business one was that is gone": {
       who: clientAndAdministrator,
       act: deleting(paths.sharedPlanOwner(bare)),
+    },
+    "revoke a page that is gone": {
+      who: clientAndAdministrator,
+      act: (db, by) => updateDoc(doc(db, paths.sharedLink(mine, bare)), revocation(by)),
     },
     "keep a plan as a course": {
       who: nobody,

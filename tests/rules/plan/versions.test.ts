@@ -37,6 +37,7 @@ permissionTable("the versions of a plan", {
       act: (db) => writeVersion(db, anEdit({ number: 3, basedOn: 2 }), 3),
     },
     "leave a number out": { who: nobody, act: (db) => writeVersion(db, anEdit({ number: 5 }), 5) },
+    "save an edit under another number": { who: nobody, act: (db) => writeVersion(db, anEdit(), 9) },
     "save two edits at once": {
       who: nobody,
       act: (db) => {
@@ -92,6 +93,16 @@ permissionTable("the release of a plan", {
     "say again of one that the business reads that it is released": {
       who: nobody,
       act: setting(paths.planRelease(others, 2), aRelease({ version: 2 })),
+    },
+    "release again what the business reads": {
+      who: nobody,
+      act: (db) => {
+        const plan = releasedPlan({ planVersion: 2, trainingPlan: "## Summary", planEdited: false });
+        const batch = writeBatch(db);
+        batch.set(doc(db, paths.planRelease(others, 2)), aRelease({ version: 2 }));
+        batch.update(doc(db, paths.answersOf(others)), plan);
+        return batch.commit();
+      },
     },
     "read that a version was released": { who: staff, act: reading(paths.planRelease(mine, 1)) },
     "list the releases": { who: staff, act: listing(paths.planReleases(mine), 9) },
