@@ -1,5 +1,6 @@
 // Waits for the emulators: not for their own word, but for the expected response of each.
 import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { defaultRegion } from "../../src/domain/kernel/project/region";
 import type { ExitStatus, RunningProcess } from "../shared/processes";
@@ -39,7 +40,8 @@ export async function waitUntilReady(
         : loaded
           ? `No answer from ${emulator}`
           : "The functions do not load";
-      throw new UserError(`${what}. The end of the emulators' log:\n\n${await lastLines(log)}`);
+      const ofJava = await firstLine(join(dirname(log), "firestore-debug.log"));
+      throw new UserError(`${what}.${ofJava} The end of the emulators' log:\n\n${await lastLines(log)}`);
     }
   }
 }
@@ -72,6 +74,12 @@ async function hasExpectedResponse(
     // No emulator listens yet.
     return false;
   }
+}
+
+/** Firestore's own log says in its first line why Java does not begin. */
+async function firstLine(path: string): Promise<string> {
+  const [line = ""] = (await readFile(path, "utf8").catch(() => "")).split("\n").filter((one) => one.trim() !== "");
+  return line && ` Firestore's log begins: ${line.slice(0, 300)}`;
 }
 
 /** Without the table of ports and the requests to hosting, which never explain anything. */

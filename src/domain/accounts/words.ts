@@ -19,7 +19,7 @@ export const accountMessages = {
 export const signInMessages = {
   emailMissing: "Please enter your email address.",
   passwordMissing: "Please enter your password.",
-  sessionEnded: "Your session has ended, because your rights or your password have changed. Please log in again.",
+  sessionEnded: "Your session is no longer valid: your rights or your password may have changed. Please log in again.",
   noLongerStaff: "You may no longer open the dashboard. If that should not be so, please ask the operator of the site.",
   signedInAs: (email: string) => `You are logged in as ${email}.`,
   otherUnsaved: (email: string) =>

@@ -12,6 +12,9 @@ const blasts = () => collection(firestore(), paths.blasts).withConverter(convert
 
 export const allBlasts: PageQuery<Blast> = () => query(blasts(), orderBy("createdAt", "desc"));
 
+/** Also the paused ones. */
+export const blastsUnderWay: PageQuery<Blast> = () => query(blasts(), where("active", "==", true));
+
 /** Undefined where there is none. */
 export function watchBlast(id: string): Subscribe<Blast | undefined> {
   return followDocument(paths.blast(id), blast, (found) => found);
