@@ -38,6 +38,10 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/inquiries/{id} isBroughtBack | get(outcome()).data.by == request.auth.uid | → true",
   ],
   [
+    "The link comes in the same request, which only the business's contact may, or a consultant.",
+    "/sharedPlans/{link} allow create | isContactOf(getAfter(ownerOfCopy()).data.invitationId) | → true",
+  ],
+  [
     "The outcome comes in the same request, which only the staff may write.",
     "/inquiries/{id} allow delete | isAdmin() || (isStaff() && isTaken()) | isStaff() → true",
   ],

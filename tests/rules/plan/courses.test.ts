@@ -14,7 +14,7 @@ import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
 import { emptyDraft } from "../../../src/domain/course/draft";
 import { paths } from "../../../src/domain/kernel/collections";
 import { without, type DocumentFields } from "../../support/shared/builders";
-import { listing, nobody, permissionTable, setting, type Permission } from "../people";
+import { listing, nobody, permissionTable, setting, updating, type Permission } from "../people";
 import { givenBusinesses, mine, opened, others, rowsOfBoth } from "./given";
 
 const id = "course-1";
@@ -57,7 +57,8 @@ const given = (db: Firestore) =>
     batch.set(doc(db, paths.course(code, id)), { ...head, ...stored, origin: { ...origin, invitationId: code } });
     batch.set(doc(db, paths.course(code, "course-9")), { ...head, ...stored, version: Number.MAX_SAFE_INTEGER });
     batch.set(doc(db, paths.courseList(code)), { ids: [id] });
-    batch.set(doc(db, paths.courseText(code, id, lesson)), { ...text, ...stored });
+    for (const course of [id, "course-0"])
+      batch.set(doc(db, paths.courseText(code, course, lesson)), { ...text, ...stored });
   });
 
 const second = { updatedAt: serverTimestamp(), version: 2 };
@@ -147,6 +148,10 @@ permissionTable("courses of a business", {
       act: (db) => setDoc(textAt(db), { ...text, current: { ...current, text: "Other." } }),
     },
     "write a text of no course": { who: nobody, act: setting(paths.courseText(mine, "course-3", lesson), text) },
+    "change a text whose course is gone": {
+      who: nobody,
+      act: updating(paths.courseText(mine, "course-0", lesson), { current: { ...current, text: "Other." }, ...second }),
+    },
     "begin one that is not counted": { who: nobody, act: (db) => setDoc(courseAt(db, mine, "course-2"), head) },
     "begin one under the id of another": { who: nobody, act: (db) => begin(db, head, { listed: ["course-3"] }) },
     "begin ten to the fiftieth": {

@@ -34,9 +34,9 @@ import {
 } from "../people";
 import { givenVersions, mine, opened, others, signature } from "./given";
 
-const [open, ended, short, revoked, copyless, fresh, paged, tried, lent] = "oesrcnptl"
+const [open, ended, short, revoked, copyless, fresh, paged, tried, lent, bare] = "oesrcnptlb"
   .split("")
-  .map((one) => one.repeat(22)) as [string, string, string, string, string, string, string, string, string];
+  .map((one) => one.repeat(22)) as [string, string, string, string, string, string, string, string, string, string];
 const client: Person[] = ["client"];
 const clientAndAdministrator: Person[] = ["client", "administrator"];
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
@@ -69,6 +69,7 @@ async function given(db: Firestore): Promise<void> {
     [copyless, 1],
   ] as const)
     batch.set(doc(db, paths.sharedLink(mine, id)), { ...link, ...made(daysAgo) });
+  batch.set(doc(db, paths.sharedPlanOwner(bare)), owner);
   const ended30 = { expiresAt: inAMonth };
   batch.set(doc(db, paths.sharedPlan(paged)), { ...pageCopy, ...made(1), ...ended30 });
   batch.set(doc(db, paths.sharedPlanOwner(paged)), { ...owner, ...ended30 });
@@ -229,6 +230,14 @@ permissionTable("read-only links", {
     "name the business of one that is there": { who: nobody, act: setting(paths.sharedPlanOwner(ended), owner) },
     "read of which business one is": { who: nobody, act: reading(paths.sharedPlanOwner(open)) },
     "forget of which business one is that still opens": { who: nobody, act: deleting(paths.sharedPlanOwner(open)) },
+    "forget of which business one was that is gone": {
+      who: clientAndAdministrator,
+      act: deleting(paths.sharedPlanOwner(bare)),
+    },
+    "keep a plan as a course": {
+      who: nobody,
+      act: (db) => sharing(db, fresh, { kept: { ...link, course: "course-1", role: "consultant" } }),
+    },
     "keep another end than it has": {
       who: nobody,
       act: (db) => sharing(db, fresh, { kept: { ...link, expiresAt: inDays(29) } }),

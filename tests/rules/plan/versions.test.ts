@@ -1,4 +1,4 @@
-import { doc, writeBatch } from "firebase/firestore/lite";
+import { doc, updateDoc, writeBatch } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { without } from "../../support/shared/builders";
 import { misfitsOf, type SoundWrite } from "../misfits/misfits";
@@ -55,7 +55,10 @@ permissionTable("the versions of a plan", {
 
 permissionTable("the release of a plan", {
   opened,
-  given: givenVersions,
+  given: async (db) => {
+    await givenVersions(db);
+    await updateDoc(doc(db, paths.answersOf(others)), { planVersion: 2, planReleasedAt: new Date(2000) });
+  },
   may: {
     "release a version": { who: administrator, act: (db) => releasing(db, aRelease(), releasedPlan()) },
     "release one that nobody has edited": {
@@ -86,6 +89,10 @@ permissionTable("the release of a plan", {
     },
     "put a version there without a release": { who: nobody, act: updating(paths.answersOf(mine), releasedPlan()) },
     "release without the business's reading it": { who: nobody, act: setting(paths.planRelease(mine, 3), aRelease()) },
+    "say again of one that the business reads that it is released": {
+      who: nobody,
+      act: setting(paths.planRelease(others, 2), aRelease({ version: 2 })),
+    },
     "read that a version was released": { who: staff, act: reading(paths.planRelease(mine, 1)) },
     "list the releases": { who: staff, act: listing(paths.planReleases(mine), 9) },
     "list all releases": { who: nobody, act: listing(paths.planReleases(mine)) },

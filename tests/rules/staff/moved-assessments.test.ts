@@ -29,6 +29,9 @@ const usedLink = "used-link-0123456789ab";
 const olderLink = "older-link-0123456789a";
 /** Of the one that the client has used already. */
 const clientsLink = "clients-link-012345678";
+/** Of a further round that was moved to the client. */
+const laterRound = "later-round-0123456789";
+const laterLink = "later-link-01234567890";
 const clientProfile = paths.profile(client.uid);
 const strangerProfile = paths.profile(stranger.uid);
 
@@ -77,6 +80,11 @@ permissionTable("assessments that were moved to another contact", {
         doc(db, paths.invitation(clients)),
         anInvitation(clients, { movedAt, link: clientsLink, ...usedBy(client.uid) }),
       ),
+      setDoc(
+        doc(db, paths.invitation(laterRound)),
+        anInvitation(laterRound, { movedAt, link: laterLink, roundNumber: 2, previousRound: fromClient }),
+      ),
+      setDoc(doc(db, paths.invitationLink(laterLink)), { ...linked, invitationCode: laterRound }),
       setDoc(doc(db, paths.invitationLink(olderLink)), linked),
       setDoc(doc(db, paths.invitationLink(clientsLink)), { ...linked, invitationCode: clients }),
       setDoc(doc(db, paths.invitationLink(link)), linked),
@@ -116,6 +124,10 @@ permissionTable("assessments that were moved to another contact", {
       act: updating(paths.invitationLink(link), { usedBy: client.uid }),
     },
     "register with the link": { who: ["client"], act: registering() },
+    "register with the link in a further round": {
+      who: ["client"],
+      act: registering({ named: laterLink, code: laterRound }),
+    },
     "register with the code alone": { who: nobody, by, act: registering({ named: "" }) },
     "register with another link": { who: nobody, by, act: registering({ named: usedLink }) },
     "register with a link and use it for somebody else": {
