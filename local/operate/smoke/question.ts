@@ -23,6 +23,8 @@ export interface Outcome {
   means: string;
   /** The work to do about it; blank for none. */
   todo: string;
+  /** True where nobody is there who could answer the others. */
+  endsAll?: boolean;
 }
 
 export interface SmokeQuestion<Name extends string = string> {
