@@ -23,7 +23,7 @@ export interface Outcome {
   means: string;
   /** The work to do about it; blank for none. */
   todo: string;
-  /** True where nobody is there who could answer the others. */
+  /** True if the others cannot be answered either. */
   endsAll?: boolean;
 }
 

@@ -18,11 +18,11 @@ async function smoke(place: SmokePlace): Promise<number> {
   print(`\nAsking ${place.project} what only it can answer:`);
   const [first, ...others] = questions;
   if (!first) return 0;
-  const begun = await answerOf(first, place);
+  const begun = await askQuestion(first, place);
   show(first, begun);
   if (begun?.endsAll === true) return 1;
   let isWell = begun?.isWell === true;
-  const asked = others.map((one) => answerOf(one, place));
+  const asked = others.map((one) => askQuestion(one, place));
   for (const [nth, one] of others.entries()) {
     const outcome = await asked[nth];
     isWell &&= outcome?.isWell === true;
@@ -31,7 +31,7 @@ async function smoke(place: SmokePlace): Promise<number> {
   return isWell ? 0 : 1;
 }
 
-function answerOf({ outcomes, ask }: SmokeQuestion, place: SmokePlace): Promise<Outcome | undefined> {
+function askQuestion({ outcomes, ask }: SmokeQuestion, place: SmokePlace): Promise<Outcome | undefined> {
   return ask(place).then((name) => outcomes[name], withoutAnswer);
 }
 
