@@ -5,7 +5,7 @@ import { expect, failedRequests, test } from "../../support/journeys/page";
 
 test.use({ expectedErrors: [new RegExp(`${failedRequests.source}|dynamically imported module`)] });
 
-test("a page older than the site says so where a part or a call is gone, and reloading brings the new one", async ({
+test("a page older than the site says so where a part or a call is gone or the rules refuse it, and a reload brings the new one", async ({
   page,
 }) => {
   await page.goto(routes.aiTool("course-outline"));
@@ -24,6 +24,23 @@ test("a page older than the site says so where a part or a call is gone, and rel
   await page.unroute("**/shell");
   await page.getByRole("button", { name: uiWords.reload }).first().click();
   await expect(page.getByLabel("Topic")).toHaveValue("Safe lifting in the warehouse");
+  await expect(told).toHaveCount(0);
+
+  await page.goto(routes.landing);
+  const form = page.getByRole("region", { name: "Mailing list" });
+  await form.getByLabel("Name", { exact: true }).fill("Ines Weber");
+  await form.getByLabel("Business name").fill("Northwind Logistics");
+  await form.getByLabel("Email").fill("ines@northwind.example");
+  await deployed([]);
+  const refused = { status: 403, json: { error: { code: 403, status: "PERMISSION_DENIED", message: "no" } } };
+  await page.route("**/documents:commit*", (route) =>
+    route.fulfill({ ...refused, headers: { "access-control-allow-origin": "*" } }),
+  );
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  await expect(told).toBeVisible();
+  await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Ines Weber");
+  await page.unroute("**/shell");
+  await page.getByRole("button", { name: uiWords.reload }).first().click();
   await expect(told).toHaveCount(0);
 
   await deployed(["**/assets/*.js"]);
