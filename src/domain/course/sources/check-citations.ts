@@ -1,0 +1,103 @@
+// Compares the sentences of a text with the paragraphs that they name, by fixed rules: the paragraph exists; numbers,
+// dates and names of the sentence stand in it; neither denies what the other says. That proves no sentence right. It
+// finds the ones that are wrong in what can be counted.
+import { openMark } from "../reading/open-facts";
+import { citationMarks, generalKnowledge } from "./citation-marks";
+import { agreesWithOne, datesIn } from "./rules/dates";
+import { hasUnknownName } from "./rules/names";
+import { negationsAgree } from "./rules/negations";
+import { numbersIn, type FoundNumber } from "./rules/numbers";
+import { languageOfWords, sentencesOf, type RuleLanguage } from "./rules/sentence-words";
+
+export type CitationFault = "paragraph" | "number" | "date" | "name" | "negation";
+
+export interface Citation {
+  /** The place of its mark, and of the sentence before it. */
+  at: number;
+  end: number;
+  from: number;
+  numbers: number[];
+  sentence: string;
+  fault: CitationFault | undefined;
+  /** False where its language is neither English nor German. */
+  isNegationChecked: boolean;
+}
+
+export type Paragraphs = ReadonlyMap<number, string>;
+
+/** All citations of a text in order; `[¶0]`, which cites nothing, is none. */
+export function checkedCitations(text: string, paragraphs: Paragraphs): Citation[] {
+  const language = languageOfWords(text);
+  let before = 0;
+  return citationMarks(text).flatMap(({ at, end, numbers }) => {
+    const from = sentenceStart(text, before, at);
+    before = end;
+    if (numbers.every((number) => number === generalKnowledge)) return [];
+    const sentence = plainSentence(text.slice(from, at));
+    const cited = numbers.map((number) => paragraphs.get(number));
+    const own = languageOfWords(sentence);
+    const isNegationChecked = (own === "other" ? language : own) !== "other";
+    const fault = cited.includes(undefined) ? "paragraph" : faultOf(sentence, cited.join("\n"), language);
+    return [{ at, end, from, numbers, sentence, fault, isNegationChecked }];
+  });
+}
+
+/** The first thing in which a sentence disagrees with a paragraph; `around` is the language of its text. */
+export function faultOf(sentence: string, paragraph: string, around: RuleLanguage): CitationFault | undefined {
+  const own = languageOfWords(sentence);
+  const language = own === "other" ? around : own;
+  const said = datesIn(sentence);
+  const given = datesIn(paragraph);
+  if (!said.dates.every((date) => agreesWithOne(date, given.dates))) return "date";
+  if (!numbersAgree(said.rest, paragraph, given.rest)) return "number";
+  if (hasUnknownName(said.rest, paragraph, language)) return "name";
+  const isSameLanguage = languageOfWords(paragraph) === language;
+  if (language !== "other" && isSameLanguage && !negationsAgree(sentence, paragraph, language)) return "negation";
+  return undefined;
+}
+
+/** "Four out of five" says 80 percent. */
+const share = /(\p{L}+|\d+) (?:out of|of|in|von) (?:the )?(\p{L}+|\d+)/giu;
+
+function numbersAgree(sentence: string, paragraph: string, withoutDates: string): boolean {
+  const given = numbersIn(withoutDates);
+  const anywhere = new Set(numbersIn(paragraph).map(({ value }) => value));
+  const shares = [...sentence.matchAll(share)].flatMap(({ index, 0: words }) => {
+    const [part, whole] = numbersIn(words);
+    const percent = part && whole ? (part.value * 100) / whole.value : undefined;
+    return percent !== undefined && anywhere.has(percent) ? [[index, index + words.length] as const] : [];
+  });
+  return numbersIn(sentence)
+    .filter(({ at }) => !shares.some(([from, to]) => from <= at && at < to))
+    .every((number) => isGiven(number, given) || (number.unit === undefined && anywhere.has(number.value)));
+}
+
+function isGiven({ value, unit }: FoundNumber, given: readonly FoundNumber[]): boolean {
+  const same = given.filter((other) => other.value === value);
+  return same.some((other) => unit === undefined || other.unit === undefined || other.unit === unit);
+}
+
+/** Where the sentence before a mark begins: behind the last mark, the last sentence's end, or the line's beginning. */
+function sentenceStart(text: string, before: number, at: number): number {
+  const line = text.lastIndexOf("\n", at - 1) + 1;
+  // A cell of a table stands for itself.
+  const cell = /^\s*\|/u.test(text.slice(line, at)) ? text.lastIndexOf("|", at - 1) + 1 : line;
+  const from = Math.max(before, line, cell);
+  const last = sentencesOf(text.slice(from, at)).at(-1) ?? "";
+  const start = last === "" ? from : text.lastIndexOf(last, at);
+  return Math.max(from, start);
+}
+
+const lineBegins =
+  /^\s*(?:>\s*)*(?:#{1,6}\s+|(?:[-*+•→|]|\d{1,3}[.)]|\p{Lu}[.)])\s+)*(?:\*\*[^*\n]{1,40}:\*\*\s*|\*\*[^*\n]{1,40}\*\*:\s*)?/u;
+
+/** The words of a sentence: without signs of its line, emphasis, marks of other kinds. */
+export function plainSentence(written: string): string {
+  return written
+    .replace(lineBegins, "")
+    .replaceAll(openMark, " ")
+    .replaceAll(/[[【](?:O\d[^\]】\n]{0,80})[\]】]/gu, " ")
+    .replaceAll(/[*_`|✓]+/gu, " ")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}
