@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { labelledPairs } from "../../../../tests/support/course/labelled-citations";
 import { drawCitation } from "../../../../tests/support/course/wrong-citations";
-import { checkedCitations, faultOf } from "./check-citations";
+import { checkedCitations, citationFault } from "./check-citations";
 
 const halves = { seen: ["seen-en", "seen-de"], "held back": ["held-back-en", "held-back-de"] };
 
@@ -9,7 +9,9 @@ test.each(Object.entries(halves))(
   "of the labelled pairs that are %s, contradictions are flagged and few others",
   (_, files) => {
     const pairs = files.flatMap(labelledPairs);
-    const flagged = pairs.filter(({ sentence, paragraph }) => faultOf(sentence, paragraph, "other") !== undefined);
+    const flagged = pairs.filter(
+      ({ sentence, paragraph }) => citationFault(sentence, paragraph, "other") !== undefined,
+    );
     const isSound = ({ label }: { label: string }) => label === "sound";
     const planted = pairs.filter((pair) => !isSound(pair));
     expect([planted.length, pairs.length]).toEqual([100, 200]);
@@ -62,7 +64,7 @@ test("a negation in another language than English and German is not checked, and
 });
 
 test("a number with another unit, or of another script, is compared as what it is", () => {
-  expect(faultOf("It takes 20 hours.", "It takes 20 minutes.", "en")).toBe("number");
-  expect(faultOf("यह ४० मिनट चलता है।", "यह 40 मिनट चलता है।", "other")).toBeUndefined();
-  expect(faultOf("यह ४१ मिनट चलता है।", "यह 40 मिनट चलता है।", "other")).toBe("number");
+  expect(citationFault("It takes 20 hours.", "It takes 20 minutes.", "en")).toBe("number");
+  expect(citationFault("यह ४० मिनट चलता है।", "यह 40 मिनट चलता है।", "other")).toBeUndefined();
+  expect(citationFault("यह ४१ मिनट चलता है।", "यह 40 मिनट चलता है।", "other")).toBe("number");
 });

@@ -2,8 +2,8 @@
 // dates and names of the sentence stand in it; neither denies what the other says. That proves no sentence right. It
 // finds the ones that are wrong in what can be counted.
 import { openMark } from "../reading/open-facts";
-import { citationMarks, generalKnowledge } from "./citation-marks";
-import { agreesWithOne, datesIn } from "./rules/dates";
+import { citationMarks, generalKnowledge } from "../reading/citation-marks";
+import { agreesWithOne, foundDates } from "./rules/dates";
 import { hasUnknownName } from "./rules/names";
 import { negationsAgree } from "./rules/negations";
 import { numbersIn, type FoundNumber } from "./rules/numbers";
@@ -37,17 +37,20 @@ export function checkedCitations(text: string, paragraphs: Paragraphs): Citation
     const cited = numbers.map((number) => paragraphs.get(number));
     const own = languageOfWords(sentence);
     const isNegationChecked = (own === "other" ? language : own) !== "other";
-    const fault = cited.includes(undefined) ? "paragraph" : faultOf(sentence, cited.join("\n"), language);
+    const fault = cited.includes(undefined) ? "paragraph" : citationFault(sentence, cited.join("\n"), language);
     return [{ at, end, from, numbers, sentence, fault, isNegationChecked }];
   });
 }
 
+/** A sentence is compared up to so many characters before its mark. */
+const longestSentence = 1_200;
+
 /** The first thing in which a sentence disagrees with a paragraph; `around` is the language of its text. */
-export function faultOf(sentence: string, paragraph: string, around: RuleLanguage): CitationFault | undefined {
+export function citationFault(sentence: string, paragraph: string, around: RuleLanguage): CitationFault | undefined {
   const own = languageOfWords(sentence);
   const language = own === "other" ? around : own;
-  const said = datesIn(sentence);
-  const given = datesIn(paragraph);
+  const said = foundDates(sentence);
+  const given = foundDates(paragraph);
   if (!said.dates.every((date) => agreesWithOne(date, given.dates))) return "date";
   if (!numbersAgree(said.rest, paragraph, given.rest)) return "number";
   if (hasUnknownName(said.rest, paragraph, language)) return "name";
@@ -57,12 +60,12 @@ export function faultOf(sentence: string, paragraph: string, around: RuleLanguag
 }
 
 /** "Four out of five" says 80 percent. */
-const share = /(\p{L}+|\d+) (?:out of|of|in|von) (?:the )?(\p{L}+|\d+)/giu;
+const outOf = /(\p{L}+|\d+) (?:out of|of|in|von) (?:the )?(\p{L}+|\d+)/giu;
 
 function numbersAgree(sentence: string, paragraph: string, withoutDates: string): boolean {
   const given = numbersIn(withoutDates);
   const anywhere = new Set(numbersIn(paragraph).map(({ value }) => value));
-  const shares = [...sentence.matchAll(share)].flatMap(({ index, 0: words }) => {
+  const shares = [...sentence.matchAll(outOf)].flatMap(({ index, 0: words }) => {
     const [part, whole] = numbersIn(words);
     const percent = part && whole ? (part.value * 100) / whole.value : undefined;
     return percent !== undefined && anywhere.has(percent) ? [[index, index + words.length] as const] : [];
@@ -77,15 +80,15 @@ function isGiven({ value, unit }: FoundNumber, given: readonly FoundNumber[]): b
   return same.some((other) => unit === undefined || other.unit === undefined || other.unit === unit);
 }
 
-/** Where the sentence before a mark begins: behind the last mark, the last sentence's end, or the line's beginning. */
+/** Returns where the sentence begins that a mark stands behind. */
 function sentenceStart(text: string, before: number, at: number): number {
   const line = text.lastIndexOf("\n", at - 1) + 1;
   // A cell of a table stands for itself.
   const cell = /^\s*\|/u.test(text.slice(line, at)) ? text.lastIndexOf("|", at - 1) + 1 : line;
   const from = Math.max(before, line, cell);
   const last = sentencesOf(text.slice(from, at)).at(-1) ?? "";
-  const start = last === "" ? from : text.lastIndexOf(last, at);
-  return Math.max(from, start);
+  const start = Math.max(from, last === "" ? from : text.lastIndexOf(last, at), at - longestSentence);
+  return start + (lineBegins.exec(text.slice(start, at))?.[0].length ?? 0);
 }
 
 const lineBegins =

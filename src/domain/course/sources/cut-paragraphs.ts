@@ -1,11 +1,11 @@
-// Cuts a document's text into the paragraphs that a person sees, strikes out and cites: blank lines part them, a heading
-// goes with what stands below it, and what is too long is cut behind a sentence.
+// Cuts a document's text into the paragraphs that a person sees and strikes out. Blank lines part them, a heading goes
+// with what stands below it, and what is too long is cut behind a sentence.
 import { asPlainLine } from "../../kernel/plain-line";
 import { sentencesOf } from "./rules/sentence-words";
-import { sourceBounds } from "./source";
+import { sourceBounds } from "./source-bounds";
 
 /** Shorter lines without a full stop are headings. */
-const longestHeading = 90;
+const longestLead = 90;
 
 /** Lists are kept together up to so many characters. */
 const longestList = 600;
@@ -32,8 +32,8 @@ function withHeadings(blocks: readonly string[]): string[] {
   let heading = "";
   for (const block of blocks) {
     const isHeading =
-      /^#{1,6}\s/.test(block) || (block.length <= longestHeading && !/[.!?:;,。！？]["”»)]?$/u.test(block));
-    if (isHeading && heading.length + block.length <= 2 * longestHeading) heading = joinedHeading(heading, block);
+      /^#{1,6}\s/.test(block) || (block.length <= longestLead && !/[.!?:;,。！？]["”»)]?$/u.test(block));
+    if (isHeading && heading.length + block.length <= 2 * longestLead) heading = joinedHeading(heading, block);
     else {
       kept.push(joinedHeading(heading, block));
       heading = "";

@@ -1,7 +1,8 @@
 // Chooses the paragraphs that a text needs by the words that they share with what is asked for (Okapi BM25 on the
 // beginnings of words). It runs in the browser: no other service sees a word of a source.
-import { contentStems, stemOf, wordsOf } from "./rules/sentence-words";
-import { sentBounds, type SourceParagraph } from "./source";
+import { contentStems, wordStem, sentenceWords } from "./rules/sentence-words";
+import type { SourceParagraph } from "./source";
+import { sentBounds } from "./source-bounds";
 
 const saturation = 1.2;
 const lengthShare = 0.75;
@@ -57,8 +58,8 @@ function inRank(
 
 function stemCounts(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const word of wordsOf(text)) {
-    const stem = stemOf(word);
+  for (const word of sentenceWords(text)) {
+    const stem = wordStem(word);
     counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
   return counts;

@@ -1,19 +1,7 @@
 // A document that a person gives to a course, as numbered paragraphs. It stays in the person's browser; what is struck
 // out is sent nowhere. A number is given once: a paragraph that is gone leaves a gap, so no mark names another one.
 import * as z from "zod/mini";
-
-export const sourceBounds = {
-  bytes: 20 * 1024 * 1024,
-  pages: 400,
-  characters: 2_000_000,
-  paragraph: 1_500,
-  name: 120,
-  /** The time to read one file. */
-  milliseconds: 60_000,
-} as const;
-
-/** What goes along with one request. */
-export const sentBounds = { paragraphs: 30, characters: 18_000 } as const;
+import { sourceBounds } from "./source-bounds";
 
 const paragraph = z.object({
   number: z.int().check(z.positive()),
@@ -22,14 +10,14 @@ const paragraph = z.object({
 });
 export type SourceParagraph = z.infer<typeof paragraph>;
 
-const source = z.object({ id: z.string(), name: z.string(), paragraphs: z.array(paragraph) });
-export type Source = z.infer<typeof source>;
+const courseSource = z.object({ id: z.string(), name: z.string(), paragraphs: z.array(paragraph) });
+export type GivenSource = z.infer<typeof courseSource>;
 
 /** All sources of a course. */
 export const courseSources = z.object({
   course: z.string(),
   next: z.int().check(z.positive()),
-  sources: z.array(source),
+  sources: z.array(courseSource),
 });
 export type CourseSources = z.infer<typeof courseSources>;
 
@@ -47,11 +35,11 @@ export function withSource(
 
 /** The name is the person's; an empty one stays what it was. */
 export function withSourceName(all: CourseSources, id: string, name: string): CourseSources {
-  return changed(all, id, (source) => ({ ...source, name: name.trim().slice(0, sourceBounds.name) || source.name }));
+  return changeOne(all, id, (source) => ({ ...source, name: name.trim().slice(0, sourceBounds.name) || source.name }));
 }
 
 export function withStruck(all: CourseSources, id: string, number: number, isStruck: boolean): CourseSources {
-  return changed(all, id, (source) => ({
+  return changeOne(all, id, (source) => ({
     ...source,
     paragraphs: source.paragraphs.map((each) => (each.number === number ? { ...each, isStruck } : each)),
   }));
@@ -61,7 +49,7 @@ export function withoutSource(all: CourseSources, id: string): CourseSources {
   return { ...all, sources: all.sources.filter((source) => source.id !== id) };
 }
 
-function changed(all: CourseSources, id: string, change: (source: Source) => Source): CourseSources {
+function changeOne(all: CourseSources, id: string, change: (source: GivenSource) => GivenSource): CourseSources {
   return { ...all, sources: all.sources.map((source) => (source.id === id ? change(source) : source)) };
 }
 

@@ -1,5 +1,5 @@
 // Dates and times in a text, in English, German or figures. A part that a sentence leaves out agrees with any.
-import { withPlainDigits } from "./numbers";
+import { withPlainDigits } from "../../reading/number-words";
 
 export interface FoundDate {
   day?: number;
@@ -36,27 +36,27 @@ const weekdays = [
   "sun(?=day)|sonntag",
 ];
 
-const word = String.raw`(?![\p{L}\p{M}])`;
-const year = String.raw`(?:19|20)\d{2}(?!\d)`;
+const wordEnds = String.raw`(?![\p{L}\p{M}])`;
+const fourDigits = String.raw`(?:19|20)\d{2}(?!\d)`;
 const dayFirst = new RegExp(
-  String.raw`(?<![\d.,:])(?:(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:to|until|and|or|bis|und|oder|[–-])\s*(?:zum |the |den )?)?(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:of\s+)?(${months})\.?${word}(?:,?\s*(${year}))?`,
+  String.raw`(?<![\d.,:])(?:(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:to|until|and|or|bis|und|oder|[–-])\s*(?:zum |the |den )?)?(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:of\s+)?(${months})\.?${wordEnds}(?:,?\s*(${fourDigits}))?`,
   "giu",
 );
 const monthFirst = new RegExp(
-  String.raw`(?<![\p{L}\d])(${months})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:.]\d|\d)(?:,?\s*(${year}))?`,
+  String.raw`(?<![\p{L}\d])(${months})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:.]\d|\d)(?:,?\s*(${fourDigits}))?`,
   "giu",
 );
-const numeric = new RegExp(String.raw`(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(${year}|\d{2}(?!\d)))?`, "gu");
+const numeric = new RegExp(String.raw`(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(${fourDigits}|\d{2}(?!\d)))?`, "gu");
 const iso = /(?<!\d)((?:19|20)\d{2})-(\d{2})-(\d{2})(?!\d)/gu;
-const monthAlone = new RegExp(String.raw`(?<![\p{L}\d])(${months})${word}(?:\s+(?:of\s+)?(${year}))?`, "giu");
+const monthAlone = new RegExp(String.raw`(?<![\p{L}\d])(${months})${wordEnds}(?:\s+(?:of\s+)?(${fourDigits}))?`, "giu");
 const yearAlone = new RegExp(
-  String.raw`(?<![\d.,:])(${year})(?![.,]\d|\s?(?:%|€|euro|\$|percent|prozent|kg|liter|litres|revolution|umdrehung|rpm))`,
+  String.raw`(?<![\d.,:])(${fourDigits})(?![.,]\d|\s?(?:%|€|euro|\$|percent|prozent|kg|liter|litres|revolution|umdrehung|rpm))`,
   "giu",
 );
 const clock = /(?<![\d:])([01]?\d|2[0-4])[:.]([0-5]\d)(?![\d:]|\.\d)/gu;
 
 /** The dates of a text, and the text with blanks in their place, in which other numbers are looked for. */
-export function datesIn(written: string): { dates: FoundDate[]; rest: string } {
+export function foundDates(written: string): { dates: FoundDate[]; rest: string } {
   let rest = withPlainDigits(written);
   const dates: FoundDate[] = [];
   const take = (pattern: RegExp, read: (groups: readonly (string | undefined)[]) => FoundDate[] | undefined) => {
@@ -67,23 +67,23 @@ export function datesIn(written: string): { dates: FoundDate[]; rest: string } {
       return " ".repeat(whole.length);
     });
   };
-  take(iso, ([y, m, d]) => [dated(d, Number(m), y)]);
-  take(numeric, ([d, m, y]) => (Number(m) <= 12 && Number(d) <= 31 ? [dated(d, Number(m), y)] : undefined));
+  take(iso, ([y, m, d]) => [partsOfDate(d, Number(m), y)]);
+  take(numeric, ([d, m, y]) => (Number(m) <= 12 && Number(d) <= 31 ? [partsOfDate(d, Number(m), y)] : undefined));
   take(dayFirst, ([from, d, m, y]) => {
     const month = monthOf(m);
-    const last = dated(d, month, y);
-    return from === undefined ? [last] : [dated(from, month, y), last];
+    const last = partsOfDate(d, month, y);
+    return from === undefined ? [last] : [partsOfDate(from, month, y), last];
   });
-  take(monthFirst, ([m, d, y]) => [dated(d, monthOf(m), y)]);
+  take(monthFirst, ([m, d, y]) => [partsOfDate(d, monthOf(m), y)]);
   take(clock, ([h, m]) => [{ time: Number(h) * 60 + Number(m) }]);
   take(monthAlone, ([m = "", y]) =>
     y === undefined && /^(?:may|mar|jan|dec|sep|mai)$/u.test(m)
       ? undefined
       : isWordMay(m, y)
         ? undefined
-        : [dated(undefined, monthOf(m), y)],
+        : [partsOfDate(undefined, monthOf(m), y)],
   );
-  take(yearAlone, ([y]) => [dated(undefined, undefined, y)]);
+  take(yearAlone, ([y]) => [partsOfDate(undefined, undefined, y)]);
   for (const [nth, begins] of weekdays.entries())
     if (new RegExp(String.raw`(?<![\p{L}])(?:${begins})`, "iu").test(rest)) dates.push({ weekday: nth });
   return { dates, rest };
@@ -98,7 +98,7 @@ function monthOf(name = ""): number {
   return monthBegins.findIndex((begins) => new RegExp(`^(?:${begins})`, "iu").test(name)) + 1;
 }
 
-function dated(day: string | undefined, month: number | undefined, y: string | undefined): FoundDate {
+function partsOfDate(day: string | undefined, month: number | undefined, y: string | undefined): FoundDate {
   return {
     ...(day !== undefined && { day: Number(day) }),
     ...(month !== undefined && { month }),

@@ -1,6 +1,6 @@
 // Names of a sentence that its paragraph does not have. English capitalizes names alone; German all nouns, so there two
 // capitalized words beside each other make a name, or what stands behind a title, or in the very place of another word.
-import { functionWordsOf, sentencesOf, stemOf, type RuleLanguage } from "./sentence-words";
+import { functionWordsOf, sentencesOf, wordStem, type RuleLanguage } from "./sentence-words";
 
 interface Token {
   word: string;
@@ -17,11 +17,11 @@ const noNames =
 
 export function hasUnknownName(sentence: string, paragraph: string, language: RuleLanguage): boolean {
   const tokens = tokensOf(sentence);
-  const known = new Set(tokensOf(paragraph).flatMap(({ word }) => [word.toLowerCase(), stemOf(word)]));
+  const known = new Set(tokensOf(paragraph).flatMap(({ word }) => [word.toLowerCase(), wordStem(word)]));
   const knownWhole = paragraph.toLowerCase();
   const isKnown = ({ word }: Token) =>
     known.has(word.toLowerCase()) ||
-    known.has(stemOf(word)) ||
+    known.has(wordStem(word)) ||
     (word.length > 3 && knownWhole.includes(word.toLowerCase()));
   const isUnknown = (token: Token | undefined) =>
     token !== undefined && token.isCapital && !noNames.test(token.word) && !isKnown(token);

@@ -1,4 +1,4 @@
-// Whether a sentence denies what another affirms, in English and German. Two negations make an affirmation; a word of
+// Compares whether two sentences deny or affirm, in English and German. Two negations make an affirmation; a word of
 // exception ("only", "unless") says neither, so such a sentence is not compared.
 import { contentStems, sentencesOf } from "./sentence-words";
 
@@ -27,17 +27,17 @@ export function negationsAgree(sentence: string, paragraph: string, language: "e
   });
   const best = Math.max(0, ...rated.map(({ likeness }) => likeness));
   if (best === 0) return true;
-  const denies = isDenied(sentence, language);
+  const denies = isNegative(sentence, language);
   return rated
     .filter(({ likeness }) => likeness >= best * nearlyAsLike)
-    .some(({ other }) => isDenied(other, language) === denies);
+    .some(({ other }) => isNegative(other, language) === denies);
 }
 
-function isDenied(sentence: string, language: "en" | "de"): boolean {
+function isNegative(sentence: string, language: "en" | "de"): boolean {
   return [...sentence.matchAll(signs[language])].length % 2 === 1;
 }
 
-/** How much of a sentence stands in another; a long one is no better for its length. */
+/** The share of their words that two sentences have in common. */
 function likenessOf(stems: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const shared = [...stems].filter((stem) => others.has(stem)).length;
   return shared === 0 ? 0 : (2 * shared) / (stems.size + others.size);

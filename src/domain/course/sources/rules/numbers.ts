@@ -1,5 +1,7 @@
 // Numbers in a text, in digits of any script or in English and German words, with the unit behind them.
 
+import { withPlainDigits } from "../../reading/number-words";
+
 export interface FoundNumber {
   value: number;
   at: number;
@@ -8,7 +10,7 @@ export interface FoundNumber {
   unit: string | undefined;
 }
 
-const small = {
+const belowTwenty = {
   en: "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
   de: "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn",
 };
@@ -16,25 +18,25 @@ const tens = {
   en: "twenty thirty forty fifty sixty seventy eighty ninety",
   de: "zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig",
 };
-const ordinals =
+const furtherWords =
   "second:2 third:3 fourth:4 fifth:5 sixth:6 seventh:7 eighth:8 ninth:9 tenth:10 twice:2 thrice:3 hundred:100 thousand:1000 dozen:12 zweite:2 dritte:3 vierte:4 fünfte:5 sechste:6 siebte:7 achte:8 neunte:9 zehnte:10 zweimal:2 dreimal:3 viermal:4 fünfmal:5 hundert:100 tausend:1000 dutzend:12";
 
-const numberWords = new Map<string, number>();
+const valuesOfWords = new Map<string, number>();
 for (const language of ["en", "de"] as const) {
-  for (const [value, word] of small[language].split(" ").entries()) if (value > 1) numberWords.set(word, value);
+  for (const [value, word] of belowTwenty[language].split(" ").entries()) if (value > 1) valuesOfWords.set(word, value);
   for (const [nth, word] of tens[language].split(" ").entries()) {
     const value = (nth + 2) * 10;
-    numberWords.set(word, value);
-    for (const [one, unit] of small[language].split(" ").entries()) {
+    valuesOfWords.set(word, value);
+    for (const [one, unit] of belowTwenty[language].split(" ").entries()) {
       if (one === 0 || one > 9) continue;
-      if (language === "en") numberWords.set(`${word}-${unit}`, value + one);
-      else numberWords.set(`${one === 1 ? "ein" : unit}und${word}`, value + one);
+      if (language === "en") valuesOfWords.set(`${word}-${unit}`, value + one);
+      else valuesOfWords.set(`${one === 1 ? "ein" : unit}und${word}`, value + one);
     }
   }
 }
-for (const pair of ordinals.split(" ")) {
+for (const pair of furtherWords.split(" ")) {
   const [word = "", value = ""] = pair.split(":");
-  numberWords.set(word, Number(value));
+  valuesOfWords.set(word, Number(value));
 }
 
 /** The units that tell one figure from another, by the beginnings of their words. */
@@ -79,7 +81,7 @@ function unitAt(text: string, at: number, end: number): string | undefined {
   return before === undefined ? undefined : before === "€" ? "euro" : "dollar";
 }
 
-/** Groups of three behind a sign are thousands, in whatever language; another sign before digits begins the fraction. */
+/** Groups of three digits behind a sign are thousands in any language; another sign begins the fraction. */
 function digitsValue(written: string): number | undefined {
   const plain = written.replaceAll(/['’\u00A0\u202F]/gu, "");
   if (/^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/u.test(plain)) return Number(plain.replaceAll(/[.,]/g, ""));
@@ -91,24 +93,7 @@ function digitsValue(written: string): number | undefined {
 function wordValue(written: string): number | undefined {
   const word = written.toLowerCase();
   return (
-    numberWords.get(word) ??
-    numberWords.get(word.replace(/^((?:zwei|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)te?)[nrsm]$/u, "$1"))
+    valuesOfWords.get(word) ??
+    valuesOfWords.get(word.replace(/^((?:zwei|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)te?)[nrsm]$/u, "$1"))
   );
-}
-
-export function withPlainDigits(text: string): string {
-  return text.replaceAll(/\p{Nd}/gu, (digit) => {
-    if (digit <= "9") return digit;
-    const code = digit.codePointAt(0) ?? 0;
-    // The digits of a script lie beside one another, beginning with its zero.
-    for (let value = 0; value < 10; value++) {
-      const before = String.fromCodePoint(code - value - 1);
-      if (!/\p{Nd}/u.test(before)) return String(value);
-    }
-    return String(digitOfBlock(code));
-  });
-}
-
-function digitOfBlock(code: number): number {
-  return (code - 0x1d7ce) % 10;
 }

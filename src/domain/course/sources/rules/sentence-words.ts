@@ -16,7 +16,7 @@ const ofBoth = new Set([...functionWordsOf.en].filter((word) => functionWordsOf.
 
 /** The language by its small words; one that has few of either is another. */
 export function languageOfWords(text: string): RuleLanguage {
-  const words = wordsOf(text).map((word) => word.toLowerCase());
+  const words = sentenceWords(text).map((word) => word.toLowerCase());
   const count = (language: "en" | "de") =>
     words.filter((word) => functionWordsOf[language].has(word) && !ofBoth.has(word)).length;
   const [english, german] = [count("en"), count("de")];
@@ -24,12 +24,12 @@ export function languageOfWords(text: string): RuleLanguage {
   return german > english ? "de" : "en";
 }
 
-export function wordsOf(text: string): string[] {
+export function sentenceWords(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+(?:[-'’.][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
 }
 
 /** The beginning of a word, by which its forms are alike. */
-export function stemOf(word: string): string {
+export function wordStem(word: string): string {
   const plain = word
     .toLowerCase()
     .normalize("NFD")
@@ -44,11 +44,11 @@ export function stemOf(word: string): string {
 
 /** The stems of the words that carry meaning. */
 export function contentStems(text: string): Set<string> {
-  const words = wordsOf(text).filter((word) => {
+  const words = sentenceWords(text).filter((word) => {
     const small = word.toLowerCase();
     return !functionWordsOf.en.has(small) && !functionWordsOf.de.has(small);
   });
-  return new Set(words.map(stemOf));
+  return new Set(words.map(wordStem));
 }
 
 const abbreviations =
@@ -61,7 +61,7 @@ export function sentencesOf(text: string): string[] {
   for (const { index, 0: stop } of text.matchAll(/(?:[.!?…]+["”’»)\]]*\s+|[。！？]+["”’»)\]]*|\n+)/gu)) {
     const end = index + stop.length;
     const before = text.slice(begin, end).trimEnd();
-    if (!stop.includes("\n") && !isEnd(before, text.slice(end))) continue;
+    if (!stop.includes("\n") && !endsSentence(before, text.slice(end))) continue;
     if (before.trim() !== "") sentences.push(before.trim());
     begin = end;
   }
@@ -69,11 +69,11 @@ export function sentencesOf(text: string): string[] {
   return rest === "" ? sentences : [...sentences, rest];
 }
 
-function isEnd(before: string, after: string): boolean {
+function endsSentence(before: string, after: string): boolean {
   if (/[。！？!?…]["”’»)\]]*$/u.test(before)) return true;
   if (/^\p{Ll}/u.test(after) || abbreviations.test(before)) return false;
   if (!/(?:^|\D)\d{1,2}\.$/u.test(before)) return true;
-  const [next = ""] = wordsOf(after);
+  const [next = ""] = sentenceWords(after);
   const small = next.toLowerCase();
   return functionWordsOf.en.has(small) || functionWordsOf.de.has(small);
 }

@@ -12,7 +12,7 @@ export const generalKnowledge = 0;
 const longestRange = 10;
 
 export interface CitationMark {
-  /** Where it begins and ends, without the white space before it. */
+  /** Its place, without the white space before it. */
   at: number;
   end: number;
   numbers: number[];
@@ -22,11 +22,11 @@ export function citationMarks(text: string): CitationMark[] {
   return [...text.matchAll(citationMark)].map(({ index, 0: mark, 1: list = "" }) => ({
     at: index + mark.length - mark.trimStart().length,
     end: index + mark.length,
-    numbers: numbersOf(list),
+    numbers: namedParagraphs(list),
   }));
 }
 
-function numbersOf(list: string): number[] {
+function namedParagraphs(list: string): number[] {
   const numbers = new Set<number>();
   for (const [, from = "", to] of list.matchAll(/(\d+)(?:[ \t]*[–-][ \t]*¶?[ \t]*(\d+))?/gu)) {
     const [first, last] = [Number(from), Number(to ?? from)];
