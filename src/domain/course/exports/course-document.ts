@@ -4,6 +4,7 @@ import { currentText, emptyDraft, modulesOfDraft, moduleTools, type CourseDraft 
 import type { GeneratedText } from "../generated-text";
 import { provenanceOf } from "./provenance";
 import { laidOutAssessment } from "./question-layout";
+import { withoutCitations } from "../reading/citation-marks";
 import { withoutObjectiveMarks } from "../reading/objective-marks";
 import { openFactsInWords } from "../reading/open-facts";
 import { bodyOf } from "../reading/text-lines";
@@ -109,7 +110,9 @@ function coursePart(
 
 function readableText(tool: ToolName, { text, language }: GeneratedText, withAnswers: boolean): string {
   const body = bodyOf(text);
-  return tool === "assessment" ? laidOutAssessment(body, withAnswers, language) : withoutObjectiveMarks(body).trim();
+  const read =
+    tool === "assessment" ? laidOutAssessment(body, withAnswers, language) : withoutObjectiveMarks(body).trim();
+  return withoutCitations(read);
 }
 
 /** The modules of the outline, and behind them those that it has no more but of which there are texts. */

@@ -18,6 +18,10 @@ export interface CitationMark {
   numbers: number[];
 }
 
+export function hasCitations(text: string): boolean {
+  return text.includes("¶") && citationMarks(text).length > 0;
+}
+
 export function citationMarks(text: string): CitationMark[] {
   return [...text.matchAll(citationMark)].map(({ index, 0: mark, 1: list = "" }) => ({
     at: index + mark.length - mark.trimStart().length,

@@ -26,7 +26,7 @@ const sentSaid = z.object({
 });
 
 /** Paragraphs of the person's own documents, which the server keeps nowhere. */
-const sentSources = z
+const sourceParagraphs = z
   .array(
     z.object({
       number: z.int().check(z.positive(), z.maximum(99_999)),
@@ -65,7 +65,7 @@ export const generationRequest = z.object({
   /** The words of a business, from its own people and its consultant only. */
   evidence: z.optional(sentEvidence),
   /** The paragraphs of sources that the text needs. */
-  sources: z.optional(sentSources),
+  sources: z.optional(sourceParagraphs),
   /** Made by the browser: by it the text is stopped, and its lines are found in every log. */
   generationId: z.optional(z.uuid()),
   /**

@@ -3,10 +3,8 @@ import type { CitationFault } from "./check-citations";
 import type { SourceProblem } from "./source-problems";
 import { sourceBounds } from "./source-bounds";
 
-const megabytes = sourceBounds.bytes / 1024 / 1024;
-
 const problems = {
-  tooLarge: `This file is larger than ${megabytes} MB. Please take out its pictures, or add a part of it.`,
+  tooLarge: `This file is larger than ${sourceBounds.bytes / 1024 / 1024} MB. Please take out its pictures, or add a part of it.`,
   tooManyPages: `This file has more than ${sourceBounds.pages} pages. Please add the chapters that the course is about.`,
   tooLong: "This text is too long for a source. Please add the chapters that the course is about.",
   unpacksTooLarge: "This file is small, but its text would be far too large. It is not opened.",
@@ -35,7 +33,7 @@ export const sourceWords = {
   addText: "Add this text",
   reading: (name: string) => `Reading ${name}...`,
   stopReading: "Stop reading",
-  added: (name: string, count: number) => `${name} is added: ${paragraphs(count)}.`,
+  added: (name: string, count: number) => `${name} is added: ${countedParagraphs(count)}.`,
   problem: (name: string, problem: SourceProblem) => `${name}: ${problems[problem]}`,
   problems,
   notKept:
@@ -45,15 +43,15 @@ export const sourceWords = {
   remove: "Remove this source",
   removeOf: (name: string) => `: ${name}`,
   countOf: (count: number, struck: number) =>
-    struck === 0 ? paragraphs(count) : `${paragraphs(count)}, ${formatNumber(struck)} struck out`,
-  strikeHint: "Untick what must not go along.",
+    struck === 0 ? countedParagraphs(count) : `${countedParagraphs(count)}, ${formatNumber(struck)} struck out`,
+  strikeHint: "Untick what must not be sent.",
   more: (count: number) => `Show ${formatNumber(count)} more`,
   number: (number: number) => `¶${number}`,
-  sent: "goes along with this text",
+  sent: "sent with this text",
   choice: (chosen: number, open: number) =>
     open === 0
-      ? "Nothing is left that could go along."
-      : `${formatNumber(chosen)} of ${paragraphs(open)} ${chosen === 1 ? "goes" : "go"} along with this text:`,
+      ? "Nothing is left that could be sent."
+      : `${formatNumber(chosen)} of ${countedParagraphs(open)} ${chosen === 1 ? "is" : "are"} sent with this text:`,
   general: "General knowledge",
   mark: (numbers: readonly number[]) => numbers.map((number) => `¶${number}`).join(", "),
   paragraph: (numbers: readonly number[]) =>
@@ -80,6 +78,6 @@ export const sourceWords = {
   generalInGuide: "General knowledge:",
 } as const;
 
-function paragraphs(count: number): string {
+function countedParagraphs(count: number): string {
   return plural(count, { one: "1 paragraph", other: "# paragraphs" });
 }

@@ -1,6 +1,6 @@
 // The text of a Word document: a ZIP file with one XML file of paragraphs. Nothing else of it is unpacked: no picture,
-// no macro, no link. An XML parser is not needed, as only text and the ends of paragraphs count; entities of a document
-// type, with which a small file could grow, are refused.
+// no macro, no link. It needs no XML parser, as only text and the ends of paragraphs count. A document type, whose
+// entities could make a small file grow, is refused.
 import { unzipSync, type UnzipFileInfo } from "fflate";
 import { sourceBounds } from "../../../../domain/course/sources/source-bounds";
 import { UnreadableSource } from "../../../../domain/course/sources/source-problems";
@@ -37,7 +37,7 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const plainEntities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /** Text, tabs and breaks of the paragraphs; what was deleted while changes were tracked is no text. */
 function xmlParagraphs(xml: string): string {
@@ -52,7 +52,7 @@ function xmlParagraphs(xml: string): string {
   return text.replaceAll(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi,
     (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
+      if (name !== undefined) return plainEntities[name.toLowerCase()] ?? whole;
       const code = decimal === undefined ? parseInt(hex ?? "", 16) : Number(decimal);
       return code > 0x10ffff || code === 0 ? "" : String.fromCodePoint(code);
     },

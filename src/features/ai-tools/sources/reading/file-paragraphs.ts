@@ -6,12 +6,15 @@ import { UnreadableSource, type SourceProblem } from "../../../../domain/course/
 import { docxText } from "./docx-text";
 import { plainFileText } from "./plain-file-text";
 
+/** The first bytes of a file of the old Office programs. */
+const oldOffice = [0xd0, 0xcf, 0x11, 0xe0];
+
 export type FileReading = { paragraphs: string[] } | { problem: SourceProblem };
 
 export async function fileParagraphs(bytes: Uint8Array, name: string): Promise<FileReading> {
   try {
     if (bytes.length > sourceBounds.bytes) throw new UnreadableSource("tooLarge");
-    return textParagraphs(await textOf(bytes, name));
+    return textParagraphs(await textOfFile(bytes, name));
   } catch (error) {
     return { problem: error instanceof UnreadableSource ? error.problem : "damaged" };
   }
@@ -24,7 +27,7 @@ export function textParagraphs(text: string): FileReading {
   return paragraphs.length === 0 ? { problem: "empty" } : { paragraphs };
 }
 
-async function textOf(bytes: Uint8Array, name: string): Promise<string> {
+async function textOfFile(bytes: Uint8Array, name: string): Promise<string> {
   if (bytes.length === 0) throw new UnreadableSource("empty");
   const beginning = String.fromCharCode(...bytes.subarray(0, 1024));
   if (beginning.includes("%PDF-")) {
@@ -34,14 +37,14 @@ async function textOf(bytes: Uint8Array, name: string): Promise<string> {
     return pdfText(bytes);
   }
   if (beginning.startsWith("PK")) return docxText(bytes);
-  if (beginning.startsWith("\u00D0\u00CF\u0011\u00E0")) throw new UnreadableSource(oldOrEncrypted(bytes));
+  if (oldOffice.every((byte, nth) => bytes[nth] === byte)) throw new UnreadableSource(oldOrEncrypted(bytes));
   if (!/\.(?:txt|text|md|markdown)$/i.test(name)) throw new UnreadableSource("wrongType");
   return plainFileText(bytes);
 }
 
 /** Word writes a protected document into the container of its old format, with a part of this name. */
 function oldOrEncrypted(bytes: Uint8Array): SourceProblem {
-  const name = [..."EncryptedPackage"].flatMap((letter) => [letter.charCodeAt(0), 0]);
+  const name = Array.from("EncryptedPackage", (letter) => [letter.charCodeAt(0), 0]).flat();
   for (let at = 0; at + name.length <= bytes.length; at += 2)
     if (name.every((byte, nth) => bytes[at + nth] === byte)) return "encrypted";
   return "oldWord";

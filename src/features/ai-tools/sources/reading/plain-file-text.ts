@@ -15,7 +15,7 @@ export function plainFileText(bytes: Uint8Array): string {
 
 /** A program or a picture with the name of a text has signs that no text has. */
 function checked(text: string): string {
-  const strange = text.match(/[\u0000-\u0008\u000E-\u001A\u001C-\u001F\uFFFD]/g)?.length ?? 0;
+  const strange = text.match(/(?!\s)\p{Cc}|\uFFFD/gu)?.length ?? 0;
   if (strange > text.length / 500) throw new UnreadableSource("wrongType");
   return text;
 }
