@@ -30,7 +30,7 @@ function inRank(
   kept: ReadonlySet<number>,
 ): readonly SourceParagraph[] {
   const stems = [...contentStems(wanted)];
-  const counts = paragraphs.map(({ text }) => stemCounts(text));
+  const counts = paragraphs.map((each) => stemCounts(each));
   const lengths = counts.map((count) => [...count.values()].reduce((sum, each) => sum + each, 0));
   const usual = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length) || 1;
   const rareness = new Map(
@@ -56,7 +56,15 @@ function inRank(
   return order.filter((nth) => !hasAny || scoreOf(nth) > 0).flatMap((nth) => paragraphs[nth] ?? []);
 }
 
-function stemCounts(text: string): Map<string, number> {
+const knownCounts = new WeakMap<SourceParagraph, ReadonlyMap<string, number>>();
+
+function stemCounts(paragraph: SourceParagraph): ReadonlyMap<string, number> {
+  const counts = knownCounts.get(paragraph) ?? countedStems(paragraph.text);
+  knownCounts.set(paragraph, counts);
+  return counts;
+}
+
+function countedStems(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of sentenceWords(text)) {
     const stem = wordStem(word);

@@ -32,14 +32,16 @@ export function SourceView({ course, source, chosen }: SourceViewProps) {
   const [hasFailed, setFailed] = useState(false);
   const struck = paragraphs.filter(({ isStruck }) => isStruck).length;
 
-  function change(by: (all: CourseSources) => CourseSources): void {
-    changeSources(course, by).then(
-      () => setFailed(false),
+  async function change(by: (all: CourseSources) => CourseSources): Promise<boolean> {
+    const isKept = await changeSources(course, by).then(
+      () => true,
       (error: unknown) => {
         logWarning("A source could not be changed.", error);
-        setFailed(true);
+        return false;
       },
     );
+    setFailed(!isKept);
+    return isKept;
   }
 
   return (
@@ -53,13 +55,13 @@ export function SourceView({ course, source, chosen }: SourceViewProps) {
             label={sourceWords.name}
             maxLength={sourceBounds.name}
             defaultValue={name}
-            onBlur={({ currentTarget: { value } }) => change((all) => withSourceName(all, id, value))}
+            onBlur={({ currentTarget: { value } }) => void change((all) => withSourceName(all, id, value))}
           />
           <Button
             variant="subtle"
             color="brick"
             size="compact-md"
-            onClick={() => change((all) => withoutSource(all, id))}
+            onClick={() => void change((all) => withoutSource(all, id))}
           >
             {sourceWords.remove}
             <VisuallyHidden>{sourceWords.removeOf(name)}</VisuallyHidden>
@@ -91,19 +93,26 @@ interface ParagraphLineProps {
   text: string;
   isStruck: boolean;
   isSent: boolean;
-  onStrike: (strikes: boolean) => void;
+  /** Says whether that is kept. */
+  onStrike: (strikes: boolean) => Promise<boolean>;
 }
 
 function ParagraphLine({ number, text, isStruck, isSent, onStrike }: ParagraphLineProps) {
   const textId = useId();
+  // The tick is seen at once, before the database has it.
+  const [wish, setWish] = useState<boolean>();
+  const strikes = wish ?? isStruck;
   return (
     <li>
       <label className={classes.line}>
         <input
           type="checkbox"
-          checked={!isStruck}
+          checked={!strikes}
           aria-describedby={textId}
-          onChange={({ currentTarget: { checked } }) => onStrike(!checked)}
+          onChange={({ currentTarget: { checked } }) => {
+            setWish(!checked);
+            void onStrike(!checked).then((isKept) => isKept || setWish(undefined));
+          }}
         />
         <span className={classes.number}>{sourceWords.number(number)}</span>
         <span id={textId} className={classes.text} dir="auto">

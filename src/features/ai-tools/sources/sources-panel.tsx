@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { toolSubject } from "../../../domain/course/draft";
 import { openParagraphs } from "../../../domain/course/sources/source";
 import { sourceWords } from "../../../domain/course/sources/words";
@@ -23,7 +24,10 @@ export function SourcesPanel({ tool, course }: SourcesPanelProps) {
   const isKept = useCourseDraft(({ business }) => business !== undefined);
   const { live, retry } = useSources(course);
   const all = live.status === "ready" ? live.value : undefined;
-  const chosen = all ? paragraphsFor(all, draft, tool, { about: toolSubject(draft, tool) }) : [];
+  const chosen = useMemo(
+    () => (all ? paragraphsFor(all, draft, tool, { about: toolSubject(draft, tool) }) : []),
+    [all, draft, tool],
+  );
   const numbers = new Set(chosen.map(({ number }) => number));
   return (
     <section className={classes.panel} aria-label={sourceWords.region}>

@@ -28,8 +28,20 @@ export function sentenceWords(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+(?:[-'’.][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
 }
 
-/** The beginning of a word, by which its forms are alike. */
+const knownStems = new Map<string, string>();
+const mostKnown = 50_000;
+
+/** The beginning of a word, by which its forms are alike. The words of a long text are few. */
 export function wordStem(word: string): string {
+  const known = knownStems.get(word);
+  if (known !== undefined) return known;
+  if (knownStems.size >= mostKnown) knownStems.clear();
+  const stem = newStem(word);
+  knownStems.set(word, stem);
+  return stem;
+}
+
+function newStem(word: string): string {
   const plain = word
     .toLowerCase()
     .normalize("NFD")
