@@ -20,6 +20,15 @@ test.each(Object.entries(halves))(
   },
 );
 
+test("of 48 harder pairs, written later, more is missed, and the record says how much", () => {
+  const pairs = labelledPairs("afterwards").map((pair) => ({
+    isPlanted: pair.label !== "sound",
+    isFlagged: citationFault(pair.sentence, pair.paragraph, "other") !== undefined,
+  }));
+  const flagged = (isPlanted: boolean) => pairs.filter((pair) => pair.isPlanted === isPlanted && pair.isFlagged).length;
+  expect([pairs.length, flagged(true) >= 21, flagged(false) <= 1]).toEqual([48, true, true]);
+});
+
 test("of 1,000 texts with a wrong citation none is kept as found, and the same with a right one all are", () => {
   let state = 62;
   const draw = (below: number) => {

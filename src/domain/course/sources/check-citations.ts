@@ -7,7 +7,7 @@ import { agreesWithOne, foundDates } from "./rules/dates";
 import { hasUnknownName } from "./rules/names";
 import { negationsAgree } from "./rules/negations";
 import { numbersIn, type FoundNumber } from "./rules/numbers";
-import { languageOfWords, sentencesOf, type RuleLanguage } from "./rules/sentence-words";
+import { languageOfWords, sentencesOf, sentenceWords, type RuleLanguage } from "./rules/sentence-words";
 
 export type CitationFault = "paragraph" | "number" | "date" | "name" | "negation";
 
@@ -35,8 +35,7 @@ export function checkedCitations(text: string, paragraphs: Paragraphs): Citation
     if (numbers.every((number) => number === generalKnowledge)) return [];
     const sentence = plainSentence(text.slice(from, at));
     const cited = numbers.map((number) => paragraphs.get(number));
-    const own = languageOfWords(sentence);
-    const isNegationChecked = (own === "other" ? language : own) !== "other";
+    const isNegationChecked = sentenceLanguage(sentence, language, cited.join("\n")) !== "other";
     const fault = cited.includes(undefined) ? "paragraph" : citationFault(sentence, cited.join("\n"), language);
     return [{ at, end, from, numbers, sentence, fault, isNegationChecked }];
   });
@@ -47,8 +46,7 @@ const longestSentence = 1_200;
 
 /** The first thing in which a sentence disagrees with a paragraph; `around` is the language of its text. */
 export function citationFault(sentence: string, paragraph: string, around: RuleLanguage): CitationFault | undefined {
-  const own = languageOfWords(sentence);
-  const language = own === "other" ? around : own;
+  const language = sentenceLanguage(sentence, around, paragraph);
   const said = foundDates(sentence);
   const given = foundDates(paragraph);
   if (!said.dates.every((date) => agreesWithOne(date, given.dates))) return "date";
@@ -57,6 +55,15 @@ export function citationFault(sentence: string, paragraph: string, around: RuleL
   const isSameLanguage = languageOfWords(paragraph) === language;
   if (language !== "other" && isSameLanguage && !negationsAgree(sentence, paragraph, language)) return "negation";
   return undefined;
+}
+
+/** A sentence with so few words may have no small one that tells its language. */
+const fewWords = 6;
+
+function sentenceLanguage(sentence: string, around: RuleLanguage, paragraph: string): RuleLanguage {
+  const own = languageOfWords(sentence);
+  if (own !== "other" || around !== "other") return own === "other" ? around : own;
+  return sentenceWords(sentence).length <= fewWords ? languageOfWords(paragraph) : own;
 }
 
 /** "Four out of five" says 80 percent. */

@@ -1,10 +1,16 @@
-// Compares whether two sentences deny or affirm, in English and German. Two negations make an affirmation; a word of
-// exception ("only", "unless") says neither, so such a sentence is not compared.
-import { contentStems, sentencesOf } from "./sentence-words";
+// Compares whether two sentences deny or affirm, in English and German. A negation counts where the other sentence has
+// the very words that it denies; in other words nothing is compared. A word of exception ("only", "unless") says neither.
+import { contentStems, sentencesOf, sentenceWords, wordStem } from "./sentence-words";
 
 const signs = {
-  en: /\b(?:not(?! only\b| even\b)|cannot|never|no(?!\.? ?\d)(?! later\b| more than\b| less than\b)|nobody|none|nothing|neither|without|forbidden|prohibited|banned|excluded?|refused?|denied|impossible|\w+n['’]t)\b/giu,
-  de: /(?<![\p{L}])(?:nicht(?! nur| einmal| zuletzt)|nie|niemals|keine?[mnrs]?|keinesfalls|niemand\p{L}*|nichts|weder|ohne|verboten\p{L}*|untersagt\p{L}*|unzulässig\p{L}*|ausgeschlossen\p{L}*|unmöglich)(?![\p{L}])/giu,
+  en: /\b(?:not(?! only\b| even\b)|cannot|never|no(?!\.? ?\d)(?! later\b| more than\b| less than\b)|nobody|none|nothing|neither|without|\w+n['’]t)\b/giu,
+  de: /(?<![\p{L}])(?:nicht(?! nur| einmal| zuletzt)|nie|niemals|keine?[mnrs]?|keinesfalls|niemand\p{L}*|nichts|weder|ohne)(?![\p{L}])/giu,
+} as const;
+
+/** What is forbidden is denied as a whole. */
+const prohibitions = {
+  en: /\b(?:forbidden|prohibited|banned|excluded?|refused?|denied|impossible)\b/giu,
+  de: /(?<![\p{L}])(?:verboten\p{L}*|untersagt\p{L}*|unzulässig\p{L}*|ausgeschlossen\p{L}*|unmöglich)(?![\p{L}])/giu,
 } as const;
 
 const exceptions = {
@@ -27,14 +33,39 @@ export function negationsAgree(sentence: string, paragraph: string, language: "e
   });
   const best = Math.max(0, ...rated.map(({ likeness }) => likeness));
   if (best === 0) return true;
-  const denies = isNegative(sentence, language);
   return rated
     .filter(({ likeness }) => likeness >= best * nearlyAsLike)
-    .some(({ other }) => isNegative(other, language) === denies);
+    .some(({ other }) => deniesTheSame(sentence, other, language));
 }
 
+function deniesTheSame(one: string, other: string, language: "en" | "de"): boolean {
+  if (isNegative(one, language) === isNegative(other, language)) return true;
+  return !deniesWordsOf(one, other, language) && !deniesWordsOf(other, one, language);
+}
+
+/** Two negations make an affirmation. */
 function isNegative(sentence: string, language: "en" | "de"): boolean {
-  return [...sentence.matchAll(signs[language])].length % 2 === 1;
+  return [signs, prohibitions].flatMap((all) => [...sentence.matchAll(all[language])]).length % 2 === 1;
+}
+
+/** True if what one sentence denies is said by the other. */
+function deniesWordsOf(one: string, other: string, language: "en" | "de"): boolean {
+  const stems = contentStems(other);
+  if (one.search(prohibitions[language]) >= 0) return true;
+  return [...one.matchAll(signs[language])].some(({ index, 0: sign }) => {
+    const behind = contentWords(one.slice(index + sign.length));
+    const before = contentWords(one.slice(0, index));
+    const denied = behind.length > 0 ? behind.slice(0, isNoun.test(sign) ? 2 : 1) : before.slice(-2);
+    return denied.length > 0 && denied.every((word) => stems.has(wordStem(word)));
+  });
+}
+
+/** Signs behind which a noun stands, and then what it does. */
+const isNoun = /^(?:no|kein\p{L}*)$/iu;
+
+/** The words of a stretch that carry meaning. */
+function contentWords(stretch: string): string[] {
+  return sentenceWords(stretch).filter((word) => contentStems(word).size > 0);
 }
 
 /** The share of their words that two sentences have in common. */

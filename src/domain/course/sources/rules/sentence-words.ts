@@ -3,7 +3,7 @@
 export type RuleLanguage = "en" | "de" | "other";
 
 const functionWords = {
-  en: "the a an of to in on at by for from with and or but is are was were be been it its this that these those you your we our they their he she his her has have had do does did will would can could must should may might as if when than then there here not no all each every any some only also more most into over under about after before during within between since until up out off who which what how so such too very nobody nothing none",
+  en: "them us me him whom whose because while although though however therefore thus the a an of to in on at by for from with and or but is are was were be been it its this that these those you your we our they their he she his her has have had do does did will would can could must should may might as if when than then there here not no all each every any some only also more most into over under about after before during within between since until up out off who which what how so such too very nobody nothing none",
   de: "der die das den dem des ein eine einen einem einer eines und oder aber ist sind war waren wird werden wurde wurden es sie er wir ihr ihre ihren ihrem ihrer sein seine hat haben hatte im in am an auf aus bei mit nach von vom zu zum zur für über unter vor seit bis durch gegen ohne um als wenn dass dann dort hier nicht kein keine keinen keinem keiner alle allen jede jeder jeden jedes nur auch mehr so sehr man sich darf dürfen kann können muss müssen soll sollen innerhalb zwischen niemand nichts davon dabei",
 } as const;
 
@@ -41,17 +41,20 @@ export function wordStem(word: string): string {
   return stem;
 }
 
+/** Endings of English and German, the longest first; at least three letters stay. */
+const endings = ["ung", "ing", "ed", "es", "en", "em", "er", "et", "e", "s", "n", "t", "d"];
+const longestStem = 5;
+
 function newStem(word: string): string {
   const plain = word
     .toLowerCase()
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .replaceAll("ß", "ss")
-    .replace(/^ge(?=\p{L}{4})/u, "")
-    .replace(/['’]s$/u, "");
-  return plain.length <= 5
-    ? plain.replace(/(?:e?s|en|em|er|e|n)$/u, (end) => (plain.length - end.length < 3 ? end : ""))
-    : plain.slice(0, 5);
+    .replace(/['’]s$/u, "")
+    .replace(/^ge(?=\p{L}{4})/u, "");
+  const ending = endings.find((each) => plain.endsWith(each) && plain.length - each.length >= 3) ?? "";
+  return plain.slice(0, Math.min(longestStem, plain.length - ending.length));
 }
 
 /** The stems of the words that carry meaning. */
