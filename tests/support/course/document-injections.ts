@@ -1,4 +1,4 @@
-// What a hostile document may say: orders to a model, forged labels and marks, and code, in several disguises.
+// Words of hostile documents: orders to a model, forged labels and marks, and code, in several disguises.
 import { htmlInjections } from "../shared/injections";
 
 const orders = [

@@ -1,5 +1,5 @@
-// The notes of a trainer's guide: what its sentences rest on, in the words of the source. They are quoted, so nothing in
-// them is read as Markdown.
+// The notes of a trainer's guide: what its sentences rest on, in the words of the source. They are quoted, so nothing
+// in them is read as Markdown.
 import { escapedMarkdown } from "../../kernel/markdown";
 import { citationMarks, generalKnowledge } from "../reading/citation-marks";
 import { checkedCitations } from "./check-citations";
@@ -34,10 +34,10 @@ export function withSourceNotes(text: string, sources: CourseSources): string {
 function note(number: number, { sources }: CourseSources): string {
   const source = sources.find(({ paragraphs }) => paragraphs.some((each) => each.number === number));
   const text = source?.paragraphs.find((each) => each.number === number)?.text ?? "";
-  return `[^${number}]: ${withoutLinks(escapedMarkdown(sourceWords.note(number, source?.name ?? "", text)))}`;
+  return `[^${number}]: ${withBrokenLinks(escapedMarkdown(sourceWords.note(number, source?.name ?? "", text)))}`;
 }
 
 /** Markdown makes links of bare addresses; a break without width keeps them words. */
-function withoutLinks(text: string): string {
+function withBrokenLinks(text: string): string {
   return text.replaceAll(/:(?=\/\/)|www(?=\.)|@/giu, "$&\u200B");
 }

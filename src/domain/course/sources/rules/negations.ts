@@ -1,5 +1,5 @@
-// Compares whether two sentences deny or affirm, in English and German. A negation counts where the other sentence has
-// the very words that it denies; in other words nothing is compared. A word of exception ("only", "unless") says neither.
+// Compares whether two sentences deny or affirm, in English and German. A negation counts where the other sentence
+// has the very words that it denies. A word of exception ("only", "unless") says neither.
 import { contentStems, sentencesOf, sentenceWords, wordStem } from "./sentence-words";
 
 const signs = {
@@ -7,7 +7,7 @@ const signs = {
   de: /(?<![\p{L}])(?:nicht(?! nur| einmal| zuletzt)|nie|niemals|keine?[mnrs]?|keinesfalls|niemand\p{L}*|nichts|weder|ohne)(?![\p{L}])/giu,
 } as const;
 
-/** What is forbidden is denied as a whole. */
+/** A sentence with one of them denies all of it. */
 const prohibitions = {
   en: /\b(?:forbidden|prohibited|banned|excluded?|refused?|denied|impossible)\b/giu,
   de: /(?<![\p{L}])(?:verboten\p{L}*|untersagt\p{L}*|unzulässig\p{L}*|ausgeschlossen\p{L}*|unmöglich)(?![\p{L}])/giu,
@@ -55,13 +55,13 @@ function deniesWordsOf(one: string, other: string, language: "en" | "de"): boole
   return [...one.matchAll(signs[language])].some(({ index, 0: sign }) => {
     const behind = contentWords(one.slice(index + sign.length));
     const before = contentWords(one.slice(0, index));
-    const denied = behind.length > 0 ? behind.slice(0, isNoun.test(sign) ? 2 : 1) : before.slice(-2);
+    const denied = behind.length > 0 ? behind.slice(0, beforeNoun.test(sign) ? 2 : 1) : before.slice(-2);
     return denied.length > 0 && denied.every((word) => stems.has(wordStem(word)));
   });
 }
 
 /** Signs behind which a noun stands, and then what it does. */
-const isNoun = /^(?:no|kein\p{L}*)$/iu;
+const beforeNoun = /^(?:no|kein\p{L}*)$/iu;
 
 /** The words of a stretch that carry meaning. */
 function contentWords(stretch: string): string[] {
