@@ -122,10 +122,8 @@ function coursePart(
 }
 
 function readableText(tool: ToolName, { text, language }: GeneratedText, withAnswers: boolean): string {
-  const body = bodyOf(text);
-  const read =
-    tool === "assessment" ? laidOutAssessment(body, withAnswers, language) : withoutObjectiveMarks(body).trim();
-  return withoutCitations(read);
+  const body = withoutCitations(bodyOf(text));
+  return tool === "assessment" ? laidOutAssessment(body, withAnswers, language) : withoutObjectiveMarks(body).trim();
 }
 
 /** A text with a note for each paragraph that it cites. */

@@ -1,11 +1,12 @@
 // Lists the pages of a packed course: for each module the screens of its storyboard, or else its lesson, and its quiz;
 // behind them the study material.
 import { modulesInOrder, titleOf } from "../course-document";
-import { withEditedOutline, type CourseDraft } from "../../draft";
+import { moduleTools, withEditedOutline, type CourseDraft } from "../../draft";
 import type { GeneratedText } from "../../generated-text";
 import { learnersLesson } from "../../learner/learners-lesson";
 import { isEmptyScreen, learnersScreens, type LearnersScreen } from "../../learner/storyboard-screens";
 import { questionsOf } from "../../questions";
+import { withoutCitations } from "../../reading/citation-marks";
 import { bodyOf } from "../../reading/text-lines";
 import type { ToolName } from "../../../kernel/tool-names";
 import type { PackagePart } from "./package-part";
@@ -25,13 +26,24 @@ export interface PackagePage {
 
 /** The pages that a course can have, with all parts. */
 export function packagePages(draft: CourseDraft): PackagePage[] {
-  const applied = withEditedOutline(draft);
+  const applied = withoutMarksOfSources(withEditedOutline(draft));
   const ofModules = modulesInOrder(applied).flatMap((module) => [
     ...modulePages(applied, module),
     ...quizPages(applied, module),
   ]);
   const material = applied["study-material"];
   return [...ofModules, ...(material ? readPage("study-material", "", material, bodyOf(material.text)) : [])];
+}
+
+/** No page says where a sentence comes from, and neither does the text that is packed beside it. */
+function withoutMarksOfSources(draft: CourseDraft): CourseDraft {
+  const without = (text: GeneratedText) => ({ ...text, text: withoutCitations(text.text) });
+  const ofModules = moduleTools.map((tool) => [
+    tool,
+    Object.fromEntries(Object.entries(draft[tool]).map(([module, text]) => [module, without(text)])),
+  ]);
+  const material = draft["study-material"];
+  return { ...draft, ...Object.fromEntries(ofModules), ...(material && { "study-material": without(material) }) };
 }
 
 function modulePages(draft: CourseDraft, module: string): PackagePage[] {

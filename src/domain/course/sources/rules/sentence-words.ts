@@ -69,15 +69,19 @@ export function contentStems(text: string): Set<string> {
 const abbreviations =
   /(?:^|[\s(])(?:\p{L}|dr|prof|mr|mrs|ms|st|no|nr|ca|bzw|etc|vs|approx|inc|ltd|co|abs|art|fig|abb|tel|min|max|str|mio|mrd|usw|inkl|ggf|evtl|sog|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a)\.$/iu;
 
+/** The characters on both sides by which a dot is judged. */
+const lookAround = 40;
+
 /** The sentences of a paragraph: a dot behind an abbreviation or in "12. September" ends none. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let begin = 0;
   for (const { index, 0: stop } of text.matchAll(/(?:[.!?…]+["”’»)\]]*\s+|[。！？]+["”’»)\]]*|\n+)/gu)) {
     const end = index + stop.length;
-    const before = text.slice(begin, end).trimEnd();
-    if (!stop.includes("\n") && !endsSentence(before, text.slice(end))) continue;
-    if (before.trim() !== "") sentences.push(before.trim());
+    const around = [text.slice(Math.max(begin, index - lookAround), end), text.slice(end, end + lookAround)] as const;
+    if (!stop.includes("\n") && !endsSentence(around[0].trimEnd(), around[1])) continue;
+    const sentence = text.slice(begin, end).trim();
+    if (sentence !== "") sentences.push(sentence);
     begin = end;
   }
   const rest = text.slice(begin).trim();
