@@ -7,6 +7,7 @@ import { agreesWithOne, foundDates } from "./rules/dates";
 import { hasUnknownName } from "./rules/names";
 import { negationsAgree } from "./rules/negations";
 import { numbersIn, type FoundNumber } from "./rules/numbers";
+import { ofParagraph } from "./rules/of-paragraph";
 import { languageOfWords, sentencesOf, sentenceWords, type RuleLanguage } from "./rules/sentence-words";
 
 export type CitationFault = "paragraph" | "number" | "date" | "name" | "negation";
@@ -28,6 +29,7 @@ export type Paragraphs = ReadonlyMap<number, string>;
 /** All citations of a text in order; `[¶0]`, which cites nothing, is none. */
 export function checkedCitations(text: string, paragraphs: Paragraphs): Citation[] {
   const language = languageOfWords(text);
+  const known = new Map<string, CitationFault | undefined>();
   let before = 0;
   return citationMarks(text).flatMap(({ at, end, numbers }) => {
     const from = sentenceStart(text, before, at);
@@ -36,7 +38,10 @@ export function checkedCitations(text: string, paragraphs: Paragraphs): Citation
     const sentence = plainSentence(text.slice(from, at));
     const cited = numbers.map((number) => paragraphs.get(number));
     const isNegationChecked = sentenceLanguage(sentence, language, cited.join("\n")) !== "other";
-    const fault = cited.includes(undefined) ? "paragraph" : citationFault(sentence, cited.join("\n"), language);
+    const key = `${numbers.join()} ${sentence}`;
+    if (!known.has(key))
+      known.set(key, cited.includes(undefined) ? "paragraph" : citationFault(sentence, cited.join("\n"), language));
+    const fault = known.get(key);
     return [{ at, end, from, numbers, sentence, fault, isNegationChecked }];
   });
 }
@@ -48,11 +53,11 @@ const longestSentence = 1_200;
 export function citationFault(sentence: string, paragraph: string, around: RuleLanguage): CitationFault | undefined {
   const language = sentenceLanguage(sentence, around, paragraph);
   const said = foundDates(sentence);
-  const given = foundDates(paragraph);
+  const given = figuresOf(paragraph);
   if (!said.dates.every((date) => agreesWithOne(date, given.dates))) return "date";
-  if (!numbersAgree(said.rest, paragraph, given.rest)) return "number";
+  if (!numbersAgree(said.rest, given)) return "number";
   if (hasUnknownName(said.rest, paragraph, language)) return "name";
-  const isSameLanguage = languageOfWords(paragraph) === language;
+  const isSameLanguage = paragraphLanguage(paragraph) === language;
   if (language !== "other" && isSameLanguage && !negationsAgree(sentence, paragraph, language)) return "negation";
   return undefined;
 }
@@ -63,15 +68,21 @@ const fewWords = 6;
 function sentenceLanguage(sentence: string, around: RuleLanguage, paragraph: string): RuleLanguage {
   const own = languageOfWords(sentence);
   if (own !== "other" || around !== "other") return own === "other" ? around : own;
-  return sentenceWords(sentence).length <= fewWords ? languageOfWords(paragraph) : own;
+  return sentenceWords(sentence).length <= fewWords ? paragraphLanguage(paragraph) : own;
 }
 
 /** "Four out of five" says 80 percent. */
 const outOf = /(\p{L}+|\d+) (?:out of|of|in|von) (?:the )?(\p{L}+|\d+)/giu;
 
-function numbersAgree(sentence: string, paragraph: string, withoutDates: string): boolean {
-  const given = numbersIn(withoutDates);
-  const anywhere = new Set(numbersIn(paragraph).map(({ value }) => value));
+const paragraphLanguage = ofParagraph(languageOfWords);
+
+const figuresOf = ofParagraph((paragraph) => {
+  const { dates, rest } = foundDates(paragraph);
+  const anywhere: ReadonlySet<number> = new Set(numbersIn(paragraph).map(({ value }) => value));
+  return { dates, given: numbersIn(rest), anywhere };
+});
+
+function numbersAgree(sentence: string, { given, anywhere }: ReturnType<typeof figuresOf>): boolean {
   const shares = [...sentence.matchAll(outOf)].flatMap(({ index, 0: words }) => {
     const [part, whole] = numbersIn(words);
     const percent = part && whole ? (part.value * 100) / whole.value : undefined;

@@ -1,5 +1,6 @@
 // Names of a sentence that its paragraph does not have. English capitalizes names alone; German all nouns, so there two
 // capitalized words beside each other make a name, or what stands behind a title, or in the very place of another word.
+import { ofParagraph } from "./of-paragraph";
 import { functionWordsOf, sentencesOf, wordStem, type RuleLanguage } from "./sentence-words";
 
 interface Token {
@@ -15,17 +16,22 @@ const titles = /^(?:dr|prof|mr|mrs|ms|herr|herrn|frau|firma|company)$/iu;
 const noNames =
   /^(?:uhr|euro|prozent|grad|celsius|liter|litern|meter|metern|tonnen|bar|tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|sekunden?|i|mon|tues|wednes|thurs|fri|satur|sun)(?:day|days|s)?$|^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?$/iu;
 
+const wordsOfParagraph = ofParagraph((paragraph) => ({
+  known: new Set(tokensOf(paragraph).flatMap(({ word }) => [word.toLowerCase(), wordStem(word)])),
+  knownWhole: paragraph.toLowerCase(),
+  sentences: sentencesOf(paragraph).map((sentence) => tokensOf(sentence)),
+}));
+
 export function hasUnknownName(sentence: string, paragraph: string, language: RuleLanguage): boolean {
   const tokens = tokensOf(sentence);
-  const known = new Set(tokensOf(paragraph).flatMap(({ word }) => [word.toLowerCase(), wordStem(word)]));
-  const knownWhole = paragraph.toLowerCase();
+  const { known, knownWhole, sentences } = wordsOfParagraph(paragraph);
   const isKnown = ({ word }: Token) =>
     known.has(word.toLowerCase()) ||
     known.has(wordStem(word)) ||
     (word.length > 3 && knownWhole.includes(word.toLowerCase()));
   const isUnknown = (token: Token | undefined) =>
     token !== undefined && token.isCapital && !noNames.test(token.word) && !isKnown(token);
-  if (isInPlaceOfAnother(tokens, paragraph, isUnknown)) return true;
+  if (isInPlaceOfAnother(tokens, sentences, isUnknown)) return true;
   return tokens.some((token, at) => {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     if (!isUnknown(token)) return false;
@@ -47,10 +53,9 @@ function isSmallWord(word: string): boolean {
 /** "Dr Renko signs it" where the paragraph says "Dr Osk signs it": all around it is the same, one word is not. */
 function isInPlaceOfAnother(
   tokens: readonly Token[],
-  paragraph: string,
+  others: readonly (readonly Token[])[],
   isUnknown: (token: Token | undefined) => boolean,
 ): boolean {
-  const others = sentencesOf(paragraph).map((sentence) => tokensOf(sentence));
   const isSame = (one: Token | undefined, other: Token | undefined) =>
     one === other || (one !== undefined && other !== undefined && one.word.toLowerCase() === other.word.toLowerCase());
   return tokens.some((token, at) => {

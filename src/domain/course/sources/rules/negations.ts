@@ -1,5 +1,6 @@
 // Compares whether two sentences deny or affirm, in English and German. A negation counts where the other sentence
 // has the very words that it denies. A word of exception ("only", "unless") says neither.
+import { ofParagraph } from "./of-paragraph";
 import { contentStems, sentencesOf, sentenceWords, wordStem } from "./sentence-words";
 
 const signs = {
@@ -23,14 +24,21 @@ const pronoun = /^(?:they|it|he|she|this|these|sie|er|es|dies\p{L}*)(?![\p{L}])/
 /** The share of the best likeness that makes another sentence a candidate, too. */
 const nearlyAsLike = 0.8;
 
+const stemsOfSentences = ofParagraph((paragraph) =>
+  sentencesOf(paragraph).map((other, nth, all) => {
+    // "They did not mention it" is about whom the sentence before names.
+    const about = pronoun.test(other) ? [`${all[nth - 1] ?? ""} ${other}`, other] : [other];
+    return { other, all: about.map((words) => contentStems(words)) };
+  }),
+);
+
 export function negationsAgree(sentence: string, paragraph: string, language: "en" | "de"): boolean {
   if (exceptions[language].test(sentence)) return true;
   const stems = contentStems(sentence);
-  const rated = sentencesOf(paragraph).map((other, nth, all) => {
-    // "They did not mention it" is about whom the sentence before names.
-    const about = pronoun.test(other) ? `${all[nth - 1] ?? ""} ${other}` : other;
-    return { other, likeness: Math.max(...[about, other].map((words) => likenessOf(stems, contentStems(words)))) };
-  });
+  const rated = stemsOfSentences(paragraph).map(({ other, all }) => ({
+    other,
+    likeness: Math.max(...all.map((others) => likenessOf(stems, others))),
+  }));
   const best = Math.max(0, ...rated.map(({ likeness }) => likeness));
   if (best === 0) return true;
   return rated
