@@ -3,7 +3,7 @@
 
 /** Also with several paragraphs, such as `[¶3, ¶7]` or `[¶3–5]`, and with the white space before it. */
 export const citationMark =
-  /(?<![ \t])[ \t]*(?:\*\*|__|`)?[[【][ \t]*¶[ \t]*¶?[ \t]*(\d{1,5}(?:[ \t]*(?:[,;–-]|and|und)?[ \t]*¶?[ \t]*\d{1,5}){0,9})[ \t]*[\]】](?:\*\*|__|`)?/gu;
+  /(?<![ \t])[ \t]*(?:\*\*|__|`)?[[【(（][ \t]{0,2}¶{1,2}[ \t]?(\d{1,5}(?:[ \t]{0,2}(?:[,;–-]|and|und)?[ \t]{0,2}¶?[ \t]?\d{1,5}){0,9})[ \t]{0,2}[\]】)）](?:\*\*|__|`)?/gu;
 
 /** The number that stands for no paragraph. */
 export const generalKnowledge = 0;
@@ -40,7 +40,13 @@ function namedParagraphs(list: string): number[] {
   return [...numbers];
 }
 
+/** A mark with further words in it, which cites nothing for certain. */
+const strayMark = /(?<![ \t])[ \t]*[[【][^\][【】\n]{0,60}¶[ \t]?\d[^\][【】\n]{0,60}[\]】]/gu;
+
 /** The text without its marks, also without one that has only begun to arrive. */
 export function withoutCitations(text: string): string {
-  return text.replaceAll(citationMark, "").replace(/(?<![ \t])[ \t]*[[【][ \t]*¶[\d¶,;\s–-]{0,30}$/u, "");
+  return text
+    .replaceAll(citationMark, "")
+    .replaceAll(strayMark, "")
+    .replace(/(?<![ \t])[ \t]*[[【][ \t]*¶[\d¶,;\s–-]{0,30}$/u, "");
 }

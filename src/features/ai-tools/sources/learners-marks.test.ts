@@ -1,4 +1,4 @@
-// What learners get of a text with citations is what they get of the same text without.
+// Learners get of a text with citations exactly the same as of the text without.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { corpusTexts } from "../../../../tests/support/course/corpus";
