@@ -113,7 +113,7 @@ const lineBegins =
   /^\s*(?:>\s*)*(?:#{1,6}\s+|(?:[-*+•→|]|\d{1,3}[.)]|\p{Lu}[.)])\s+)*(?:\*\*[^*\n]{1,40}:\*\*\s*|\*\*[^*\n]{1,40}\*\*:\s*)?/u;
 
 /** The words of a sentence: without signs of its line, emphasis, marks of other kinds. */
-export function plainSentence(written: string): string {
+function plainSentence(written: string): string {
   return written
     .replace(lineBegins, "")
     .replaceAll(openMark, " ")

@@ -1,7 +1,7 @@
 // Lists the pages of a packed course: for each module the screens of its storyboard, or else its lesson, and its quiz;
 // behind them the study material.
 import { modulesInOrder, titleOf } from "../course-document";
-import { moduleTools, withEditedOutline, type CourseDraft } from "../../draft";
+import { withEditedOutline, type CourseDraft } from "../../draft";
 import type { GeneratedText } from "../../generated-text";
 import { learnersLesson } from "../../learner/learners-lesson";
 import { isEmptyScreen, learnersScreens, type LearnersScreen } from "../../learner/storyboard-screens";
@@ -37,13 +37,17 @@ export function packagePages(draft: CourseDraft): PackagePage[] {
 
 /** No page says where a sentence comes from, and neither does the text that is packed beside it. */
 function withoutMarksOfSources(draft: CourseDraft): CourseDraft {
-  const without = (text: GeneratedText) => ({ ...text, text: withoutCitations(text.text) });
-  const ofModules = moduleTools.map((tool) => [
-    tool,
-    Object.fromEntries(Object.entries(draft[tool]).map(([module, text]) => [module, without(text)])),
-  ]);
+  const without = (text: GeneratedText): GeneratedText => ({ ...text, text: withoutCitations(text.text) });
+  const ofModules = (texts: Record<string, GeneratedText>) =>
+    Object.fromEntries(Object.entries(texts).map(([module, text]) => [module, without(text)]));
   const material = draft["study-material"];
-  return { ...draft, ...Object.fromEntries(ofModules), ...(material && { "study-material": without(material) }) };
+  return {
+    ...draft,
+    ...(material && { "study-material": without(material) }),
+    "lesson-content": ofModules(draft["lesson-content"]),
+    storyboard: ofModules(draft.storyboard),
+    assessment: ofModules(draft.assessment),
+  };
 }
 
 function modulePages(draft: CourseDraft, module: string): PackagePage[] {
