@@ -4,6 +4,7 @@ import type { GeneratorName } from "../../../src/domain/course/tools";
 import { continuationRequest } from "../language-model/continuation-prompt";
 import type { AllowedEvidence } from "./allowed-evidence";
 import { evidenceRules, evidenceText } from "./evidence-prompt";
+import { sourceRules, paragraphsText } from "./source-prompt";
 import { generatorPrompts, type GeneratorPrompt } from "./prompts";
 import { shortPrompt } from "./short-prompt";
 import type { RewriteChange } from "../../../src/domain/course/request/course-options";
@@ -33,9 +34,10 @@ export function conversationFor(
   const { section, textSoFar } = request;
   const { task }: GeneratorPrompt = generatorPrompts[name];
   const rules = isShort ? shortPrompt[name] : generatorPrompts[name];
+  const ofSources = request.sources && sourceRules;
   if (section) {
     return [
-      { role: "system", content: allRules(rules, rewriteRules(section)) },
+      { role: "system", content: allRules(rules, ofSources, rewriteRules(section)) },
       { role: "user", content: `${labelledRequest(name, request, taskOf(section))}\n${rewriteLabels(request)}` },
     ];
   }
@@ -46,15 +48,18 @@ export function conversationFor(
       ]
     : [];
   return [
-    { role: "system", content: allRules(rules, evidence.length > 0 ? evidenceRules : undefined) },
+    { role: "system", content: allRules(rules, evidence.length > 0 ? evidenceRules : undefined, ofSources) },
     { role: "user", content: labelledRequest(name, isShort ? withoutCourse(request) : request, task, evidence) },
     ...begun,
   ];
 }
 
 /** The tool's own rules, those of this request, and the form of the text. */
-function allRules({ system, form }: Pick<GeneratorPrompt, "system" | "form">, ofRequest: string | undefined): string {
-  return [system, ofRequest, form].filter((part) => part !== undefined).join("\n");
+function allRules(
+  { system, form }: Pick<GeneratorPrompt, "system" | "form">,
+  ...ofRequest: readonly (string | undefined)[]
+): string {
+  return [system, ...ofRequest, form].filter((part) => part !== undefined).join("\n");
 }
 
 /** The other texts of the course fill a small window alone. */
@@ -78,10 +83,11 @@ function labelledRequest(
     ["Language", request.language],
   ];
   const options = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join("\n");
-  const { outline, objectives: marked = [], lesson } = request;
+  const { outline, objectives: marked = [], lesson, sources } = request;
   return [
     options,
     ...evidenceText(evidence),
+    ...paragraphsText(sources),
     ...(outline ? [`The outline of the whole course:\n\n${outline}`] : []),
     ...(marked.length > 0 ? [`The objectives of this module:\n\n${marked.map((one) => `- ${one}`).join("\n")}`] : []),
     ...(lesson ? [`The lesson of this module:\n\n${lesson}`] : []),

@@ -18,6 +18,7 @@ import { accountOfCaller } from "../accounts/caller-account";
 import { allowedEvidence } from "./allowed-evidence";
 import { generatorPrompts } from "./prompts";
 import { conversationFor } from "./conversation";
+import { mendCitations } from "./mended-text";
 import { questionByQuestion } from "./question-stream";
 import { untilStopped } from "./stop-generation";
 
@@ -48,10 +49,25 @@ async function generateText(call: Call<GeneratorName>): Promise<ModelText & { sh
   const admission = admitGeneration(rawRequest, account);
   const text = await untilStopped(call, admission.mayAnswer, (signal) =>
     sendWithinQuota(admission, { ...call, signal }, (send, left) =>
-      sendStructured(call, messages, beginGeneration(call.correlationId, modelConfig(), left), send),
+      sendCited(call, messages, beginGeneration(call.correlationId, modelConfig(), left), send),
     ),
   );
   return { ...text, share: admission.share() };
+}
+
+/** Sends the text; one that cites is read again, and its wrong sentences are asked for once more. */
+async function sendCited(
+  call: Call<GeneratorName>,
+  messages: Message[],
+  generation: Generation,
+  send: SendPart,
+): Promise<void> {
+  let text = "";
+  await sendStructured(call, messages, generation, (part) => {
+    text = part.restart ? part.text : text + part.text;
+    return send(part);
+  });
+  await mendCitations({ call: call.name, sources: call.request.sources, messages, text, generation }, send);
 }
 
 async function sendStructured(

@@ -7,6 +7,8 @@ import { cleanedPlan } from "../../../src/domain/assessment/plan/cleaned-plan";
 import { continued, wholeSections } from "../../../src/domain/assessment/plan/continuation";
 import { plainPlan } from "../../../src/domain/assessment/plan/plan";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
+import { cutParagraphs } from "../../../src/domain/course/sources/cut-paragraphs";
+import { citationsToMend, withMendedCitations } from "../../../src/domain/course/sources/mend-citations";
 import { structureProblem } from "../../../src/domain/course/reading/structure";
 import { agendaSum, outlineSum } from "../../../src/domain/course/quality/agenda";
 import { keptText } from "../../../src/domain/course/reading/kept-text";
@@ -151,6 +153,36 @@ test.each(named([" ", "\u00A0", "✓", "[O1.1 "]))(
     const begun = `1. q?\n   A. x${runOf(piece, 20_000)}y\n   B. y ✓\n   C. z\n\n2. `;
     expect(await streamed(rest, begun)).toContain("3. What?");
     expect(await streamed(begun + rest, "")).toContain("3. What?");
+  },
+  longestMs,
+);
+
+const paragraphs = new Map([[3, `The pump runs for 40 minutes. ${"It is not oiled by Ann Lee in May. ".repeat(40)}`]]);
+
+test.each(
+  named([
+    ...inLine,
+    "[¶3] ",
+    "[¶",
+    "¶3, ",
+    "Not 4. ",
+    "Dr. ",
+    "4. ",
+    "4 of 5 ",
+    "May ",
+    "Ann Lee ",
+    "not ",
+    "9:30 ",
+    "ab-cd-",
+  ]),
+)(
+  "the citations of texts with a run of %s are compared, and mended",
+  (_, piece) => {
+    const run = runOf(piece, 20_000);
+    const text = `# x\n\n- ${run}x [¶3].\n\n| ${run} [¶3] |\n\nIt runs. [¶3${run}\n\n${run}`;
+    const citations = citationsToMend(text, paragraphs);
+    withMendedCitations(text, citations, `1. ${run}[¶3]\n2. It runs. [¶3]`, paragraphs);
+    expect(cutParagraphs(run + text).length).toBeGreaterThan(0);
   },
   longestMs,
 );

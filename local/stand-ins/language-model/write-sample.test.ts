@@ -149,3 +149,20 @@ describe("the samples", () => {
     expect(sampleFor("Task: poem\nTopic: ladders")).toContain("about ladders");
   });
 });
+
+describe("a text with paragraphs of a source", () => {
+  const paragraphs = "Paragraphs:\n\n- ¶3: The pump runs for 40 minutes. It is blue.\n- ¶7: Oil it each Monday.";
+  const asked = (more = "") => sampleFor(`Task: lesson content\nModule: Pumps\n\n${paragraphs}${more}`);
+
+  test("cites them, with a wrong number and a paragraph that is not there", () => {
+    expect(asked()).toContain("The pump runs for 40 minutes. [¶3]\n\nOil it each Monday. [¶7]");
+    expect(asked()).toMatch(/9,731 minutes\. \[¶7\][^]*\[¶99999\]/);
+  });
+
+  test("asked again, it mends what it can", () => {
+    const again = asked(
+      "\n\nThese sentences of your text disagree with the paragraphs that they name:\n1. It takes 9 minutes. [¶7] (a number)\n2. Another page. [¶99999] (none)",
+    );
+    expect(again).toBe("1. Oil it each Monday. [¶7]\n2. Another page. [¶99999]");
+  });
+});

@@ -1,3 +1,4 @@
+import { citedAgain, withCitedSentences } from "./cited-text";
 import type { SampleRequest, WritingTask } from "./request";
 import { countFromLength, readSample, scenarioFor, sentenceCase, filledSample } from "./sample-text";
 import { writeTrainingPlan } from "./training-plan";
@@ -29,7 +30,9 @@ const writers: Record<WritingTask, (fill: Fill, request: SampleRequest, seed: st
 export function writeSample(request: SampleRequest): string {
   // A part is put back into a text that begins with the note, and has to begin with its own heading or number.
   const isPart = request.task === "section" || request.task === "question";
-  const sample = sampleText(request);
+  const again = citedAgain(request);
+  if (again !== undefined) return again;
+  const sample = withCitedSentences(sampleText(request), request);
   const whole = isPart ? `${sample}\n` : `${sampleNote(request)}\n\n${sample}\n`;
   if (request.onlySections.length > 0) return sectionsWith(whole, (heading) => request.onlySections.includes(heading));
   return request.partial === undefined ? whole : continueSample(whole, request);

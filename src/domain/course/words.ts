@@ -105,6 +105,7 @@ export const courseWords = {
   offline:
     "You are offline. What you typed and what has been written is kept in this browser; please try again when you are online.",
   stop: "Stop",
+  addSource: "Add a source",
   draftNotKept:
     "This browser does not let us keep your draft: it is lost when you close the tab. Download what you need.",
   course: "Course",

@@ -26,6 +26,8 @@ import { changeDraft, useCourseDraft } from "./course-draft";
 import { FailureInWords } from "./failure-in-words";
 import { rememberShare } from "./generation-share";
 import { rewrittenText } from "./rewritten-text";
+import type { sentSources } from "./sent-sources";
+import { hasSources } from "./sources-mark";
 import { sharedLoad } from "../../../firebase/sdk/shared-load";
 
 /** The purpose of a text, and the language that it is asked for in. */
@@ -54,6 +56,10 @@ const wayToModel = sharedLoad(async () => {
   await prepareCalls();
   return { call, stream, generationRequestOf };
 });
+
+async function sourcesFor(...wanted: Parameters<typeof sentSources>) {
+  return (await import("./sent-sources")).sentSources(...wanted);
+}
 
 const idle: ToolGeneration = { running: false, about: "", text: "", model: "" };
 const discardReason = "discarded";
@@ -131,7 +137,9 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
     hasCleared = tool === "course-outline" && !rewrite && !goOn;
     if (hasCleared) changeDraft(clearedForOutline);
     const { stream, generationRequestOf } = await loadWayToModel();
-    const request = { ...generationRequestOf(draft, tool, { about, rewrite, goOn }), generationId };
+    const wanted = { about, rewrite, goOn };
+    const sources = hasSources(id) ? await sourcesFor(id, draft, tool, wanted) : {};
+    const request = { ...generationRequestOf(draft, tool, wanted), ...sources, generationId };
     const response = await stream(tools[tool].callable, request, {
       signal: controller.signal,
       onChunk: (chunk) => textStream.append(chunk),

@@ -8,6 +8,7 @@ import { logWarning } from "../../../browser/log";
 import { changeTitle, coursesHere, firstCourse, openCourse, useCourseDraft } from "../course/course-draft";
 import { endMissingTexts } from "../course/missing-texts";
 import { rememberOpenCourse, type CourseBusiness, type CoursePlace } from "../course/open-course";
+import { hasSources } from "../course/sources-mark";
 import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 /** In this browser where no business is given. */
@@ -57,7 +58,18 @@ export async function deleteCourse(): Promise<{ title: string; undo: () => Promi
   const store = await storeOf(business);
   await openCourse({ id: nextTo(course.id) });
   await store.remove(course.id);
-  return { title: titleOfCourse(course), undo: () => add(course, business) };
+  const bringSourcesBack = hasSources(course.id) ? await forgetSourcesOf(course.id) : undefined;
+  return {
+    title: titleOfCourse(course),
+    undo: async () => {
+      await bringSourcesBack?.();
+      return add(course, business);
+    },
+  };
+}
+
+async function forgetSourcesOf(course: string): Promise<() => Promise<void>> {
+  return (await import("../course/course-sources")).forgetSources(course);
 }
 
 /** An unreadable course is in this browser. */

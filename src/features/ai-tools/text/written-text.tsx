@@ -3,6 +3,7 @@ import { withText, withEditedOutline, withEdit } from "../../../domain/course/dr
 import { provenanceOf } from "../../../domain/course/exports/provenance";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { questionsOf } from "../../../domain/course/questions";
+import { withoutCitations } from "../../../domain/course/reading/citation-marks";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 import { ProvenanceLine } from "../../../ui/markdown/provenance-line";
 import { changeDraft } from "../course/course-draft";
@@ -60,7 +61,7 @@ export function WrittenText({ tool, result, isWriting, next }: WrittenTextProps)
     return (
       text && (
         <ResultText tool={tool} language={origin?.language} withAnswers={withAnswers}>
-          {text}
+          {withoutCitations(text)}
         </ResultText>
       )
     );
