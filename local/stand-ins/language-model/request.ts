@@ -9,6 +9,7 @@ const writingTasks = [
   "assessment",
   "section",
   "question",
+  "translation",
 ] as const;
 
 export type WritingTask = (typeof writingTasks)[number] | "unstructured text";

@@ -156,6 +156,7 @@ export const courseWords = {
   againMeaning: (others: number) =>
     `A new outline takes the place of this course. The outline${others > 0 ? ` and ${texts(others)} of its modules go` : " goes"} to the earlier results, where each can be brought back.`,
   againConfirm: "Write it again",
+  translate: "Translate this course",
   startOver: "Start over",
   startOverTitle: "Start over?",
   startOverMeaning: "This removes the topic, all texts and the earlier results from this browser.",

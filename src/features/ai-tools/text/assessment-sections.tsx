@@ -14,6 +14,7 @@ import { StretchEditor } from "../editing/stretch-editor";
 import { Notice } from "../../../ui/notice/notice";
 import { RewriteControl } from "../rewriting/rewrite-control";
 import { belowHeading } from "./below-heading";
+import { Paired } from "./paired";
 import { ResultText } from "./result-text";
 import classes from "./result.module.css";
 import type { EditableSectionsProps } from "./section-props";
@@ -23,6 +24,7 @@ export function AssessmentSections(props: EditableSectionsProps) {
   const sections = assessmentSections(props.result.text);
   const lengthOf = ({ parts }: AssessmentSection) => parts.reduce((sum, { text }) => sum + text.length, 0);
   const questionsIn = ({ parts }: AssessmentSection) => parts.filter(({ question }) => question).length;
+  const partsIn = ({ parts }: AssessmentSection) => parts.length;
   const upTo = (index: number, count: (section: AssessmentSection) => number) =>
     sections.slice(0, index).reduce((sum, section) => sum + count(section), 0);
   return (
@@ -32,7 +34,13 @@ export function AssessmentSections(props: EditableSectionsProps) {
         <AssessmentSectionView
           key={`${index} ${section.heading}`}
           {...props}
-          {...{ section, index, from: upTo(index, lengthOf), firstQuestion: upTo(index, questionsIn) }}
+          {...{
+            section,
+            index,
+            from: upTo(index, lengthOf),
+            firstQuestion: upTo(index, questionsIn),
+            firstPart: upTo(index, partsIn),
+          }}
           isPart={section.heading !== "" && sections.length > 1}
         />
       ))}
@@ -70,6 +78,8 @@ interface SectionProps extends EditableSectionsProps {
   from: number;
   /** The place of its first question among those of the text. */
   firstQuestion: number;
+  /** The place of its first part among those of the text. */
+  firstPart: number;
   isPart: boolean;
 }
 
@@ -82,6 +92,7 @@ function AssessmentSectionView({
   index,
   from,
   firstQuestion,
+  firstPart,
   isPart,
 }: SectionProps) {
   const { running, about, rewrite, text: written } = useGenerations((all) => all[tool]);
@@ -138,14 +149,23 @@ function AssessmentSectionView({
         )}
       </div>
     );
-    if (!open || !isOpenAt(nth)) return asRead;
+    const shown =
+      open && isOpenAt(nth) ? (
+        <>
+          <StretchEditor editing={editing} open={open} language={result.language}>
+            {drawn}
+          </StretchEditor>
+          {open.stretch.text === "" && asRead}
+        </>
+      ) : (
+        asRead
+      );
     return (
-      <>
-        <StretchEditor editing={editing} open={open} language={result.language}>
-          {drawn}
-        </StretchEditor>
-        {open.stretch.text === "" && asRead}
-      </>
+      shown && (
+        <Paired tool={tool} result={result} nth={firstPart + nth}>
+          {shown}
+        </Paired>
+      )
     );
   }
 

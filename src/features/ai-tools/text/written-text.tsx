@@ -9,6 +9,7 @@ import { changeDraft } from "../course/course-draft";
 import { reachGoal } from "../package/go-to-source";
 import { togglePreview, usePreview } from "../package/open-preview";
 import { useGenerations } from "../course/generations";
+import { useOriginal } from "../course/original";
 import { ResultActions } from "./result-actions";
 import { ResultSections } from "./result-sections";
 import { ResultText } from "./result-text";
@@ -51,6 +52,7 @@ export function WrittenText({ tool, result, isWriting, next }: WrittenTextProps)
   const [edited, setEdited] = useState<string>();
   const [withAnswers, setWithAnswers] = useState(true);
   const isPreviewed = usePreview(({ isOpen }) => isOpen);
+  const original = useOriginal(({ views }) => views);
   const about = result?.about;
   useEffect(() => {
     if (about !== undefined) reachGoal(tool, about);
@@ -88,6 +90,7 @@ export function WrittenText({ tool, result, isWriting, next }: WrittenTextProps)
         {next}
       </div>
       {!editing && <Quality tool={tool} result={result} />}
+      {original && <original.Head tool={tool} result={result} />}
       {hasQuestions && !editing && <AnswersChoice withAnswers={withAnswers} onChange={setWithAnswers} />}
       <div className={classes.beside}>
         <div className={classes.result}>

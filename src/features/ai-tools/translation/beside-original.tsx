@@ -1,0 +1,118 @@
+// A translation beside its original, section by section. Where there is no room for both, a choice says which is shown.
+import { useState, type ReactNode } from "react";
+import { create } from "zustand";
+import type { CourseDraft } from "../../../domain/course/draft";
+import type { GeneratedText } from "../../../domain/course/generated-text";
+import { assessmentParts } from "../../../domain/course/questions";
+import { sectionsOf } from "../../../domain/course/sections";
+import { isChanged, isOlder, sectionState, textPairs, type TextPair } from "../../../domain/course/translation/twin";
+import { translationWords } from "../../../domain/course/translation/words";
+import type { ToolName } from "../../../domain/kernel/tool-names";
+import { Choice } from "../../../ui/choice/choice";
+import { LateConfirmDialog } from "../../../ui/dialog/late-confirm-dialog";
+import { Notice } from "../../../ui/notice/notice";
+import { useCourseDraft } from "../course/course-draft";
+import { useMissingTexts } from "../course/missing-texts";
+import { useOriginal } from "../course/original";
+import { ResultText } from "../text/result-text";
+import { translateAgain } from "./translations";
+import classes from "./translation.module.css";
+
+type Shown = keyof typeof translationWords.shown;
+
+const useShown = create<{ shown: Shown }>(() => ({ shown: "translation" }));
+
+/** The pair that the text belongs to; undefined if its original is not there. */
+function usePair(tool: ToolName, result: GeneratedText): TextPair | undefined {
+  const original = useOriginal(({ course }) => course?.draft);
+  const twin = useCourseDraft(({ draft }) => draft);
+  return original && pairsOf(original, twin).find((pair) => pair.tool === tool && pair.translation === result);
+}
+
+let paired: { original: CourseDraft; twin: CourseDraft; pairs: TextPair[] } | undefined;
+
+/** Each section of a text asks for the same pairs. */
+function pairsOf(original: CourseDraft, twin: CourseDraft): TextPair[] {
+  if (paired?.original !== original || paired.twin !== twin)
+    paired = { original, twin, pairs: textPairs(original, twin) };
+  return paired.pairs;
+}
+
+export function Head({ tool, result }: { tool: ToolName; result: GeneratedText }) {
+  const pair = usePair(tool, result);
+  const { shown } = useShown();
+  const isRunning = useMissingTexts(({ running }) => running);
+  const [isAsking, setAsking] = useState(false);
+  if (!pair) return null;
+  const changed = isChanged(pair);
+
+  function again(): void {
+    setAsking(false);
+    if (pair) void translateAgain(pair);
+  }
+
+  return (
+    <div className={classes.head}>
+      <div className={classes.choice}>
+        <Choice
+          legend={translationWords.beside}
+          options={translationWords.shown}
+          value={shown}
+          onChange={(next) => useShown.setState({ shown: next })}
+        />
+      </div>
+      {isOlder(pair) && (
+        <Notice
+          kind="warning"
+          {...(!isRunning && {
+            action: { label: translationWords.again, run: () => (changed ? setAsking(true) : again()) },
+          })}
+        >
+          {translationWords.textIsOlder}
+        </Notice>
+      )}
+      {changed && <Notice kind="info">{translationWords.textIsChanged}</Notice>}
+      {isAsking && (
+        <LateConfirmDialog
+          title={translationWords.againTitle}
+          confirm={translationWords.again}
+          decline={translationWords.keep}
+          destructive
+          onConfirm={again}
+          onDecline={() => setAsking(false)}
+        >
+          {translationWords.againMeaning}
+        </LateConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+interface BesideProps {
+  tool: ToolName;
+  result: GeneratedText;
+  nth: number;
+  children: ReactNode;
+}
+
+export function Beside({ tool, result, nth, children }: BesideProps) {
+  const pair = usePair(tool, result);
+  const { shown } = useShown();
+  if (!pair) return children;
+  const parts = tool === "assessment" ? assessmentParts(pair.text.text) : sectionsOf(pair.text.text);
+  const part = parts[nth];
+  const state = tool === "assessment" ? "same" : sectionState(pair, nth);
+  return (
+    <div className={classes.pair} data-shown={shown}>
+      <div className={classes.translation}>{children}</div>
+      <div className={classes.original} role="group" aria-label={translationWords.shown.original}>
+        {state !== "same" && <p className={classes.state}>{translationWords.states[state]}</p>}
+        {part && (
+          <ResultText tool={tool} language={pair.text.language} withAnswers>
+            {part.text}
+          </ResultText>
+        )}
+      </div>
+    </div>
+  );
+}
