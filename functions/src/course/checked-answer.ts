@@ -28,7 +28,7 @@ export function keptAnswer({ name, request }: Call<GeneratorName>, text: string)
 }
 
 /** Returns what the answer is asked once more for; undefined if its structure is sound or was not asked for. */
-export function answerProblem({ name, request }: Call<GeneratorName>, text: string): AnswerProblem | undefined {
+export function structureMissed({ name, request }: Call<GeneratorName>, text: string): AnswerProblem | undefined {
   if (request.translate) {
     const { problem } = readTranslation(name, request, text);
     if (problem === undefined) return undefined;

@@ -12,7 +12,7 @@ import { sendAnswer, sendWithinQuota, type SendPart } from "../language-model/wr
 import { admitGeneration } from "../limits/admission";
 import { accountOfCaller } from "../accounts/caller-account";
 import { allowedEvidence } from "./allowed-evidence";
-import { answerProblem, keptAnswer } from "./checked-answer";
+import { structureMissed, keptAnswer } from "./checked-answer";
 import { conversationFor } from "./conversation";
 import { questionByQuestion } from "./question-stream";
 import { untilStopped } from "./stop-generation";
@@ -59,13 +59,13 @@ async function sendStructured(
       ? questionByQuestion(before, send, (sendPart) => sendAnswer(asked, generation, sendPart))
       : sendAnswer(asked, generation, send);
   const first = begun + (await answer(messages, begun));
-  const problem = answerProblem(call, first);
+  const problem = structureMissed(call, first);
   if (problem === undefined) return;
   if (begun) throw problem.refusal;
 
   await send({ text: "", restart: true });
   const reminder: Message = { role: "user", content: problem.reminder };
   const second = await answer([...messages, { role: "assistant", content: first }, reminder], "");
-  const stillThere = answerProblem(call, second);
+  const stillThere = structureMissed(call, second);
   if (stillThere !== undefined) throw stillThere.refusal;
 }

@@ -3,7 +3,7 @@
 const vowels = "aeiou";
 
 /** Words that readers of structure know, in German, as an answer's key has to be read again. */
-const knownWords = new Map([
+const structureWords = new Map([
   ["answer", "Antwort"],
   ["reason", "Begründung"],
   ["module", "Modul"],
@@ -11,16 +11,16 @@ const knownWords = new Map([
 ]);
 
 /** Marks with their codes, code, addresses and single letters stay; of an open fact only its words change. */
-const kept = /\[(?:O\d[^\]]*|¶[^\]]*)\]|\[check:|`[^`\n]*`|https?:\/\/\S+|\S+@\S+|\p{L}[\p{L}\p{M}'’]*/gu;
+const stretches = /\[(?:O\d[^\]]*|¶[^\]]*)\]|\[check:|`[^`\n]*`|https?:\/\/\S+|\S+@\S+|\p{L}[\p{L}\p{M}'’]*/gu;
 
 export function pseudoTranslation(text: string, language: string): string {
   const shift = 1 + (language.length % 4);
-  return text.replaceAll(kept, (found) =>
+  return text.replaceAll(stretches, (found) =>
     /^\p{L}/u.test(found) && !found.includes("@") ? otherWord(found, shift) : found,
   );
 }
 
-export function textToTranslate(prompt: string): string {
+export function textInPrompt(prompt: string): string {
   return /\n\nText:\n\n([\s\S]*)$/.exec(prompt)?.[1] ?? "";
 }
 
@@ -32,7 +32,7 @@ export function withoutFirstMark(text: string): string {
 
 function otherWord(word: string, shift: number): string {
   if (word.length === 1) return word;
-  return knownWords.get(word.toLowerCase()) ?? word.replaceAll(/[aeiou]/g, (vowel) => nextVowel(vowel, shift));
+  return structureWords.get(word.toLowerCase()) ?? word.replaceAll(/[aeiou]/g, (vowel) => nextVowel(vowel, shift));
 }
 
 function nextVowel(vowel: string, shift: number): string {

@@ -23,8 +23,8 @@ const listLabel = /^(\s*(?:>\s*)*(?:[-*+•]\s+)?(?:\*\*|__)?)\d{1,3}[.)](?=\s)/
 export function numberDifference(original: string, translated: string, languages: Languages): NumberDifference {
   const [before, now] = [evenNumbers(original), evenNumbers(translated)];
   const [ofOriginal, ofTranslated] = [numbersIn(before), numbersIn(now)];
-  const lost = without(ofOriginal, ofTranslated);
-  const invented = without(ofTranslated, ofOriginal);
+  const lost = onlyInFirst(ofOriginal, ofTranslated);
+  const invented = onlyInFirst(ofTranslated, ofOriginal);
   joinTimes(lost, invented);
   joinTimes(invented, lost);
   afternoons(lost, invented);
@@ -47,32 +47,32 @@ function evenNumbers(text: string): string {
 }
 
 function numbersIn(text: string): string[] {
-  return [...text.matchAll(number)].flatMap(([written]) => numbersOf(written));
+  return [...text.matchAll(number)].flatMap(([written]) => numbersWritten(written));
 }
 
 /** The number with a point before its decimals and nothing else; several if a date or a time of day was written. */
-function numbersOf(written: string): string[] {
+function numbersWritten(written: string): string[] {
   const groups = written.split(/[^\d]+/u);
   const signs = written.match(/[^\d]+/gu) ?? [];
   const [first = "", ...more] = groups;
   const last = more.at(-1);
-  if (last === undefined) return [plain(first)];
+  if (last === undefined) return [withoutZeros(first)];
   const areThousands = (some: readonly string[]) => some.every((group) => group.length === 3);
   const isThousand = first.length <= 3 && !first.startsWith("0");
-  if (written.includes(":")) return groups.map(plain);
-  if (isThousand && areThousands(more)) return [plain(groups.join(""))];
-  if (more.length === 1) return [`${plain(first)}.${last}`];
+  if (written.includes(":")) return groups.map(withoutZeros);
+  if (isThousand && areThousands(more)) return [withoutZeros(groups.join(""))];
+  if (more.length === 1) return [`${withoutZeros(first)}.${last}`];
   const isOther = signs.at(-1) !== signs[0];
   if (isThousand && isOther && areThousands(more.slice(0, -1)))
-    return [`${plain(groups.slice(0, -1).join(""))}.${last}`];
-  return groups.map(plain);
+    return [`${withoutZeros(groups.slice(0, -1).join(""))}.${last}`];
+  return groups.map(withoutZeros);
 }
 
-function plain(digits: string): string {
+function withoutZeros(digits: string): string {
   return digits.replace(/^0+(?=\d)/, "");
 }
 
-function without(some: readonly string[], others: readonly string[]): string[] {
+function onlyInFirst(some: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return some.filter((each) => {
     const at = left.indexOf(each);
@@ -85,7 +85,7 @@ function without(some: readonly string[], others: readonly string[]): string[] {
 function joinTimes(apart: string[], joined: string[]): void {
   for (const time of joined.filter((one) => /^\d{1,2}\.\d{2}$/.test(one))) {
     const [hour = "", minute = ""] = time.split(".");
-    const places = [apart.indexOf(plain(hour)), apart.lastIndexOf(plain(minute))];
+    const places = [apart.indexOf(withoutZeros(hour)), apart.lastIndexOf(withoutZeros(minute))];
     if (places.some((at) => at < 0) || places[0] === places[1]) continue;
     for (const at of places.toSorted((one, other) => other - one)) apart.splice(at, 1);
     joined.splice(joined.indexOf(time), 1);

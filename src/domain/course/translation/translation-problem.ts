@@ -1,5 +1,5 @@
-// Holds a translation to the structure of its original: headings, modules, marks, right answers, numbers, tables, lists,
-// code and addresses. What other texts and exports build on hangs on these and not on words.
+// Holds a translation to the structure of its original: headings, modules, marks, right answers, numbers, tables,
+// lists, code and addresses. What other texts and exports build on hangs on these and not on words.
 import { moduleNumbers, modulesOf } from "../modules";
 import { platformQuestionsOf, readAssessment } from "../questions";
 import { cellsAsWritten } from "../reading/line-marks";
@@ -26,7 +26,7 @@ export function translationProblem(translation: Translation): string | undefined
     headingProblem(before, now) ??
     seriesProblem(translation) ??
     questionProblem(translation) ??
-    firstOf(before, (part, nth) => partProblem(part, now[nth] ?? part, translation))
+    firstDifference(before, (part, nth) => partProblem(part, now[nth] ?? part, translation))
   );
 }
 
@@ -34,15 +34,15 @@ export function isSameStructure(translation: Translation): boolean {
   return translationProblem(translation) === undefined;
 }
 
-interface Part {
+interface HeadedPart {
   heading: string;
   level: number;
   lines: TextLine[];
 }
 
 /** The part before the first heading is the first one, and may be empty. */
-function partsAtHeadings(text: string): Part[] {
-  const parts: Part[] = [{ heading: "", level: 0, lines: [] }];
+function partsAtHeadings(text: string): HeadedPart[] {
+  const parts: HeadedPart[] = [{ heading: "", level: 0, lines: [] }];
   for (const line of textLines(text)) {
     if (line.kind === "heading" && line.text !== "") parts.push({ heading: line.text, level: line.level, lines: [] });
     else if (line.kind !== "aside") parts.at(-1)?.lines.push(line);
@@ -50,7 +50,7 @@ function partsAtHeadings(text: string): Part[] {
   return parts;
 }
 
-function firstOf<Each>(all: readonly Each[], problemOf: (each: Each, nth: number) => string | undefined) {
+function firstDifference<Each>(all: readonly Each[], problemOf: (each: Each, nth: number) => string | undefined) {
   for (const [nth, each] of all.entries()) {
     const problem = problemOf(each, nth);
     if (problem !== undefined) return problem;
@@ -59,21 +59,21 @@ function firstOf<Each>(all: readonly Each[], problemOf: (each: Each, nth: number
 }
 
 /** Fewer letters may be the same in two languages: names, addresses, codes. */
-const fewestLetters = 40;
+const fewestToCompare = 40;
 
-function letters(text: string): string {
+function onlyLetters(text: string): string {
   return text.replace(/[^\p{L}]/gu, "");
 }
 
 function untranslated({ original, translated, from, to }: Translation): string | undefined {
-  const words = letters(original);
-  const isSame = words.length >= fewestLetters && words === letters(translated) && from !== to;
+  const words = onlyLetters(original);
+  const isSame = words.length >= fewestToCompare && words === onlyLetters(translated) && from !== to;
   return isSame ? translationProblems.same : undefined;
 }
 
-function headingProblem(before: readonly Part[], now: readonly Part[]): string | undefined {
+function headingProblem(before: readonly HeadedPart[], now: readonly HeadedPart[]): string | undefined {
   if (before.length !== now.length) return translationProblems.headings(now.length - 1, before.length - 1);
-  return firstOf(before, ({ level, heading }, nth) =>
+  return firstDifference(before, ({ level, heading }, nth) =>
     now[nth]?.level === level ? undefined : translationProblems.level(heading),
   );
 }
@@ -98,7 +98,7 @@ function questionProblem({ original, translated }: Translation): string | undefi
   const numbers = readAssessment(original).readings.map(({ number }) => number);
   const [before, now] = [platformQuestionsOf(original), platformQuestionsOf(translated)];
   if (before.length !== now.length) return translationProblems.questions(now.length, before.length);
-  return firstOf(before, (question, nth) => {
+  return firstDifference(before, (question, nth) => {
     const other = now[nth] ?? question;
     const number = numbers[nth] ?? String(nth + 1);
     if (question.options.length !== other.options.length) return translationProblems.options(number);
@@ -109,27 +109,27 @@ function questionProblem({ original, translated }: Translation): string | undefi
 }
 
 const counts = {
-  items: (lines) => lines.filter(isItem).length,
-  ticks: (lines) => textOf(lines).match(/[✓✔✅☑]/gu)?.length ?? 0,
-  open: (lines) => openFacts(textOf(lines)).length,
+  items: (lines) => lines.filter(isListItem).length,
+  ticks: (lines) => rawText(lines).match(/[✓✔✅☑]/gu)?.length ?? 0,
+  open: (lines) => openFacts(rawText(lines)).length,
   arrows: (lines) => lines.filter(({ text }) => /^\s*[→←⇒]/u.test(text)).length,
   paragraphs: (lines) => lines.filter((line, at) => isParagraph(line, lines[at - 1])).length,
 } as const satisfies Record<string, (lines: readonly TextLine[]) => number>;
 
-function partProblem(part: Part, other: Part, translation: Translation): string | undefined {
+function partProblem(part: HeadedPart, other: HeadedPart, translation: Translation): string | undefined {
   const { heading, lines } = part;
-  const [before, now] = [textOf(lines), textOf(other.lines)];
-  const sets = [marksOf, sourcesOf, codeOf, addressesOf].map((all) => [all(part), all(other)] as const);
-  const { lost, invented } = numberDifference(proseOf(part), proseOf(other), translation);
+  const [before, now] = [rawText(lines), rawText(other.lines)];
+  const sets = [marksOf, sourcesOf, unchangedCode, addressesOf].map((all) => [all(part), all(other)] as const);
+  const { lost, invented } = numberDifference(wordsWithNumbers(part), wordsWithNumbers(other), translation);
   return (
     lengthProblem(heading, before, now, translation) ??
-    firstOf(Object.keys(counts) as (keyof typeof counts)[], (name) => {
+    firstDifference(Object.keys(counts) as (keyof typeof counts)[], (name) => {
       const [should, is] = [counts[name](lines), counts[name](other.lines)];
       return should === is ? undefined : translationProblems[name](heading, is, should);
     }) ??
     (tableShape(lines) === tableShape(other.lines) ? undefined : translationProblems.tables(heading)) ??
-    firstOf([...sets, [lost, invented] as const], ([all, others]) => {
-      const [missing, added] = [lacking(all, others), lacking(others, all)];
+    firstDifference([...sets, [lost, invented] as const], ([all, others]) => {
+      const [missing, added] = [onlyIn(all, others), onlyIn(others, all)];
       if (missing.length > 0) return translationProblems.lost(heading, missing);
       return added.length > 0 ? translationProblems.invented(heading, added) : undefined;
     })
@@ -137,68 +137,72 @@ function partProblem(part: Part, other: Part, translation: Translation): string 
 }
 
 /** The smallest share of the letters that may be left, where a character is a letter, and where it is a word. */
-const leastShare = { letters: 0.4, signs: 0.12 } as const;
+const leastOfOriginal = { letters: 0.4, signs: 0.12 } as const;
 
 function lengthProblem(heading: string, before: string, now: string, { from, to }: Translation): string | undefined {
-  const [words, others] = [letters(before), letters(now)];
+  const [words, others] = [onlyLetters(before), onlyLetters(now)];
   if (words.length > 0 && others.length === 0) return translationProblems.empty(heading);
-  if (words.length >= fewestLetters && words === others && from !== to) return translationProblems.sameSection(heading);
+  if (words.length >= fewestToCompare && words === others && from !== to)
+    return translationProblems.sameSection(heading);
   const share = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(now) ? "signs" : "letters";
-  const isShort = words.length >= 2 * fewestLetters && others.length < words.length * leastShare[share];
+  const isShort = words.length >= 2 * fewestToCompare && others.length < words.length * leastOfOriginal[share];
   return isShort ? translationProblems.short(heading) : undefined;
 }
 
-function textOf(lines: readonly TextLine[]): string {
+function rawText(lines: readonly TextLine[]): string {
   return lines.map(({ raw }) => raw).join("");
 }
 
 const itemLabel = /^\s*(?:>\s*)*(?:[-*+•]|\p{Nd}{1,3}[.)]|\p{L}[.)])\s/u;
 
-function isItem({ kind, raw }: TextLine): boolean {
+function isListItem({ kind, raw }: TextLine): boolean {
   return kind !== "code" && itemLabel.test(raw);
 }
 
 function isParagraph(line: TextLine, before: TextLine | undefined): boolean {
   const begins = before === undefined || ["blank", "rule", "aside"].includes(before.kind);
-  return begins && ["plain", "bold", "quote"].includes(line.kind) && line.indent === 0 && !isItem(line);
+  return begins && ["plain", "bold", "quote"].includes(line.kind) && line.indent === 0 && !isListItem(line);
 }
 
 function tableShape(lines: readonly TextLine[]): string {
   return lines.flatMap(({ kind, raw }) => (kind === "table" ? [cellsAsWritten(raw).length] : [])).join();
 }
 
-function marksOf({ heading, lines }: Part): string[] {
-  const text = `${heading}\n${textOf(lines)}`;
+function marksOf({ heading, lines }: HeadedPart): string[] {
+  const text = `${heading}\n${rawText(lines)}`;
   return objectiveMarks(text).map(({ id, level }) => (level === undefined ? `[${id}]` : `[${id} L${level}]`));
 }
 
 /** Marks that name a paragraph of a source. */
-function sourcesOf({ lines }: Part): string[] {
-  return textOf(lines).match(/\[¶[^\]\n]{1,40}\]/gu) ?? [];
+function sourcesOf({ lines }: HeadedPart): string[] {
+  return rawText(lines).match(/\[¶[^\]\n]{1,40}\]/gu) ?? [];
 }
 
-function codeOf({ heading, lines }: Part): string[] {
+function unchangedCode({ heading, lines }: HeadedPart): string[] {
   const blocks = lines.flatMap(({ kind, raw }) => (kind === "code" ? [raw.trim()] : []));
   const prose = lines.filter(({ kind }) => kind !== "code");
-  const inLine = `${heading}\n${textOf(prose)}`.replaceAll(objectiveMark, "").match(inlineCode) ?? [];
+  const inLine = `${heading}\n${rawText(prose)}`.replaceAll(objectiveMark, "").match(inlineCode) ?? [];
   return [...blocks, ...inLine];
 }
 
 const inlineCode = /`[^`\n]+`/gu;
-const address = /(?:https?:\/\/|www\.)[^\s)\]>"”»]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+const addressInText = /(?:https?:\/\/|www\.)[^\s)\]>"”»]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 
-function addressesOf({ lines }: Part): string[] {
-  const found = textOf(lines.filter(({ kind }) => kind !== "code")).match(address) ?? [];
+function addressesOf({ lines }: HeadedPart): string[] {
+  const found = rawText(lines.filter(({ kind }) => kind !== "code")).match(addressInText) ?? [];
   return found.map((each) => each.replace(/[.,;:!?。、]+$/u, ""));
 }
 
 /** The words of the part, in which numbers are compared. */
-function proseOf({ heading, lines }: Part): string {
+function wordsWithNumbers({ heading, lines }: HeadedPart): string {
   const prose = lines.filter(({ kind }) => kind !== "code" && kind !== "rule");
-  return `${heading}\n${textOf(prose)}`.replaceAll(objectiveMark, "").replace(inlineCode, "").replace(address, "");
+  return `${heading}\n${rawText(prose)}`
+    .replaceAll(objectiveMark, "")
+    .replace(inlineCode, "")
+    .replace(addressInText, "");
 }
 
-function lacking(some: readonly string[], others: readonly string[]): string[] {
+function onlyIn(some: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return some.filter((each) => {
     const at = left.indexOf(each);

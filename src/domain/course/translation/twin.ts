@@ -44,23 +44,24 @@ export function textPairs(original: CourseDraft, twin: CourseDraft): TextPair[] 
     if (!isWritten(one) || !one.text) return [];
     const module = one.module === undefined ? undefined : modules[one.module - 1];
     const about = module ?? one.about;
-    const translation = one.module === undefined ? currentText(edited, one.tool) : textOf(edited, one.tool, module);
+    const translation =
+      one.module === undefined ? currentText(edited, one.tool) : textOfModule(edited, one.tool, module);
     return [{ ...one, about, text: one.text, translation }];
   });
 }
 
-function textOf(draft: CourseDraft, tool: ToolName, module: string | undefined): GeneratedText | undefined {
+function textOfModule(draft: CourseDraft, tool: ToolName, module: string | undefined): GeneratedText | undefined {
   return module === undefined ? undefined : currentText({ ...draft, selectedModule: module }, tool);
 }
 
 /** Tells whether the original has changed since the text was translated. */
-export function isOlder({ text, translation }: Pick<TextPair, "text" | "translation">): boolean {
+export function isOlderThanOriginal({ text, translation }: Pick<TextPair, "text" | "translation">): boolean {
   const translated = translation?.translated;
   return translated !== undefined && !translation?.incomplete && translated.from !== sectionNames(text.text).join(" ");
 }
 
 /** Tells whether the translation was changed since it was made. */
-export function isChanged({ translation }: Pick<TextPair, "translation">): boolean {
+export function isChangedSince({ translation }: Pick<TextPair, "translation">): boolean {
   if (!translation) return false;
   return translation.translated === undefined || translation.translated.as !== sectionNames(translation.text).join(" ");
 }
@@ -93,7 +94,7 @@ export function openTranslations(
   return pairs.flatMap((pair, place): TextToTranslate[] => {
     const { text, translation } = pair;
     const parts = translationParts(pair.tool, text.text);
-    const done = again && isOlder(pair) ? 0 : partsDone(text, translation, parts);
+    const done = again && isOlderThanOriginal(pair) ? 0 : partsDone(text, translation, parts);
     return parts.slice(done).map((part, at) => {
       const nth = done + at;
       const before = at === 0 && done > 0 ? (translation?.text ?? "") : "";

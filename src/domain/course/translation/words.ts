@@ -1,19 +1,19 @@
 // Every sentence about the translation of a course.
 import { formatList, plural } from "../../kernel/locale";
 
-const place = (heading: string) => (heading === "" ? "At the beginning" : `Under “${heading}”`);
-const counted = (heading: string, what: string, is: number, should: number) =>
-  `${place(heading)} ${what} differ: ${is} instead of ${should}.`;
+const placeNamed = (heading: string) => (heading === "" ? "At the beginning" : `Under “${heading}”`);
+const otherCount = (heading: string, what: string, is: number, should: number) =>
+  `${placeNamed(heading)} ${what} differ: ${is} instead of ${should}.`;
 const some = (values: readonly string[]) => formatList(values.slice(0, 6).map((value) => `“${value}”`));
 
 /** The differences between a text and its translation. The person reads them, and the model that is asked again. */
 export const translationProblems = {
   same: "The text came back as it was, in its own language.",
-  sameSection: (heading: string) => `${place(heading)} the text came back in its own language.`,
+  sameSection: (heading: string) => `${placeNamed(heading)} the text came back in its own language.`,
   titleLine: "The title of the course is not in the first line.",
   headings: (is: number, should: number) =>
     `It has ${plural(is, { one: "# heading", other: "# headings" })} instead of ${should}.`,
-  level: (heading: string) => `The heading in the place of “${heading}” has another level.`,
+  level: (heading: string) => `The heading in the placeNamed of “${heading}” has another level.`,
   sections: (is: number, should: number) =>
     `It has ${plural(is, { one: "# section", other: "# sections" })} instead of ${should}.`,
   modules: "The modules or their numbers differ.",
@@ -23,17 +23,17 @@ export const translationProblems = {
   options: (number: string) => `Question ${number} has another number of options.`,
   right: (number: string) => `Question ${number} has another right answer.`,
   reasons: (number: string) => `Question ${number} has another number of reasons.`,
-  empty: (heading: string) => `${place(heading)} nothing is left of the text.`,
-  short: (heading: string) => `${place(heading)} much of the text is missing.`,
-  paragraphs: (heading: string, is: number, should: number) => counted(heading, "the paragraphs", is, should),
-  items: (heading: string, is: number, should: number) => counted(heading, "the items of the lists", is, should),
-  tables: (heading: string) => `${place(heading)} the rows or columns of the table differ.`,
-  ticks: (heading: string, is: number, should: number) => counted(heading, "the marks ✓", is, should),
-  open: (heading: string, is: number, should: number) => counted(heading, "the marks [check: ...]", is, should),
-  arrows: (heading: string, is: number, should: number) => counted(heading, "the lines with →", is, should),
-  lost: (heading: string, values: readonly string[]) => `${place(heading)} this is missing: ${some(values)}.`,
+  empty: (heading: string) => `${placeNamed(heading)} nothing is left of the text.`,
+  short: (heading: string) => `${placeNamed(heading)} much of the text is missing.`,
+  paragraphs: (heading: string, is: number, should: number) => otherCount(heading, "the paragraphs", is, should),
+  items: (heading: string, is: number, should: number) => otherCount(heading, "the items of the lists", is, should),
+  tables: (heading: string) => `${placeNamed(heading)} the rows or columns of the table differ.`,
+  ticks: (heading: string, is: number, should: number) => otherCount(heading, "the marks ✓", is, should),
+  open: (heading: string, is: number, should: number) => otherCount(heading, "the marks [check: ...]", is, should),
+  arrows: (heading: string, is: number, should: number) => otherCount(heading, "the lines with →", is, should),
+  lost: (heading: string, values: readonly string[]) => `${placeNamed(heading)} this is missing: ${some(values)}.`,
   invented: (heading: string, values: readonly string[]) =>
-    `${place(heading)} this is not in the original: ${some(values)}.`,
+    `${placeNamed(heading)} this is not in the original: ${some(values)}.`,
 } as const;
 
 /** The sentence for a text that was refused twice. */
@@ -56,17 +56,18 @@ export const translationWords = {
   originalGone:
     "The original of this translation is not here. What is translated stays, and can be used like any course.",
   originalLoading: "Loading the original …",
-  all: "All texts are translated.",
+  all: "All textCount are translated.",
   older: (count: number) =>
     plural(count, {
       one: "1 text is older than the original.",
-      other: "# texts are older than the original.",
+      other: "# textCount are older than the original.",
     }),
   textIsOlder: "This text is older than the original: the original was changed after it was translated.",
   textIsChanged: "You changed this text after it was translated. The original does not have the change.",
   again: "Translate this text again",
   againTitle: "Translate this text again?",
-  againMeaning: "You have changed this text. The new translation takes its place; yours goes to the earlier results.",
+  againMeaning:
+    "You have changed this text. The new translation takes its placeNamed; yours goes to the earlier results.",
   keep: "Keep my text",
   beside: "Text",
   shown: { translation: "Translation", original: "Original" },
@@ -83,15 +84,15 @@ export const translationRun = {
   write: "Translate what is missing",
   writing: "Translating...",
   stop: "Stop translating",
-  writes: (count: number) => `Translates ${texts(count)}, one after the other.`,
+  writes: (count: number) => `Translates ${textCount(count)}, one after the other.`,
   usesAll: (count: number, missing: number, limit: number) =>
-    `Translates ${count} of ${missing} today: that is what is left of your ${texts(limit)}.`,
+    `Translates ${count} of ${missing} today: that is what is left of your ${textCount(limit)}.`,
   progress: (nth: number, total: number, name: string) => `Translating ${nth} of ${total}: ${name}.`,
   stopped: "The translation was stopped.",
   interrupted: "The translation ended when the page was left. Press the button to go on.",
   refused: (names: readonly string[]) => `Not taken, because the structure differed twice: ${formatList(names)}.`,
 } as const;
 
-function texts(count: number): string {
-  return plural(count, { one: "# text", other: "# texts" });
+function textCount(count: number): string {
+  return plural(count, { one: "# text", other: "# textCount" });
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { CourseDraft } from "../../../domain/course/draft";
 import { titleOfCourse } from "../../../domain/course/library/course";
 import { nameOfText } from "../../../domain/course/spine/course-texts";
-import { isOlder, openTranslations, textPairs } from "../../../domain/course/translation/twin";
+import { isOlderThanOriginal, openTranslations, textPairs } from "../../../domain/course/translation/twin";
 import { translationRun, translationWords } from "../../../domain/course/translation/words";
 import { Button } from "../../../ui/button/button";
 import { ErrorState } from "../../../ui/page/error-state";
@@ -42,7 +42,7 @@ export function TranslationPanel({ of }: { of: NonNullable<CourseDraft["translat
       </p>
     );
   const count = openTranslations(course.draft, draft).length;
-  const older = textPairs(course.draft, draft).filter(isOlder).length;
+  const older = textPairs(course.draft, draft).filter(isOlderThanOriginal).length;
   return (
     <>
       <p className={classes.note}>{translationWords.of(titleOfCourse(course), of.language)}</p>

@@ -23,6 +23,8 @@ import { ErrorState } from "../../../ui/page/error-state";
 
 const LatePreview = late(async () => (await import("../package/learners-preview")).LearnersPreview);
 
+const LatePairHead = late(async () => (await import("./beside-original")).PairHead);
+
 const loadCard = () => import("../quality/quality-card");
 
 /** The rules are loaded when there is a text, not with the tools. */
@@ -52,7 +54,7 @@ export function WrittenText({ tool, result, isWriting, next }: WrittenTextProps)
   const [edited, setEdited] = useState<string>();
   const [withAnswers, setWithAnswers] = useState(true);
   const isPreviewed = usePreview(({ isOpen }) => isOpen);
-  const original = useOriginal(({ views }) => views);
+  const isTranslation = useOriginal(({ course }) => course !== undefined);
   const about = result?.about;
   useEffect(() => {
     if (about !== undefined) reachGoal(tool, about);
@@ -90,7 +92,7 @@ export function WrittenText({ tool, result, isWriting, next }: WrittenTextProps)
         {next}
       </div>
       {!editing && <Quality tool={tool} result={result} />}
-      {original && <original.Head tool={tool} result={result} />}
+      {isTranslation && <LatePairHead tool={tool} result={result} />}
       {hasQuestions && !editing && <AnswersChoice withAnswers={withAnswers} onChange={setWithAnswers} />}
       <div className={classes.beside}>
         <div className={classes.result}>

@@ -7,14 +7,13 @@ import { coursesHere } from "../course/course-draft";
 import { loadKeptSchemas } from "../course/kept-courses";
 import type { CourseBusiness } from "../course/open-course";
 import { useOriginal } from "../course/original";
-import { Beside, Head } from "./beside-original";
 
 /** Ends when the returned function is called. */
 export function followOriginal(id: string, business: CourseBusiness | undefined): () => void {
   let opened: Pick<OpenedCourse, "close"> | undefined;
   let hasLeft = false;
   const show = (course: Course) => {
-    if (!hasLeft) useOriginal.setState({ status: "ready", course, views: { Head, Beside } }, true);
+    if (!hasLeft) useOriginal.setState({ status: "ready", course }, true);
   };
   const lose = (status: "gone" | "failed") => {
     if (!hasLeft) useOriginal.setState({ status }, true);

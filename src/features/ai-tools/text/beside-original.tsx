@@ -5,7 +5,13 @@ import type { CourseDraft } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { assessmentParts } from "../../../domain/course/questions";
 import { sectionsOf } from "../../../domain/course/sections";
-import { isChanged, isOlder, sectionState, textPairs, type TextPair } from "../../../domain/course/translation/twin";
+import {
+  isChangedSince,
+  isOlderThanOriginal,
+  sectionState,
+  textPairs,
+  type TextPair,
+} from "../../../domain/course/translation/twin";
 import { translationWords } from "../../../domain/course/translation/words";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 import { Choice } from "../../../ui/choice/choice";
@@ -14,9 +20,9 @@ import { Notice } from "../../../ui/notice/notice";
 import { useCourseDraft } from "../course/course-draft";
 import { useMissingTexts } from "../course/missing-texts";
 import { useOriginal } from "../course/original";
-import { ResultText } from "../text/result-text";
-import { translateAgain } from "./translations";
-import classes from "./translation.module.css";
+import { translateAgain } from "../translation/translations";
+import classes from "./beside-original.module.css";
+import { ResultText } from "./result-text";
 
 type Shown = keyof typeof translationWords.shown;
 
@@ -38,13 +44,13 @@ function pairsOf(original: CourseDraft, twin: CourseDraft): TextPair[] {
   return paired.pairs;
 }
 
-export function Head({ tool, result }: { tool: ToolName; result: GeneratedText }) {
+export function PairHead({ tool, result }: { tool: ToolName; result: GeneratedText }) {
   const pair = usePair(tool, result);
   const { shown } = useShown();
   const isRunning = useMissingTexts(({ running }) => running);
   const [isAsking, setAsking] = useState(false);
   if (!pair) return null;
-  const changed = isChanged(pair);
+  const changed = isChangedSince(pair);
 
   function again(): void {
     setAsking(false);
@@ -61,7 +67,7 @@ export function Head({ tool, result }: { tool: ToolName; result: GeneratedText }
           onChange={(next) => useShown.setState({ shown: next })}
         />
       </div>
-      {isOlder(pair) && (
+      {isOlderThanOriginal(pair) && (
         <Notice
           kind="warning"
           {...(!isRunning && {
