@@ -67,8 +67,16 @@ const furtherWords: Readonly<Record<string, string>> = {
   ar: "ثلاث=3 أربع=4 خمس=5 ست=6 سبع=7 ثماني=8 تسع=9 عشر=10",
 };
 
+const wordsByTag = new Map<string, ReadonlyMap<string, number>>();
+
 /** The words of a language that stand for a number, or their beginnings, in small letters; none if it is unknown. */
 export function numberWordsOf(language: string): ReadonlyMap<string, number> {
+  const words = wordsByTag.get(language) ?? wordsFor(language);
+  if (words.size > 0) wordsByTag.set(language, words);
+  return words;
+}
+
+function wordsFor(language: string): ReadonlyMap<string, number> {
   const tag = language.split("-")[0] ?? "";
   const at = languages.indexOf(tag === "nb" ? "da" : tag);
   const lines = [cardinals[at], ordinals[at]].filter((line) => line !== undefined);

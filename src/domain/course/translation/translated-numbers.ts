@@ -1,5 +1,6 @@
 // Compares the numbers of a text and its translation. Languages write one number in several ways: 1,000, 1.000 and
 // 1 000; 2:30 pm and 14.30; March 3 and 3月3日. A number may also be written as a word on one side.
+import { languageTag } from "../languages";
 import { numberWordsOf, withPlainDigits, chineseNumber } from "../reading/number-words";
 import { withoutObjectiveMarks } from "../reading/objective-marks";
 
@@ -14,23 +15,27 @@ interface NumberDifference {
   invented: string[];
 }
 
-const number = /\d+(?:(?:[.,:’'][ ]?(?=\d))\d+|[ \u00A0\u2009\u202F]\d{3}(?!\d))*/gu;
+const number = /(?<!\d)\d{1,3}(?:[ \u00A0\u2009\u202F]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,:’']\d+)*/gu;
 const halfOfDay = /(?<!\d)(\d{1,2})(?:([:.])(\d{2}))?\s?(am|pm|a\.m\.|p\.m\.)(?![\p{L}])/giu;
-const tenThousands = /(\d+(?:\.\d+)?)\s?[万萬만]/gu;
-const listLabel = /^(\s*(?:>\s*)*(?:[-*+•]\s+)?(?:\*\*|__)?)\d{1,3}[.)](?=\s)/gmu;
+const tenThousands = /(?<![\d.])(\d{1,9}(?:\.\d{1,9})?)[ ]?[万萬만]/gu;
+const listLabel = /^([ \t>]*(?:[-*+•][ \t]+)?(?:\*\*|__)?)\d{1,3}[.)](?=\s)/gmu;
+
+/** A text with more differences is refused in any case, and looking for their reasons would take too long. */
+const mostDifferences = 100;
 
 /** Returns the numbers that only one side has, after all that languages write otherwise is set aside. */
-export function numberDifference(original: string, translated: string, languages: Languages): NumberDifference {
+export function numberDifference(original: string, translated: string, { from, to }: Languages): NumberDifference {
   const [before, now] = [evenNumbers(original), evenNumbers(translated)];
   const [ofOriginal, ofTranslated] = [numbersIn(before), numbersIn(now)];
   const lost = onlyInFirst(ofOriginal, ofTranslated);
   const invented = onlyInFirst(ofTranslated, ofOriginal);
+  if (lost.length + invented.length > mostDifferences) return { lost, invented };
   joinTimes(lost, invented);
   joinTimes(invented, lost);
   afternoons(lost, invented);
   return {
-    lost: withoutWords(lost, now, languages.to),
-    invented: withoutWords(invented, before, languages.from, isEastAsian(languages.to)),
+    lost: withoutWords(lost, now, languageTag(to)),
+    invented: withoutWords(invented, before, languageTag(from), isEastAsian(to)),
   };
 }
 
@@ -72,12 +77,14 @@ function withoutZeros(digits: string): string {
   return digits.replace(/^0+(?=\d)/, "");
 }
 
-function onlyInFirst(some: readonly string[], others: readonly string[]): string[] {
-  const left = [...others];
+/** The entries of the first list that the second does not have as often. */
+export function onlyInFirst(some: readonly string[], others: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);
   return some.filter((each) => {
-    const at = left.indexOf(each);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
+    const count = left.get(each) ?? 0;
+    left.set(each, count - 1);
+    return count <= 0;
   });
 }
 
@@ -102,9 +109,14 @@ function afternoons(lost: string[], invented: string[]): void {
   }
 }
 
-function withoutWords(numbers: readonly string[], text: string, language: string, allowsOne = false): string[] {
+function withoutWords(
+  numbers: readonly string[],
+  text: string,
+  language: string | undefined,
+  allowsOne = false,
+): string[] {
   if (numbers.length === 0) return [];
-  const named = [...namedNumbers(text, language), ...namedMonths(text, language)];
+  const named = language === undefined ? [] : [...namedNumbers(text, language), ...namedMonths(text, language)];
   return numbers.filter((each) => !(allowsOne && each === "1") && !named.includes(Number(each)));
 }
 
@@ -115,8 +127,8 @@ function isEastAsian(language: string): boolean {
 
 function namedNumbers(text: string, language: string): number[] {
   const words = numberWordsOf(language);
-  const found = text.toLowerCase().match(/[\p{L}\p{M}'ʼ]+/gu) ?? [];
-  const named = found.flatMap((word) =>
+  const found = new Set(text.toLowerCase().match(/[\p{L}\p{M}'ʼ]+/gu));
+  const named = [...found].flatMap((word) =>
     [...words].flatMap(([begins, value]) => (word.startsWith(begins) ? [value] : [])),
   );
   const numerals = isEastAsian(language) ? (text.match(/[一二三四五六七八九十]+/gu) ?? []) : [];
@@ -127,21 +139,30 @@ function namedNumbers(text: string, language: string): number[] {
 function namedMonths(text: string, language: string): number[] {
   if (isEastAsian(language)) return [...text.matchAll(/(\d{1,2})\s?[月월]/gu)].map(([, month]) => Number(month));
   const small = text.toLowerCase();
-  return Array.from({ length: 12 }, (_, at) => at + 1).filter((month) =>
-    monthNames(month, language).some((name) =>
-      new RegExp(String.raw`(?:\d\P{N}{0,6}${name}|${name}\P{N}{0,6}\d)`, "u").test(small),
-    ),
-  );
+  return monthsOf(language).flatMap((month, at) => (month.test(small) ? [at + 1] : []));
 }
 
+/** There are some forty languages. */
+const knownMonths = new Map<string, RegExp[]>();
+
+function monthsOf(language: string): RegExp[] {
+  const months =
+    knownMonths.get(language) ??
+    Array.from({ length: 12 }, (_, at) => {
+      const names = monthNames(at, language).join("|");
+      return new RegExp(String.raw`\d\P{N}{0,6}(?:${names})|(?:${names})\P{N}{0,6}\d`, "u");
+    });
+  knownMonths.set(language, months);
+  return months;
+}
+
+/** The name by itself, and the form that stands beside a day. */
 function monthNames(month: number, language: string): string[] {
-  const date = new Date(Date.UTC(2026, month - 1, 1));
+  const date = new Date(Date.UTC(2026, month, 1));
   const forms = [{ month: "long" }, { month: "long", day: "numeric" }] as const;
-  return forms.map((form) =>
-    new Intl.DateTimeFormat(language, { ...form, timeZone: "UTC" })
-      .format(date)
-      .toLowerCase()
-      .replace(/^[\P{L}]+|[\P{L}]+$/gu, "")
-      .replace(/\p{L}*\P{L}+(?=\p{L})/u, ""),
-  );
+  return forms.map((form) => {
+    const format = new Intl.DateTimeFormat(language, { ...form, timeZone: "UTC" });
+    const part = format.formatToParts(date).find(({ type }) => type === "month");
+    return part?.value.toLowerCase().replace(/[^\p{L}\p{M}]/gu, ".") ?? "";
+  });
 }

@@ -9,7 +9,7 @@ import { textLines, type TextLine } from "../reading/text-lines";
 import { screensOf, sectionsOf } from "../sections";
 import type { ToolName } from "../../kernel/tool-names";
 import { numberingOf } from "../reading/numbering";
-import { numberDifference, type Languages } from "./translated-numbers";
+import { numberDifference, onlyInFirst, type Languages } from "./translated-numbers";
 import { translationProblems } from "./words";
 
 export interface Translation extends Languages {
@@ -129,7 +129,7 @@ function partProblem(part: HeadedPart, other: HeadedPart, translation: Translati
     }) ??
     (tableShape(lines) === tableShape(other.lines) ? undefined : translationProblems.tables(heading)) ??
     firstDifference([...sets, [lost, invented] as const], ([all, others]) => {
-      const [missing, added] = [onlyIn(all, others), onlyIn(others, all)];
+      const [missing, added] = [onlyInFirst(all, others), onlyInFirst(others, all)];
       if (missing.length > 0) return translationProblems.lost(heading, missing);
       return added.length > 0 ? translationProblems.invented(heading, added) : undefined;
     })
@@ -186,7 +186,7 @@ function unchangedCode({ heading, lines }: HeadedPart): string[] {
 }
 
 const inlineCode = /`[^`\n]+`/gu;
-const addressInText = /(?:https?:\/\/|www\.)[^\s)\]>"”»]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+const addressInText = /(?:https?:\/\/|www\.)[^\s)\]>"”»]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/gu;
 
 function addressesOf({ lines }: HeadedPart): string[] {
   const found = rawText(lines.filter(({ kind }) => kind !== "code")).match(addressInText) ?? [];
@@ -200,13 +200,4 @@ function wordsWithNumbers({ heading, lines }: HeadedPart): string {
     .replaceAll(objectiveMark, "")
     .replace(inlineCode, "")
     .replace(addressInText, "");
-}
-
-function onlyIn(some: readonly string[], others: readonly string[]): string[] {
-  const left = [...others];
-  return some.filter((each) => {
-    const at = left.indexOf(each);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
 }
