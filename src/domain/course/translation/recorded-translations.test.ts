@@ -33,7 +33,7 @@ function recorded(name: string): Translation {
     tool: toolOf[kind] ?? "study-material",
     original: read(`${folder}/${source}.md`),
     translated: read(`translations/${name}.md`),
-    from: language.slice(0, 2) === "ge" ? "de" : language.slice(0, 2),
+    from: language === "german" ? "de" : language.slice(0, 2),
     to,
   };
 }

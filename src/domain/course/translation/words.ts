@@ -56,11 +56,11 @@ export const translationWords = {
   originalGone:
     "The original of this translation is not here. What is translated stays, and can be used like any course.",
   originalLoading: "Loading the original …",
-  all: "All textCount are translated.",
+  all: "All texts are translated.",
   older: (count: number) =>
     plural(count, {
       one: "1 text is older than the original.",
-      other: "# textCount are older than the original.",
+      other: "# texts are older than the original.",
     }),
   textIsOlder: "This text is older than the original: the original was changed after it was translated.",
   textIsChanged: "You changed this text after it was translated. The original does not have the change.",
@@ -94,5 +94,5 @@ export const translationRun = {
 } as const;
 
 function textCount(count: number): string {
-  return plural(count, { one: "# text", other: "# textCount" });
+  return plural(count, { one: "# text", other: "# texts" });
 }
