@@ -13,7 +13,7 @@ export const translationProblems = {
   titleLine: "The title of the course is not in the first line.",
   headings: (is: number, should: number) =>
     `It has ${plural(is, { one: "# heading", other: "# headings" })} instead of ${should}.`,
-  level: (heading: string) => `The heading in the placeNamed of “${heading}” has another level.`,
+  level: (heading: string) => `The heading in the place of “${heading}” has another level.`,
   sections: (is: number, should: number) =>
     `It has ${plural(is, { one: "# section", other: "# sections" })} instead of ${should}.`,
   modules: "The modules or their numbers differ.",
@@ -67,7 +67,7 @@ export const translationWords = {
   again: "Translate this text again",
   againTitle: "Translate this text again?",
   againMeaning:
-    "You have changed this text. The new translation takes its placeNamed; yours goes to the earlier results.",
+    "You have changed this text. The new translation takes its place; yours goes to the earlier results.",
   keep: "Keep my text",
   beside: "Text",
   shown: { translation: "Translation", original: "Original" },
