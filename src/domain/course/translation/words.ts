@@ -66,8 +66,7 @@ export const translationWords = {
   textIsChanged: "You changed this text after it was translated. The original does not have the change.",
   again: "Translate this text again",
   againTitle: "Translate this text again?",
-  againMeaning:
-    "You have changed this text. The new translation takes its place; yours goes to the earlier results.",
+  againMeaning: "You have changed this text. The new translation takes its place; yours goes to the earlier results.",
   keep: "Keep my text",
   beside: "Text",
   shown: { translation: "Translation", original: "Original" },

@@ -47,6 +47,7 @@ export function TranslationPanel({ of }: { of: NonNullable<CourseDraft["translat
     <>
       <p className={classes.note}>{translationWords.of(titleOfCourse(course), of.language)}</p>
       <Button
+        className={classes.original}
         variant="subtle"
         size="compact-md"
         onClick={() => void switchTo({ id: of.id, ...(business && { business }) })}

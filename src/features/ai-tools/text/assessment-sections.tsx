@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import { assessmentParts, type AssessmentPart } from "../../../domain/course/questions";
-import { assessmentSections, type AssessmentSection } from "../../../domain/course/reading/section-parts";
+import {
+  assessmentSections,
+  isQuestionOrKey,
+  type AssessmentSection,
+} from "../../../domain/course/reading/section-parts";
 import { stretchOf } from "../../../domain/course/rewriting/part-rewrite";
 import { questionWords, rewriteWords } from "../../../domain/course/rewriting/words";
 import { atHeading, withoutClosingRules } from "../../../domain/course/sections";
@@ -169,25 +173,31 @@ function AssessmentSectionView({
     );
   }
 
+  const titleLine = isPart ? (
+    <RewriteControl
+      tool={tool}
+      part={{ index, of: result }}
+      title={heading}
+      language={result.language}
+      beside={titleEdit}
+    >
+      {drawnTitle}
+    </RewriteControl>
+  ) : (
+    drawnTitle && (
+      <div className={classes.heading}>
+        {drawnTitle}
+        {!running && titleEdit}
+      </div>
+    )
+  );
+
   return (
     <div className={classes.section}>
-      {isPart ? (
-        <RewriteControl
-          tool={tool}
-          part={{ index, of: result }}
-          title={heading}
-          language={result.language}
-          beside={titleEdit}
-        >
-          {drawnTitle}
-        </RewriteControl>
-      ) : (
-        drawnTitle && (
-          <div className={classes.heading}>
-            {drawnTitle}
-            {!running && titleEdit}
-          </div>
-        )
+      {titleLine && (
+        <Paired tool={tool} result={result} nth={firstPart} isTitle>
+          {titleLine}
+        </Paired>
       )}
       <ResultText
         {...shared}
@@ -223,10 +233,6 @@ function placesFrom(parts: readonly AssessmentPart[], from: number): PartPlace[]
 
 function holds(at: number, [from, to]: PartPlace = [0, 0]): boolean {
   return from <= at && at < to;
-}
-
-function isQuestionOrKey(part: AssessmentPart | undefined): boolean {
-  return part?.question !== undefined || part?.isKey === true;
 }
 
 function partBelow(title: string, part: AssessmentPart): AssessmentPart {

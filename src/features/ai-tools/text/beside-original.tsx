@@ -1,10 +1,10 @@
 // A translation beside its original, section by section. Where there is no room for both, a choice says which is shown.
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { create } from "zustand";
 import type { CourseDraft } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
-import { assessmentParts } from "../../../domain/course/questions";
-import { sectionsOf } from "../../../domain/course/sections";
+import { assessmentSections, isQuestionOrKey } from "../../../domain/course/reading/section-parts";
+import { atHeading, sectionsOf } from "../../../domain/course/sections";
 import {
   isChangedSince,
   isOlderThanOriginal,
@@ -22,6 +22,7 @@ import { useMissingTexts } from "../course/missing-texts";
 import { useOriginal } from "../course/original";
 import { translateAgain } from "../translation/translations";
 import classes from "./beside-original.module.css";
+import type { PairedProps } from "./paired";
 import { ResultText } from "./result-text";
 
 type Shown = keyof typeof translationWords.shown;
@@ -94,31 +95,34 @@ export function PairHead({ tool, result }: { tool: ToolName; result: GeneratedTe
   );
 }
 
-interface BesideProps {
-  tool: ToolName;
-  result: GeneratedText;
-  nth: number;
-  children: ReactNode;
-}
-
-export function Beside({ tool, result, nth, children }: BesideProps) {
+export function Beside({ tool, result, nth, isTitle = false, children }: PairedProps) {
   const pair = usePair(tool, result);
   const { shown } = useShown();
   if (!pair) return children;
-  const parts = tool === "assessment" ? assessmentParts(pair.text.text) : sectionsOf(pair.text.text);
-  const part = parts[nth];
+  const text =
+    tool === "assessment" ? partOfAssessment(pair.text.text, nth, isTitle) : sectionsOf(pair.text.text)[nth]?.text;
   const state = tool === "assessment" ? "same" : sectionState(pair, nth);
   return (
     <div className={classes.pair} data-shown={shown}>
       <div className={classes.translation}>{children}</div>
       <div className={classes.original} role="group" aria-label={translationWords.shown.original}>
         {state !== "same" && <p className={classes.state}>{translationWords.states[state]}</p>}
-        {part && (
+        {text !== undefined && (
           <ResultText tool={tool} language={pair.text.language} withAnswers>
-            {part.text}
+            {text}
           </ResultText>
         )}
       </div>
     </div>
   );
+}
+
+/** A heading is drawn apart from what is below it, as that of the translation is. */
+function partOfAssessment(assessment: string, nth: number, isTitle: boolean): string | undefined {
+  const parts = assessmentSections(assessment).flatMap((section) => {
+    const title = isQuestionOrKey(section.parts[0]) ? "" : atHeading(section)[0];
+    return section.parts.map(({ text }, at) => ({ title: at === 0 ? title : "", text }));
+  });
+  const part = parts[nth];
+  return isTitle ? part?.title : part?.text.slice(part.title.length);
 }

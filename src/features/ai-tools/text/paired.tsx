@@ -4,11 +4,13 @@ import type { ToolName } from "../../../domain/kernel/tool-names";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { useOriginal } from "../course/original";
 
-interface PairedProps {
+export interface PairedProps {
   tool: ToolName;
   result: GeneratedText;
   /** The place of the section, or of an assessment's part, in the text. */
   nth: number;
+  /** Only the heading before an assessment's part, which is drawn apart. */
+  isTitle?: boolean;
   children: ReactNode;
 }
 
