@@ -20,10 +20,6 @@ export function pseudoTranslation(text: string, language: string): string {
   );
 }
 
-export function textInPrompt(prompt: string): string {
-  return /\n\nText:\n\n([\s\S]*)$/.exec(prompt)?.[1] ?? "";
-}
-
 /** The slip of small models: the first mark of an objective, else the first item of a list or option, is left out. */
 export function withoutFirstMark(text: string): string {
   const mark = / \[(?:O\d|check)[^\]]*\]/;

@@ -1,6 +1,6 @@
 import type { SampleRequest, WritingTask } from "./request";
 import { countFromLength, readSample, scenarioFor, sentenceCase, filledSample } from "./sample-text";
-import { pseudoTranslation, textInPrompt } from "./pseudo-translation";
+import { pseudoTranslation } from "./pseudo-translation";
 import { writeTrainingPlan } from "./training-plan";
 
 /** Fills the Markdown file of a task, with the request's own values and others. */
@@ -23,7 +23,7 @@ const writers: Record<WritingTask, (fill: Fill, request: SampleRequest, seed: st
   assessment: (fill, { length }, seed) => filledSample(fill("assessment"), countFromLength(length, seed, [8])),
   section: (fill, { section, topic }) => fill("section", { heading: `## ${section ?? topic}`.replace("## #", "#") }),
   question: writeQuestionAgain,
-  translation: (_, { prompt, language }) => pseudoTranslation(textInPrompt(prompt), language),
+  translation: (_, { text = "", language }) => pseudoTranslation(text, language),
   "unstructured text": (fill) => fill("unstructured-text"),
 };
 

@@ -71,9 +71,9 @@ test("a course is translated, stopped, gone on with, and follows a change of its
 
   await openCourse(page, pseudoTranslation(name, "German"));
   await page.getByRole("link", { name: /^Module 1 lesson/ }).click();
-  await expect(page.getByText(translationWords.older(1))).toBeVisible();
+  await expect(page.getByText(translationWords.older(["Module 1 lesson"]))).toBeVisible();
   await expect(lesson.getByText(translationWords.states.older)).toBeVisible();
   await page.getByRole("button", { name: translationWords.again }).click();
-  await expect(page.getByText(translationWords.older(1))).toBeHidden();
+  await expect(page.getByText(translationWords.older(["Module 1 lesson"]))).toBeHidden();
   await expect(lesson.getByText(/5 m[a-z]+s\./).first()).toBeVisible();
 });

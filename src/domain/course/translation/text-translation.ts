@@ -23,8 +23,8 @@ export interface TextTranslation {
   language: string;
 }
 
-/** Characters; some more is about as much as a model writes in the time of one request. */
-const longestPart = 8000;
+/** Characters. A model can translate as many twice in the time of one request, as it may be asked once more. */
+const longestPart = 6000;
 
 /**
  * The parts of a text that are translated one by one; joined together they are the text again. An outline is one: the

@@ -96,7 +96,7 @@ test("an outline that is translated again keeps what was translated for its modu
 });
 
 test("a long text is translated in parts, goes on behind those that are there, and begins anew if they have changed", () => {
-  const section = (nth: number) => `## Part ${nth}\n\n${"Look first. ".repeat(400)}\n\n`;
+  const section = (nth: number) => `## Part ${nth}\n\n${"Look first. ".repeat(300)}\n\n`;
   const long = `# The start\n\n${[1, 2, 3, 4].map(section).join("")}`;
   const of = withEdit(course.draft, "lesson-content", long);
   expect(translationParts("lesson-content", long).join("")).toBe(long);

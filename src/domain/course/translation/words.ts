@@ -57,11 +57,7 @@ export const translationWords = {
     "The original of this translation is not here. What is translated stays, and can be used like any course.",
   originalLoading: "Loading the original …",
   all: "All texts are translated.",
-  older: (count: number) =>
-    plural(count, {
-      one: "1 text is older than the original.",
-      other: "# texts are older than the original.",
-    }),
+  older: (names: readonly string[]) => `Older than the original: ${formatList(names)}.`,
   textIsOlder: "This text is older than the original: the original was changed after it was translated.",
   textIsChanged: "You changed this text after it was translated. The original does not have the change.",
   again: "Translate this text again",

@@ -155,7 +155,7 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
     if (isKept) storeResult(tool, incompleteText({ ...running, text: begun + text, model }));
     else if (hasCleared && controller.signal.reason !== discardReason)
       changeDraft((now) => withoutClearing(now, draft));
-    const failure = generationFailure(tool, error, isKept);
+    const failure = generationFailure(tool, error, isKept, translation !== undefined);
     const isRefused = (error as { details?: Partial<FailureDetails> }).details?.refused;
     setGeneration(tool, failure === undefined ? idle : { ...idle, about, rewrite, translation, failure, isRefused });
   } finally {
@@ -207,7 +207,12 @@ function responseText(response: object, tool: ToolName): string {
 }
 
 /** The server's sentence, or the specification's with what is known besides; nothing when the person pressed Stop. */
-function generationFailure(tool: ToolName, error: unknown, isKept: boolean): string | undefined {
+function generationFailure(
+  tool: ToolName,
+  error: unknown,
+  isKept: boolean,
+  isTranslation: boolean,
+): string | undefined {
   const { code, details } = error as { code?: string; details?: Partial<FailureDetails> };
   if (code === "cancelled") return undefined;
   const ownSentence = [
@@ -215,7 +220,9 @@ function generationFailure(tool: ToolName, error: unknown, isKept: boolean): str
     ...(navigator.onLine ? [] : [courseWords.offline]),
     ...(isKept ? [courseWords.isIncomplete] : []),
   ].join(" ");
-  const sentence = details?.sentence ?? ownSentence;
+  // The server says of every text that broke off that its beginning is kept.
+  const sentence =
+    isTranslation && details?.incomplete ? courseWords.translationBrokeOff : (details?.sentence ?? ownSentence);
   return details?.retryAt ? `${sentence} ${courseWords.goOnFrom(new Date(details.retryAt))}` : sentence;
 }
 

@@ -42,7 +42,7 @@ export function TranslationPanel({ of }: { of: NonNullable<CourseDraft["translat
       </p>
     );
   const count = openTranslations(course.draft, draft).length;
-  const older = textPairs(course.draft, draft).filter(isOlderThanOriginal).length;
+  const older = textPairs(course.draft, draft).filter(isOlderThanOriginal).map(nameOfText);
   return (
     <>
       <p className={classes.note}>{translationWords.of(titleOfCourse(course), of.language)}</p>
@@ -61,7 +61,7 @@ export function TranslationPanel({ of }: { of: NonNullable<CourseDraft["translat
           {translationRun.refused(refused.map(nameOfText))}
         </p>
       )}
-      {older > 0 && <p className={classes.note}>{translationWords.older(older)}</p>}
+      {older.length > 0 && <p className={classes.note}>{translationWords.older(older)}</p>}
     </>
   );
 }

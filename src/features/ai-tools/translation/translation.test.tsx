@@ -88,7 +88,7 @@ test("a translation has its original beside it, section by section", async () =>
   expect(await screen.findByText(translationWords.of("Safe lifting", "German"))).toBeInTheDocument();
   expect(await screen.findByText(translationWords.all)).toBeInTheDocument();
   expect(await screen.findByText("Look first.")).toBeInTheDocument();
-  const shown = (await originals()).map(({ textContent }) => textContent?.replace(/\s+/g, " ").trim());
+  const shown = (await originals()).map(({ textContent }) => textContent.replace(/\s+/g, " ").trim());
   expect(shown).toEqual(["The start Look first.", "Practice Walk."]);
   expect(screen.queryByText(translationWords.textIsOlder)).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Write what is missing" })).not.toBeInTheDocument();
@@ -108,7 +108,7 @@ test("an edit of the original marks its section as older, and an own change is a
   coursesHere.put({ ...newCourse("original-1", new Date(0)), draft: edited });
   open("/ai-tools/lesson-content?module=1", aTranslation());
   expect(await screen.findByText(translationWords.textIsOlder)).toBeInTheDocument();
-  expect(screen.getByText(translationWords.older(1))).toBeInTheDocument();
+  expect(screen.getByText(translationWords.older(["Module 1 lesson"]))).toBeInTheDocument();
   const [first, second] = await originals();
   expect(within(first ?? document.body).queryByText(translationWords.states.older)).not.toBeInTheDocument();
   expect(within(second ?? document.body).getByText(translationWords.states.older)).toBeInTheDocument();
