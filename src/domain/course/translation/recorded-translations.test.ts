@@ -60,7 +60,7 @@ test("a number, a mark or an item that is lost or changed is noticed in each tex
   for (const [nth, name] of names.entries()) {
     const translation = recorded(name);
     const { translated } = translation;
-    const places = [...translated.matchAll(/\[O\d[^\]]*\]|(?<=\s|（)\d{2,}|✓|^ *- /gmu)];
+    const places = [...translated.matchAll(/\[O\d[^\]]*\]|(?<=\s|（)\d{2,}|✓|^- /gmu)];
     for (const { index, 0: found } of places.filter((_, at) => at % 5 === nth % 5)) {
       const now = /^\d/.test(found) ? String(Number(found) + 7) : "";
       const changed = translated.slice(0, index) + now + translated.slice(index + found.length);

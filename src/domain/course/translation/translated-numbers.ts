@@ -23,8 +23,16 @@ const listLabel = /^([ \t>]*(?:[-*+•][ \t]+)?(?:\*\*|__)?)\d{1,3}[.)](?=\s)/gm
 /** A text with more differences is refused in any case, and looking for their reasons would take too long. */
 const mostDifferences = 100;
 
-/** Returns the numbers that only one side has, after all that languages write otherwise is set aside. */
-export function numberDifference(original: string, translated: string, { from, to }: Languages): NumberDifference {
+/**
+ * Returns the numbers that only one side has, after all that languages write otherwise is set aside. `around` is the
+ * original around the line: a translation may name a number where the original names it elsewhere.
+ */
+export function numberDifference(
+  original: string,
+  translated: string,
+  { from, to }: Languages,
+  around = original,
+): NumberDifference {
   const [before, now] = [evenNumbers(original), evenNumbers(translated)];
   const [ofOriginal, ofTranslated] = [numbersIn(before), numbersIn(now)];
   const lost = onlyInFirst(ofOriginal, ofTranslated);
@@ -35,7 +43,7 @@ export function numberDifference(original: string, translated: string, { from, t
   afternoons(lost, invented);
   return {
     lost: withoutWords(lost, now, languageTag(to)),
-    invented: withoutWords(invented, before, languageTag(from), isEastAsian(to)),
+    invented: withoutWords(invented, around, languageTag(from), isEastAsian(to)),
   };
 }
 

@@ -120,7 +120,6 @@ function partProblem(part: HeadedPart, other: HeadedPart, translation: Translati
   const { heading, lines } = part;
   const [before, now] = [rawText(lines), rawText(other.lines)];
   const sets = [marksOf, sourcesOf, unchangedCode, addressesOf].map((all) => [all(part), all(other)] as const);
-  const { lost, invented } = numberDifference(wordsWithNumbers(part), wordsWithNumbers(other), translation);
   return (
     lengthProblem(heading, before, now, translation) ??
     firstDifference(Object.keys(counts) as (keyof typeof counts)[], (name) => {
@@ -128,12 +127,28 @@ function partProblem(part: HeadedPart, other: HeadedPart, translation: Translati
       return should === is ? undefined : translationProblems[name](heading, is, should);
     }) ??
     (tableShape(lines) === tableShape(other.lines) ? undefined : translationProblems.tables(heading)) ??
-    firstDifference([...sets, [lost, invented] as const], ([all, others]) => {
-      const [missing, added] = [onlyInFirst(all, others), onlyInFirst(others, all)];
-      if (missing.length > 0) return translationProblems.lost(heading, missing);
-      return added.length > 0 ? translationProblems.invented(heading, added) : undefined;
-    })
+    firstDifference(sets, ([all, others]) =>
+      lostOrInvented(heading, onlyInFirst(all, others), onlyInFirst(others, all)),
+    ) ??
+    numberProblem(part, other, translation)
   );
+}
+
+function lostOrInvented(heading: string, lost: readonly string[], invented: readonly string[]): string | undefined {
+  if (lost.length > 0) return translationProblems.lost(heading, lost);
+  return invented.length > 0 ? translationProblems.invented(heading, invented) : undefined;
+}
+
+/** Compares line by line, or the whole part where its lines were broken otherwise. */
+function numberProblem(part: HeadedPart, other: HeadedPart, translation: Translation): string | undefined {
+  const [before, now] = [linesWithNumbers(part), linesWithNumbers(other)];
+  const areEven = before.length === now.length;
+  const around = before.join("\n");
+  return firstDifference(areEven ? before : [around], (line, nth) => {
+    const translated = areEven ? (now[nth] ?? "") : now.join("\n");
+    const { lost, invented } = numberDifference(line, translated, translation, around);
+    return lostOrInvented(part.heading, lost, invented);
+  });
 }
 
 /** The smallest share of the letters that may be left, where a character is a letter, and where it is a word. */
@@ -193,11 +208,10 @@ function addressesOf({ lines }: HeadedPart): string[] {
   return found.map((each) => each.replace(/[.,;:!?。、]+$/u, ""));
 }
 
-/** The words of the part, in which numbers are compared. */
-function wordsWithNumbers({ heading, lines }: HeadedPart): string {
-  const prose = lines.filter(({ kind }) => kind !== "code" && kind !== "rule");
-  return `${heading}\n${rawText(prose)}`
-    .replaceAll(objectiveMark, "")
-    .replace(inlineCode, "")
-    .replace(addressInText, "");
+/** The lines of the part, its heading first, in which numbers are compared. */
+function linesWithNumbers({ heading, lines }: HeadedPart): string[] {
+  const prose = lines.filter(({ kind }) => !["code", "rule", "blank"].includes(kind)).map(({ raw }) => raw);
+  return [heading, ...prose].map((line) =>
+    line.replaceAll(objectiveMark, "").replace(inlineCode, "").replace(addressInText, ""),
+  );
 }
