@@ -1,5 +1,5 @@
-// The instructions for the translation of a text of a course. Structure is checked afterwards, so the rules name what the
-// check looks at, and nothing else.
+// The instructions for the translation of a text of a course. Structure is checked afterwards, so the rules name
+// what the check looks at, and nothing else.
 import type { GenerationRequest } from "../../../src/domain/course/request/generation-request";
 import type { Message } from "../language-model/language-model";
 

@@ -71,12 +71,12 @@ const wordsByTag = new Map<string, ReadonlyMap<string, number>>();
 
 /** The words of a language that stand for a number, or their beginnings, in small letters; none if it is unknown. */
 export function numberWordsOf(language: string): ReadonlyMap<string, number> {
-  const words = wordsByTag.get(language) ?? wordsFor(language);
+  const words = wordsByTag.get(language) ?? lexiconFor(language);
   if (words.size > 0) wordsByTag.set(language, words);
   return words;
 }
 
-function wordsFor(language: string): ReadonlyMap<string, number> {
+function lexiconFor(language: string): ReadonlyMap<string, number> {
   const tag = language.split("-")[0] ?? "";
   const at = languages.indexOf(tag === "nb" ? "da" : tag);
   const lines = [cardinals[at], ordinals[at]].filter((line) => line !== undefined);
