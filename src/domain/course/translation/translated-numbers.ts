@@ -33,6 +33,7 @@ export function numberDifference(
   { from, to }: Languages,
   around = original,
 ): NumberDifference {
+  if (!/\p{Nd}/u.test(original + translated)) return { lost: [], invented: [] };
   const [before, now] = [evenNumbers(original), evenNumbers(translated)];
   const [ofOriginal, ofTranslated] = [numbersIn(before), numbersIn(now)];
   const lost = onlyInFirst(ofOriginal, ofTranslated);

@@ -82,11 +82,13 @@ function seriesProblem({ tool, original, translated }: Translation): string | un
   const [sections, translatedSections] = [sectionsOf(original), sectionsOf(translated)];
   if (sections.length !== translatedSections.length)
     return translationProblems.sections(translatedSections.length, sections.length);
-  const [modules, translatedModules] = [modulesOf(original), modulesOf(translated)];
-  const isOtherNumber = moduleNumbers(modules).join() !== moduleNumbers(translatedModules).join();
-  if (tool === "course-outline" && isOtherNumber) return translationProblems.modules;
+  if (tool === "course-outline") {
+    const [numbers, others] = [original, translated].map((text) => moduleNumbers(modulesOf(text)).join());
+    return numbers === others ? undefined : translationProblems.modules;
+  }
+  if (tool !== "storyboard") return undefined;
   const [screens, translatedScreens] = [original, translated].map((text) => screensOf(text).map(numberOf).join());
-  return tool === "storyboard" && screens !== translatedScreens ? translationProblems.screens : undefined;
+  return screens === translatedScreens ? undefined : translationProblems.screens;
 }
 
 function numberOf(title: string): number | undefined {

@@ -60,7 +60,6 @@ export function TranslateCourse() {
       <BusyButton
         type="submit"
         variant="outline"
-        size="compact-md"
         busy={running !== undefined || most === 0}
         busyLabel={translationWords.begin}
       >
