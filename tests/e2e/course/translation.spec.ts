@@ -5,7 +5,10 @@ import { pseudoTranslation } from "../../../local/stand-ins/language-model/pseud
 import { modulesOf } from "../../../src/domain/course/modules";
 import { translationRun, translationWords } from "../../../src/domain/course/translation/words";
 import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
+import { aRegisteredClient } from "../../support/accounts/registered-client";
+import { signInBrowser } from "../../support/accounts/browser-sign-in";
 import { aWholeCourse, openTool } from "../../support/journeys/course-draft";
+import { openCourses } from "../../support/journeys/course-tools";
 import { clearFaults, modelRequests, setFault } from "../../support/suite/stand-ins";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
 
@@ -27,7 +30,7 @@ function aSmallCourse(name: string) {
 }
 
 async function openCourse(page: Page, title: string) {
-  await page.getByRole("button", { name: /: Your courses$/ }).click();
+  await openCourses(page);
   await page.getByRole("list", { name: "Your courses" }).getByRole("button", { name: title }).first().click();
 }
 
@@ -77,3 +80,70 @@ test("a course is translated, stopped, gone on with, and follows a change of its
   await expect(page.getByText(translationWords.older(["Module 1 lesson"]))).toBeHidden();
   await expect(lesson.getByText(/5 m[a-z]+s\./).first()).toBeVisible();
 });
+
+async function begin(page: Page, language: string) {
+  await page.getByRole("button", { name: "Translate this course" }).click();
+  await page.getByLabel(translationWords.language).fill(language);
+  await page.getByRole("button", { name: translationWords.begin, exact: true }).click();
+}
+
+test(
+  "a text whose structure differs twice stays untranslated, the others go on, and it can be tried again",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    const name = unique("Lifting");
+    await setFault("model", { kind: "drops-mark", times: 2, match: `${name} by hand` });
+    await openTool(page, "course-outline", aSmallCourse(name));
+    await begin(page, "Spanish");
+    await expect(page.getByText(translationRun.refused(["Module 1 lesson"]))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("link", { name: "Module 2 assessment: written" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Module 1 lesson: open" })).toBeVisible();
+    await translateMissing(page).click();
+    await expect(page.getByText(translationWords.all)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(translationRun.refused(["Module 1 lesson"]))).toBeHidden();
+  },
+);
+
+test(
+  "a page that is left in the middle of a text keeps the texts before it, and goes on from there",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    const name = unique("Lifting");
+    await setFault("model", { kind: "never-ends", match: `${name} by hand` });
+    await openTool(page, "course-outline", aSmallCourse(name));
+    await begin(page, "French");
+    await expect(page.getByText("Translating 2 of 3: Module 1 lesson.")).toBeVisible({ timeout: 30_000 });
+    await page.reload();
+    await expect(page.getByText(`${translationRun.interrupted} 2 texts are left.`)).toBeVisible();
+    await clearFaults("model", `${name} by hand`);
+    await translateMissing(page).click();
+    await expect(page.getByText(translationWords.all)).toBeVisible({ timeout: 30_000 });
+    expect(await modelRequests(`Language: French\n\nText:\n\n${name}`)).toHaveLength(1);
+  },
+);
+
+test(
+  "a course that is kept with a business has its translation there, too, beside the original",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const client = await aRegisteredClient();
+    await signInBrowser(page.context(), client);
+    const name = unique("Lifting");
+    await openTool(page, "lesson-content", aSmallCourse(name));
+    await openCourses(page);
+    await page.getByRole("button", { name: /^Keep with / }).click();
+    const kept = page.getByRole("list", { name: /^Kept with/ });
+    await expect(kept.getByRole("group", { name: new RegExp(name) })).toBeVisible();
+    await begin(page, "German");
+    await expect(page.getByText(translationWords.all)).toBeVisible({ timeout: 60_000 });
+    await page.reload();
+    await expect(page.getByText(translationWords.of(name, "German"))).toBeVisible({ timeout: 30_000 });
+    await page.getByRole("link", { name: /^Module 1 lesson/ }).click();
+    await expect(result(page, "Lesson content").getByText("Walk for 15 minutes.")).toBeVisible();
+    await openCourses(page);
+    await expect(kept.getByRole("listitem")).toHaveCount(2);
+  },
+);
