@@ -63,7 +63,7 @@ test("a course is translated, stopped, gone on with, and follows a change of its
   await page.getByRole("link", { name: /^Module 1 lesson/ }).click();
   const lesson = result(page, "Lesson content");
   await expect(lesson.getByText("Walk for 15 minutes.")).toBeVisible();
-  await expect(lesson.locator("[lang=de]").first()).toBeVisible();
+  await expect(lesson.locator("[lang=de]", { hasText: "15" }).last()).toBeVisible();
 
   await page.getByRole("button", { name: translationWords.openOriginal }).click();
   await page.getByRole("link", { name: /^Module 1 lesson/ }).click();
