@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { aGeneratedText } from "../draft.fixture";
 import { emptyDraft, withEdit, withText, type CourseDraft } from "../draft";
+import { courseDocument } from "../exports/course-document";
+import { courseSlides } from "../exports/course-slides";
 import { newCourse } from "../library/course";
 import { textToTranslate, translatedText, translationParts, withTranslation, wholeProblem } from "./text-translation";
 import { isChangedSince, isOlderThanOriginal, openTranslations, sectionState, textPairs, twinDraft } from "./twin";
@@ -115,6 +117,14 @@ test("a long text is translated in parts, goes on behind those that are there, a
   expect(
     wholeProblem("lesson-content", aGeneratedText({ text: long }), done ?? aGeneratedText(), "de"),
   ).toBeUndefined();
+});
+
+test("the files of a translation are in its language", () => {
+  const time = () => "today";
+  const parts = courseDocument(translated, time).flatMap(({ language }) => language ?? []);
+  const slides = courseSlides(translated, time).map(({ language }) => language);
+  expect(new Set(parts)).toEqual(new Set(["de"]));
+  expect(slides.slice(0, -1)).toEqual(slides.slice(0, -1).map(() => "de"));
 });
 
 test("a title that Markdown would read as a mark is sent as words", () => {
