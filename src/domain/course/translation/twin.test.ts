@@ -5,7 +5,15 @@ import { courseDocument } from "../exports/course-document";
 import { courseSlides } from "../exports/course-slides";
 import { newCourse } from "../library/course";
 import { textToTranslate, translatedText, translationParts, withTranslation, wholeProblem } from "./text-translation";
-import { isChangedSince, isOlderThanOriginal, openTranslations, sectionState, textPairs, twinDraft } from "./twin";
+import {
+  isChangedSince,
+  isOlderThanOriginal,
+  openTranslations,
+  sectionState,
+  textPairs,
+  twinDraft,
+  withAgreement,
+} from "./twin";
 
 const outline = "# Safe lifting\n\nFor staff.\n\n## Module 1: Start\n\n- Look\n\n## Module 2: End\n\n- Rest\n";
 const lesson = "# The start\n\nLook first.\n\n## Practice\n\nWalk.\n";
@@ -89,6 +97,15 @@ test("a change of the translation is told from one of the original", () => {
   const [, pair] = textPairs(course.draft, changed);
   if (!pair) throw new Error("The lesson has no counterpart.");
   expect([isOlderThanOriginal(pair), isChangedSince(pair), sectionState(pair, 1)]).toEqual([false, true, "changed"]);
+});
+
+test("a person can say that the two agree", () => {
+  const edited = withEdit(course.draft, "lesson-content", lesson.replace("Walk.", "Walk!"));
+  const [, pair] = textPairs(edited, translated);
+  if (!pair) throw new Error("The lesson has no counterpart.");
+  const agreed = withAgreement(translated, pair);
+  expect(textPairs(edited, agreed).map(isOlderThanOriginal)).toEqual([false, false]);
+  expect(agreed["lesson-content"]["Modul 1: Anfang"]?.text).toBe(inGerman(lesson));
 });
 
 test("an outline that is translated again keeps what was translated for its modules", () => {

@@ -66,6 +66,15 @@ export function isChangedSince({ translation }: Pick<TextPair, "translation">): 
   return translation.translated === undefined || translation.translated.as !== sectionNames(translation.text).join(" ");
 }
 
+/** Says that the two texts agree, as the person has seen. */
+export function withAgreement(draft: CourseDraft, { tool, about, text, translation }: TextPair): CourseDraft {
+  if (!translation) return draft;
+  const [from, as] = [text.text, translation.text].map((one) => sectionNames(one).join(" "));
+  const agreed = { ...translation, translated: { from: from ?? "", as: as ?? "" } };
+  if (tool === "course-outline" || tool === "study-material") return { ...draft, [tool]: agreed };
+  return { ...draft, [tool]: { ...draft[tool], [about]: agreed } };
+}
+
 export type SectionState = "same" | "older" | "changed" | "both";
 
 /** Compares one section with its counterpart, each with what it was when the translation was made. */

@@ -61,6 +61,7 @@ export const translationWords = {
   textIsOlder: "This text is older than the original: the original was changed after it was translated.",
   textIsChanged: "You changed this text after it was translated. The original does not have the change.",
   again: "Translate this text again",
+  agree: "They agree",
   againTitle: "Translate this text again?",
   againMeaning: "You have changed this text. The new translation takes its place; yours goes to the earlier results.",
   keep: "Keep my text",

@@ -37,9 +37,12 @@ export function TranslationPanel({ of }: { of: NonNullable<CourseDraft["translat
     return <ErrorState retry={() => window.location.reload()}>{translationWords.failed}</ErrorState>;
   if (!course)
     return (
-      <p className={classes.note}>
-        {status === "gone" ? translationWords.originalGone : translationWords.originalLoading}
-      </p>
+      <>
+        <p className={classes.note}>
+          {status === "gone" ? translationWords.originalGone : translationWords.originalLoading}
+        </p>
+        {status === "gone" && <WriteMissing share={share} />}
+      </>
     );
   const count = openTranslations(course.draft, draft).length;
   const older = textPairs(course.draft, draft).filter(isOlderThanOriginal).map(nameOfText);

@@ -1,7 +1,7 @@
 // A translation beside its original, section by section. Where there is no room for both, a choice says which is shown.
 import { useState } from "react";
 import { create } from "zustand";
-import type { CourseDraft } from "../../../domain/course/draft";
+import { withEditedOutline, type CourseDraft } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { assessmentSections, isQuestionOrKey } from "../../../domain/course/reading/section-parts";
 import { atHeading, sectionsOf } from "../../../domain/course/sections";
@@ -10,6 +10,7 @@ import {
   isOlderThanOriginal,
   sectionState,
   textPairs,
+  withAgreement,
   type TextPair,
 } from "../../../domain/course/translation/twin";
 import { translationWords } from "../../../domain/course/translation/words";
@@ -17,7 +18,7 @@ import type { ToolName } from "../../../domain/kernel/tool-names";
 import { Choice } from "../../../ui/choice/choice";
 import { LateConfirmDialog } from "../../../ui/dialog/late-confirm-dialog";
 import { Notice } from "../../../ui/notice/notice";
-import { useCourseDraft } from "../course/course-draft";
+import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { useMissingTexts } from "../course/missing-texts";
 import { useOriginal } from "../course/original";
 import { translateAgain } from "../translation/translations";
@@ -53,6 +54,11 @@ export function PairHead({ tool, result }: { tool: ToolName; result: GeneratedTe
   if (!pair) return null;
   const changed = isChangedSince(pair);
 
+  const agree = {
+    label: translationWords.agree,
+    run: () => changeDraft((draft) => withAgreement(withEditedOutline(draft), pair)),
+  };
+
   function again(): void {
     setAsking(false);
     if (pair) void translateAgain(pair);
@@ -72,13 +78,18 @@ export function PairHead({ tool, result }: { tool: ToolName; result: GeneratedTe
         <Notice
           kind="warning"
           {...(!isRunning && {
-            action: { label: translationWords.again, run: () => (changed ? setAsking(true) : again()) },
+            mainAction: { label: translationWords.again, run: () => (changed ? setAsking(true) : again()) },
+            action: agree,
           })}
         >
           {translationWords.textIsOlder}
         </Notice>
       )}
-      {changed && <Notice kind="info">{translationWords.textIsChanged}</Notice>}
+      {changed && !isOlderThanOriginal(pair) && (
+        <Notice kind="info" action={agree}>
+          {translationWords.textIsChanged}
+        </Notice>
+      )}
       {isAsking && (
         <LateConfirmDialog
           title={translationWords.againTitle}

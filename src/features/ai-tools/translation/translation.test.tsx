@@ -115,11 +115,25 @@ test("an edit of the original marks its section as older, and an own change is a
 
   const changed = german.replace("Gehen Sie.", "Laufen Sie.");
   act(() => useCourseDraft.setState(({ draft }) => ({ draft: withEdit(draft, "lesson-content", changed) })));
-  expect(await screen.findByText(translationWords.textIsChanged)).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: translationWords.again }));
+  await user.click(await screen.findByRole("button", { name: translationWords.again }));
   expect(await screen.findByRole("dialog", { name: translationWords.againTitle })).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: translationWords.keep }));
   expect(useCourseDraft.getState().draft["lesson-content"]["Modul 1: Anfang"]?.text).toBe(changed);
+
+  await user.click(screen.getByRole("button", { name: translationWords.agree }));
+  expect(screen.queryByText(translationWords.textIsOlder)).not.toBeInTheDocument();
+  expect(screen.queryByText(translationWords.textIsChanged)).not.toBeInTheDocument();
+});
+
+test("an own change of a translation is said until the person says that the two agree", async () => {
+  const user = userEvent.setup();
+  const changed = withEdit(aTranslation(), "lesson-content", german.replace("Gehen Sie.", "Laufen Sie."));
+  open("/ai-tools/lesson-content?module=1", changed);
+  expect(await screen.findByText(translationWords.textIsChanged)).toBeInTheDocument();
+  const [, second] = await originals();
+  expect(within(second ?? document.body).getByText(translationWords.states.changed)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: translationWords.agree }));
+  expect(screen.queryByText(translationWords.textIsChanged)).not.toBeInTheDocument();
 });
 
 test("a translation whose original is gone says so, and stays a course", async () => {
