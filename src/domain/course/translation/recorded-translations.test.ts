@@ -28,7 +28,7 @@ interface Slip {
 function recorded(name: string): Translation {
   const [source = "", to = ""] = name.split(".");
   const [kind = "", language = ""] = source.split("-");
-  const folder = /-\d$|english$/.test(source) ? "courses" : "models";
+  const folder = kind === "assessment" ? `corpus/seen/${language}` : "courses";
   return {
     tool: toolOf[kind] ?? "study-material",
     original: read(`${folder}/${source}.md`),
