@@ -4,6 +4,7 @@ import { withEditedOutline, withText, modulesOfDraft, type CourseDraft } from ".
 import type { GeneratedText } from "../generated-text";
 import { sectionsOf } from "../sections";
 import type { ToolName } from "../../kernel/tool-names";
+import { onceForEach } from "../../kernel/computed-once";
 import { editionOf } from "../../kernel/edition";
 import { asPlainLine } from "../../kernel/plain-line";
 import { translationProblem } from "./translation-problem";
@@ -42,6 +43,9 @@ export function translationParts(tool: ToolName, text: string): string[] {
   return parts;
 }
 
+/** For a screen, which asks at each key that is pressed. */
+export const sectionNamesOf = onceForEach(({ text }: GeneratedText) => sectionNames(text));
+
 /** A short name for each section; a section that was changed has another one. */
 export function sectionNames(text: string): string[] {
   return sectionsOf(text).map((section) => editionOf([section.text.trim()]));
@@ -73,7 +77,7 @@ export function translatedText(tool: ToolName, translation: TextTranslation, ans
   const [line, rest] = title === undefined ? ["", answer.text] : cutAtFirstLine(answer.text);
   const space = /\s*$/.exec(part)?.[0] ?? "";
   const text = before + rest.trim() + (space || "\n");
-  const from = sectionNames(of.text).slice(0, sectionsOf(text).length);
+  const from = sectionNamesOf(of).slice(0, sectionsOf(text).length);
   const incomplete = translationParts(tool, of.text).length > translation.nth + 1;
   const translated = { from: from.join(" "), as: sectionNames(text).join(" ") };
   return { text: { ...answer, text, incomplete, translated }, ...(title !== undefined && { title: line }) };

@@ -6,8 +6,9 @@ import type { GeneratedText } from "../generated-text";
 import { titleOfCourse, type Course } from "../library/course";
 import { longestCourseTitle } from "../library/course-bounds";
 import { courseTexts, isWritten, type CourseText } from "../spine/course-texts";
+import { onceForEach } from "../../kernel/computed-once";
 import type { ToolName } from "../../kernel/tool-names";
-import { sectionNames, translationParts } from "./text-translation";
+import { sectionNames, sectionNamesOf, translationParts } from "./text-translation";
 import { translationWords } from "./words";
 
 /** A text of the original, and its counterpart in the twin. */
@@ -38,6 +39,15 @@ export function twinTitle(of: Course, language: string): string {
 
 /** The texts that are there to be translated, in the order in which they are. */
 export function textPairs(original: CourseDraft, twin: CourseDraft): TextPair[] {
+  if (lastPairs?.original !== original || lastPairs.twin !== twin)
+    lastPairs = { original, twin, pairs: pairedTexts(original, twin) };
+  return lastPairs.pairs;
+}
+
+/** Each section of a text asks for the same pairs. */
+let lastPairs: { original: CourseDraft; twin: CourseDraft; pairs: TextPair[] } | undefined;
+
+function pairedTexts(original: CourseDraft, twin: CourseDraft): TextPair[] {
   const edited = withEditedOutline(twin);
   const modules = modulesOfDraft(edited);
   return courseTexts(original).flatMap((one) => {
@@ -57,19 +67,19 @@ function textOfModule(draft: CourseDraft, tool: ToolName, module: string | undef
 /** Tells whether the original has changed since the text was translated. */
 export function isOlderThanOriginal({ text, translation }: Pick<TextPair, "text" | "translation">): boolean {
   const translated = translation?.translated;
-  return translated !== undefined && !translation?.incomplete && translated.from !== sectionNames(text.text).join(" ");
+  return translated !== undefined && !translation?.incomplete && translated.from !== sectionNamesOf(text).join(" ");
 }
 
 /** Tells whether the translation was changed since it was made. */
 export function isChangedSince({ translation }: Pick<TextPair, "translation">): boolean {
   if (!translation) return false;
-  return translation.translated === undefined || translation.translated.as !== sectionNames(translation.text).join(" ");
+  return translation.translated === undefined || translation.translated.as !== sectionNamesOf(translation).join(" ");
 }
 
 /** Says that the two texts agree, as the person has seen. */
 export function withAgreement(draft: CourseDraft, { tool, about, text, translation }: TextPair): CourseDraft {
   if (!translation) return draft;
-  const [from, as] = [text.text, translation.text].map((one) => sectionNames(one).join(" "));
+  const [from, as] = [text, translation].map((one) => sectionNamesOf(one).join(" "));
   const agreed = { ...translation, translated: { from: from ?? "", as: as ?? "" } };
   if (tool === "course-outline" || tool === "study-material") return { ...draft, [tool]: agreed };
   return { ...draft, [tool]: { ...draft[tool], [about]: agreed } };
@@ -80,8 +90,8 @@ export type SectionState = "same" | "older" | "changed" | "both";
 /** Compares one section with its counterpart, each with what it was when the translation was made. */
 export function sectionState({ text, translation }: TextPair, nth: number): SectionState {
   const { from = "", as = "" } = translation?.translated ?? {};
-  const isOlderHere = from.split(" ")[nth] !== sectionNames(text.text)[nth];
-  const isChangedHere = as.split(" ")[nth] !== sectionNames(translation?.text ?? "")[nth];
+  const isOlderHere = from.split(" ")[nth] !== sectionNamesOf(text)[nth];
+  const isChangedHere = translation !== undefined && as.split(" ")[nth] !== sectionNamesOf(translation)[nth];
   if (isOlderHere && isChangedHere) return "both";
   return isOlderHere ? "older" : isChangedHere ? "changed" : "same";
 }
@@ -102,7 +112,7 @@ export function openTranslations(
   );
   return pairs.flatMap((pair, place): TextToTranslate[] => {
     const { text, translation } = pair;
-    const parts = translationParts(pair.tool, text.text);
+    const parts = partsOf(pair.tool, text);
     const done = again && isOlderThanOriginal(pair) ? 0 : partsDone(text, translation, parts);
     return parts.slice(done).map((part, at) => {
       const nth = done + at;
@@ -117,11 +127,18 @@ export function openTranslations(
   });
 }
 
+const outlineParts = onceForEach(({ text }: GeneratedText) => translationParts("course-outline", text));
+const otherParts = onceForEach(({ text }: GeneratedText) => translationParts("lesson-content", text));
+
+function partsOf(tool: ToolName, text: GeneratedText): string[] {
+  return tool === "course-outline" ? outlineParts(text) : otherParts(text);
+}
+
 /** The number of parts that are translated; none if the original has changed in one of them. */
-function partsDone({ text }: GeneratedText, translation: GeneratedText | undefined, parts: readonly string[]): number {
+function partsDone(text: GeneratedText, translation: GeneratedText | undefined, parts: readonly string[]): number {
   if (!translation || translation.text.trim() === "") return 0;
   if (!translation.incomplete) return parts.length;
-  const names = sectionNames(text);
+  const names = sectionNamesOf(text);
   const known = translation.translated?.from.split(" ") ?? [];
   if (known.some((name, nth) => name !== names[nth])) return 0;
   let count = 0;

@@ -1,7 +1,7 @@
 // A translation beside its original, section by section. Where there is no room for both, a choice says which is shown.
 import { useState } from "react";
 import { create } from "zustand";
-import { withEditedOutline, type CourseDraft } from "../../../domain/course/draft";
+import { withEditedOutline } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { assessmentSections, isQuestionOrKey } from "../../../domain/course/reading/section-parts";
 import { atHeading, sectionsOf } from "../../../domain/course/sections";
@@ -34,16 +34,7 @@ const useShown = create<{ shown: Shown }>(() => ({ shown: "translation" }));
 function usePair(tool: ToolName, result: GeneratedText): TextPair | undefined {
   const original = useOriginal(({ course }) => course?.draft);
   const twin = useCourseDraft(({ draft }) => draft);
-  return original && pairsOf(original, twin).find((pair) => pair.tool === tool && pair.translation === result);
-}
-
-let paired: { original: CourseDraft; twin: CourseDraft; pairs: TextPair[] } | undefined;
-
-/** Each section of a text asks for the same pairs. */
-function pairsOf(original: CourseDraft, twin: CourseDraft): TextPair[] {
-  if (paired?.original !== original || paired.twin !== twin)
-    paired = { original, twin, pairs: textPairs(original, twin) };
-  return paired.pairs;
+  return original && textPairs(original, twin).find((pair) => pair.tool === tool && pair.translation === result);
 }
 
 export function PairHead({ tool, result }: { tool: ToolName; result: GeneratedText }) {
