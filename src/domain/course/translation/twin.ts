@@ -112,7 +112,7 @@ export function openTranslations(
   );
   return pairs.flatMap((pair, place): TextToTranslate[] => {
     const { text, translation } = pair;
-    const parts = partsOf(pair.tool, text);
+    const parts = partsToTranslate(pair.tool, text);
     const done = again && isOlderThanOriginal(pair) ? 0 : partsDone(text, translation, parts);
     return parts.slice(done).map((part, at) => {
       const nth = done + at;
@@ -130,7 +130,7 @@ export function openTranslations(
 const outlineParts = onceForEach(({ text }: GeneratedText) => translationParts("course-outline", text));
 const otherParts = onceForEach(({ text }: GeneratedText) => translationParts("lesson-content", text));
 
-function partsOf(tool: ToolName, text: GeneratedText): string[] {
+function partsToTranslate(tool: ToolName, text: GeneratedText): string[] {
   return tool === "course-outline" ? outlineParts(text) : otherParts(text);
 }
 
