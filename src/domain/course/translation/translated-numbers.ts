@@ -138,10 +138,19 @@ function namedNumbers(text: string, language: string): number[] {
   const words = numberWordsOf(language);
   const found = new Set(text.toLowerCase().match(/[\p{L}\p{M}'ʼ]+/gu));
   const named = [...found].flatMap((word) =>
-    [...words].flatMap(([begins, value]) => (word.startsWith(begins) ? [value] : [])),
+    [...words].flatMap(([known, value]) => (isNumberWord(word, known, language) ? [value] : [])),
   );
   const numerals = isEastAsian(language) ? (text.match(/[一二三四五六七八九十]+/gu) ?? []) : [];
   return [...named, ...numerals.flatMap((numeral) => chineseNumber(numeral) ?? [])];
+}
+
+/** Shorter words begin too many others. Korean sets its counters behind the number. */
+const shortestStem = 4;
+
+/** Tells whether the word is the known one, or one that is made of it: "dreimal", "Zweiergruppe". */
+function isNumberWord(word: string, known: string, language: string): boolean {
+  const canBegin = known.length >= shortestStem || language === "ko";
+  return word === known || (canBegin && word.startsWith(known));
 }
 
 /** The numbers of the months that stand beside a number. */

@@ -42,6 +42,8 @@ test.each([
   ["20 %", "viele"],
   ["Many", "20 %"],
   ["In three steps", "In 4 Schritten"],
+  ["10 times under tension", "unter Spannung"],
+  ["Under tension", "10 Mal unter Spannung"],
 ])("the numbers of %s and %s differ", (original, translated) => {
   expect(problemOf(`# Title\n\n${original}\n`, `# Titel\n\n${translated}\n`)).toEqual(expect.any(String));
 });
