@@ -7,6 +7,7 @@ import { evidenceRules, evidenceText } from "./evidence-prompt";
 import { sourceRules, paragraphsText } from "./source-prompt";
 import { generatorPrompts, type GeneratorPrompt } from "./prompts";
 import { shortPrompt } from "./short-prompt";
+import { translationMessages } from "./translation-prompt";
 import type { RewriteChange } from "../../../src/domain/course/request/course-options";
 
 type RewrittenSection = NonNullable<GenerationRequest["section"]>;
@@ -24,14 +25,15 @@ const ofSection =
 const ofQuestion =
   "This time you get one question that was written by these rules. Write only this question again, in exactly its form and language: its number, its options with ✓ behind the right one, and the reason below each option that has one. Marks in square brackets stay where they belong.";
 
-/** The messages that ask for a text, for one section of it alone, or for the rest of one that broke off. */
+/** The messages that ask for a text, for one section of it, for the rest of one that broke off, or its translation. */
 export function conversationFor(
   name: GeneratorName,
   request: GenerationRequest & { targetAudience?: string | undefined },
   evidence: readonly AllowedEvidence[] = [],
   isShort = false,
 ): Message[] {
-  const { section, textSoFar } = request;
+  const { section, textSoFar, translate } = request;
+  if (translate) return translationMessages(request, isShort);
   const { task }: GeneratorPrompt = generatorPrompts[name];
   const rules = isShort ? shortPrompt[name] : generatorPrompts[name];
   const ofSources = request.sources && sourceRules;

@@ -12,6 +12,7 @@ import { citationsToMend, withMendedCitations } from "../../../src/domain/course
 import { structureProblem } from "../../../src/domain/course/reading/structure";
 import { agendaSum, outlineSum } from "../../../src/domain/course/quality/agenda";
 import { keptText } from "../../../src/domain/course/reading/kept-text";
+import { translationProblem } from "../../../src/domain/course/translation/translation-problem";
 import { questionByQuestion } from "./question-stream";
 
 const inLine = [
@@ -133,6 +134,32 @@ test(
     const mark = `- x [answers: 2.${teamName.slice(0, -1)}.roleClarity]\n`;
     const plan = aPlanText("x [answers: 1.a]", { priorities: runOf(mark, 60_000) });
     expect(planProblem(cleanedPlan(plan), answers)).toBeDefined();
+  },
+  longestMs,
+);
+
+const manySections = [
+  "## x 3\n",
+  "### x\n",
+  "3 steps\n\n",
+  "`a",
+  "[¶1] ",
+  "a@",
+  "3 May ",
+  "12 345 ",
+  "https://",
+  "三",
+  "\n\nx",
+];
+
+test.each(named(["\n", " ", "1. x\n", ...manySections]))(
+  "a text with a run of %s is compared with its translation",
+  (_, piece) => {
+    const run = runOf(piece, 6_000);
+    const original = `# x ${run}\n\nIn three steps: ${run}\n\n## Module 1: a\n\n${run}y 7\n`;
+    const translated = `# y ${run}\n\nIn 3 Schritten: ${run}\n\n## Modul 1: b\n\n${run}z 7\n`;
+    translationProblem({ tool: "course-outline", original, translated, from: "en", to: "de" });
+    expect(translationProblem({ tool: "storyboard", original, translated: "x", from: "en", to: "de" })).toBeDefined();
   },
   longestMs,
 );

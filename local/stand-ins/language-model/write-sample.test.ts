@@ -6,6 +6,9 @@ import { continued, wholeSections } from "../../../src/domain/assessment/plan/co
 import { namedPrompt } from "../../../src/domain/assessment/plan/prompt";
 import { modulesOf } from "../../../src/domain/course/modules";
 import { questionsOf } from "../../../src/domain/course/questions";
+import { translationProblem } from "../../../src/domain/course/translation/translation-problem";
+import { toolNames } from "../../../src/domain/kernel/tool-names";
+import { withoutFirstMark } from "./pseudo-translation";
 import { readSampleRequest } from "./request";
 import { writeInventedReferences, writeSample } from "./write-sample";
 
@@ -24,6 +27,18 @@ function sampleFor(content: string): string {
 const everyTask = ["course outline", "study material", "lesson content", "storyboard", "assessment"];
 
 describe("the samples", () => {
+  test.each(everyTask)("a translation of %s has its structure, also where it is asked for once more", (task) => {
+    const original = sampleFor(`Task: ${task}\nTopic: ladder safety`).trim();
+    const asked: Message = ["user", `Task: translation\nLanguage: German\n\nText:\n\n${original}`];
+    const translated = sample(asked);
+    const again = sample(asked, ["assistant", translated], ["user", "Write the whole translation again."]);
+    expect([translated === original, again === translated]).toEqual([false, true]);
+    const tool = toolNames.find((name) => name === task.replace(" ", "-")) ?? "storyboard";
+    const problemOf = (text: string) => translationProblem({ tool, original, translated: text, from: "en", to: "de" });
+    expect(problemOf(translated)).toBeUndefined();
+    expect(problemOf(withoutFirstMark(translated))).toBeDefined();
+  });
+
   test.each(everyTask)("a sample of %s says that it is one, keeps to its topic and has no empty place", (task) => {
     const text = sampleFor(`Task: ${task}\nTopic: ladder safety`);
     expect(text).toMatch(/^> Sample text/);

@@ -83,6 +83,13 @@ export const generationRequest = z.object({
   change: z.optional(z.enum(rewriteChanges)),
   /** The same in the person's own words; with the change `audience`, for whom. */
   wish: z.optional(plainLine(longestWish)),
+  /** Translate this text into `language`; `from` is its own language (BCP 47), where that is known. */
+  translate: z.optional(
+    z.object({
+      text: z.string().check(z.minLength(1), z.maxLength(longestTextAround)),
+      from: z.optional(plainLine(40)),
+    }),
+  ),
   /** Go on with this text, which broke off, instead of beginning anew; the answer is the whole text. */
   textSoFar: z.optional(z.string().check(z.minLength(1), z.refine(mayGoOn, courseWords.cannotGoOn))),
 });

@@ -10,6 +10,7 @@ import { changeDraft } from "../course/course-draft";
 import { reachGoal } from "../package/go-to-source";
 import { togglePreview, usePreview } from "../package/open-preview";
 import { useGenerations } from "../course/generations";
+import { useOriginal } from "../course/original";
 import { ResultActions } from "./result-actions";
 import { ResultSections } from "./result-sections";
 import { ResultText } from "./result-text";
@@ -23,6 +24,8 @@ import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { ErrorState } from "../../../ui/page/error-state";
 
 const LatePreview = late(async () => (await import("../package/learners-preview")).LearnersPreview);
+
+const LatePairHead = late(async () => (await import("./beside-original")).PairHead);
 
 const loadCard = () => import("../quality/quality-card");
 
@@ -53,6 +56,7 @@ export function WrittenText({ tool, result, isWriting, next }: WrittenTextProps)
   const [edited, setEdited] = useState<string>();
   const [withAnswers, setWithAnswers] = useState(true);
   const isPreviewed = usePreview(({ isOpen }) => isOpen);
+  const isTranslation = useOriginal(({ course }) => course !== undefined);
   const about = result?.about;
   useEffect(() => {
     if (about !== undefined) reachGoal(tool, about);
@@ -90,6 +94,7 @@ export function WrittenText({ tool, result, isWriting, next }: WrittenTextProps)
         {next}
       </div>
       {!editing && <Quality tool={tool} result={result} />}
+      {isTranslation && <LatePairHead tool={tool} result={result} />}
       {hasQuestions && !editing && <AnswersChoice withAnswers={withAnswers} onChange={setWithAnswers} />}
       <div className={classes.beside}>
         <div className={classes.result}>
