@@ -101,7 +101,7 @@ export const courseWords = {
   text: "Text (Markdown)",
   isIncomplete: "This text is incomplete: it ends where the writing was interrupted.",
   goOnWriting: "Go on writing",
-  translationBrokeOff: "The translation of this text broke off. What was translated before is kept.",
+  translationBrokeOff: "This translation broke off. What came before is kept.",
   cannotGoOn: "This text or a line of it is too long to be sent. Please generate it again.",
   offline:
     "You are offline. What you typed and what has been written is kept in this browser; please try again when you are online.",

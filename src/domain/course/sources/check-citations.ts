@@ -6,7 +6,7 @@ import { citationMarks, generalKnowledge } from "../reading/citation-marks";
 import { agreesWithOne, foundDates } from "./rules/dates";
 import { hasUnknownName } from "./rules/names";
 import { negationsAgree } from "./rules/negations";
-import { numbersIn, type FoundNumber } from "./rules/numbers";
+import { figuresIn, type FoundNumber } from "./rules/numbers";
 import { ofParagraph } from "./rules/of-paragraph";
 import { languageOfWords, sentencesOf, sentenceWords, type RuleLanguage } from "./rules/sentence-words";
 
@@ -78,17 +78,17 @@ const paragraphLanguage = ofParagraph(languageOfWords);
 
 const figuresOf = ofParagraph((paragraph) => {
   const { dates, rest } = foundDates(paragraph);
-  const anywhere: ReadonlySet<number> = new Set(numbersIn(paragraph).map(({ value }) => value));
-  return { dates, given: numbersIn(rest), anywhere };
+  const anywhere: ReadonlySet<number> = new Set(figuresIn(paragraph).map(({ value }) => value));
+  return { dates, given: figuresIn(rest), anywhere };
 });
 
 function numbersAgree(sentence: string, { given, anywhere }: ReturnType<typeof figuresOf>): boolean {
   const shares = [...sentence.matchAll(outOf)].flatMap(({ index, 0: words }) => {
-    const [part, whole] = numbersIn(words);
+    const [part, whole] = figuresIn(words);
     const percent = part && whole ? (part.value * 100) / whole.value : undefined;
     return percent !== undefined && anywhere.has(percent) ? [[index, index + words.length] as const] : [];
   });
-  return numbersIn(sentence)
+  return figuresIn(sentence)
     .filter(({ at }) => !shares.some(([from, to]) => from <= at && at < to))
     .every((number) => isGiven(number, given) || (number.unit === undefined && anywhere.has(number.value)));
 }

@@ -121,7 +121,7 @@ const counts = {
 function partProblem(part: HeadedPart, other: HeadedPart, translation: Translation): string | undefined {
   const { heading, lines } = part;
   const [before, now] = [rawText(lines), rawText(other.lines)];
-  const sets = [marksOf, sourcesOf, unchangedCode, addressesOf].map((all) => [all(part), all(other)] as const);
+  const sets = [marksOf, citedPlaces, unchangedCode, addressesOf].map((all) => [all(part), all(other)] as const);
   return (
     lengthProblem(heading, before, now, translation) ??
     firstDifference(Object.keys(counts) as (keyof typeof counts)[], (name) => {
@@ -191,7 +191,7 @@ function marksOf({ heading, lines }: HeadedPart): string[] {
 }
 
 /** Marks that name a paragraph of a source. */
-function sourcesOf({ lines }: HeadedPart): string[] {
+function citedPlaces({ lines }: HeadedPart): string[] {
   return rawText(lines).match(/\[¶[^\]\n]{1,40}\]/gu) ?? [];
 }
 

@@ -18,7 +18,7 @@ const tens = {
   en: "twenty thirty forty fifty sixty seventy eighty ninety",
   de: "zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig",
 };
-const furtherWords =
+const pairsOfWords =
   "second:2 third:3 fourth:4 fifth:5 sixth:6 seventh:7 eighth:8 ninth:9 tenth:10 twice:2 thrice:3 hundred:100 thousand:1000 dozen:12 zweite:2 dritte:3 vierte:4 fünfte:5 sechste:6 siebte:7 achte:8 neunte:9 zehnte:10 zweimal:2 dreimal:3 viermal:4 fünfmal:5 hundert:100 tausend:1000 dutzend:12";
 
 const valuesOfWords = new Map<string, number>();
@@ -34,7 +34,7 @@ for (const language of ["en", "de"] as const) {
     }
   }
 }
-for (const pair of furtherWords.split(" ")) {
+for (const pair of pairsOfWords.split(" ")) {
   const [word = "", value = ""] = pair.split(":");
   valuesOfWords.set(word, Number(value));
 }
@@ -59,7 +59,7 @@ const units: readonly (readonly [unit: string, begins: RegExp])[] = [
   ["litre", /^(?:l\b|lit(?:re|er))/iu],
 ];
 
-export function numbersIn(text: string): FoundNumber[] {
+export function figuresIn(text: string): FoundNumber[] {
   const plain = withPlainDigits(text);
   const found: FoundNumber[] = [];
   for (const { index, 0: written } of plain.matchAll(
