@@ -38,6 +38,16 @@ export async function deleteDatabases(prefix: string): Promise<boolean> {
   }
 }
 
+/** Deletes one database, also in a browser that does not list them. */
+export async function deleteOneDatabase(name: string): Promise<void> {
+  try {
+    const databases = databaseFactory();
+    if (databases) await deleteDatabase(databases, name);
+  } catch (error) {
+    logWarning("What the browser has stored could not be deleted.", error);
+  }
+}
+
 /** The browser's databases, also where they are hidden from libraries. */
 export function databaseFactory(): IDBFactory | undefined {
   return hiddenDatabases ?? (window as { indexedDB?: IDBFactory }).indexedDB;

@@ -1,4 +1,4 @@
-import { deleteDatabases } from "../../browser/databases";
+import { deleteDatabases, deleteOneDatabase } from "../../browser/databases";
 import { forgetPerson } from "../../browser/forget-person";
 import { logWarning } from "../../browser/log";
 import { browserStore, keysOf } from "../../browser/storage";
@@ -17,7 +17,7 @@ export function clearAway(what: { unsaved: boolean }): void {
 
 /** Forgets a person's own documents. */
 export async function forgetSourcesHere(): Promise<void> {
-  await deleteDatabases(sourcesDatabase);
+  await deleteOneDatabase(sourcesDatabase);
 }
 
 /** Forgets the data that Firestore has read; each tab that had it open calls this, and the last one succeeds. */

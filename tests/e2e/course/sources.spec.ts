@@ -1,6 +1,11 @@
 // A person's own documents behind a course: added, struck out in part, cited by a text, and seen by teachers only.
 import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { sourcesDatabase } from "../../../src/browser/stored-keys";
+import { logoutWords } from "../../../src/domain/accounts/signed-in-words";
+import { routes } from "../../../src/domain/kernel/routes";
+import { signInBrowser } from "../../support/accounts/browser-sign-in";
+import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { emptyDraft } from "../../../src/domain/course/draft";
 import { sourceWords } from "../../../src/domain/course/sources/words";
 import { courseWords } from "../../../src/domain/course/words";
@@ -125,4 +130,23 @@ test("while a file of 300 pages is read the page answers within 100 ms", { tag: 
   await expect(panel(page)).toContainText("long.pdf is added", { timeout: 55_000 });
   const longest = await page.evaluate(() => Math.max(...(window as unknown as { gaps: number[] }).gaps));
   expect(longest).toBeLessThan(110);
+});
+
+test("logging out asks about the sources, and forgets them", { tag: "@heavy" }, async ({ page }) => {
+  await signInBrowser(page.context(), await aRegisteredClient());
+  await openLesson(page);
+  await addFile(page, "pumps.docx", aDocx(["Oil the pump each Monday."]));
+  await expect(panel(page)).toContainText(sourceWords.added("pumps.docx", 1));
+  await page.goto(routes.dashboard);
+  await page.getByRole("button", { name: logoutWords.logout, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: logoutWords.title });
+  await expect(dialog).toContainText("the sources of a course");
+  await dialog.getByRole("button", { name: logoutWords.leave }).click();
+  await expect(page).toHaveURL(routes.login);
+  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(names).not.toContain(sourcesDatabase);
+  await page.goto(routes.aiTool("lesson-content"));
+  await page.getByRole("button", { name: courseWords.addSource }).click();
+  await expect(panel(page).getByLabel(sourceWords.file)).toBeVisible();
+  await expect(panel(page)).not.toContainText("pumps.docx");
 });

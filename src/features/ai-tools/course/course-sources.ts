@@ -18,9 +18,19 @@ export async function readSources(course: string): Promise<CourseSources> {
 
 /** Rejects where the browser does not take them; everything is as before then. */
 export async function changeSources(course: string, by: (before: CourseSources) => CourseSources): Promise<void> {
-  const after = await documents.change(course, (before) => by(before ?? noSources(course)));
-  if (after && after.sources.length > 0) sourcesMark(course).write(currentTime().getTime());
-  else sourcesMark(course).remove();
+  const mark = sourcesMark(course);
+  const before = mark.read();
+  // A source without its mark would be there and not be found.
+  const isMarked = mark.write(currentTime().getTime());
+  try {
+    if (!isMarked) throw new Error("The browser's storage takes nothing more.");
+    const after = await documents.change(course, (all) => by(all ?? noSources(course)));
+    if (!after || after.sources.length === 0) mark.remove();
+  } catch (error) {
+    if (before === undefined) mark.remove();
+    else mark.write(before);
+    throw error;
+  }
   sourceChanges.dispatchEvent(new Event(course));
 }
 
