@@ -138,6 +138,8 @@ test(
     await page.getByRole("button", { name: /^Keep with / }).click();
     const kept = page.getByRole("list", { name: /^Kept with/ });
     await expect(kept.getByRole("group", { name: new RegExp(name) })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Trial link" })).toBeVisible(); // the course is open there
     await begin(page, "German");
     await expect(page.getByText(translationWords.all)).toBeVisible({ timeout: 60_000 });
     await page.reload();
