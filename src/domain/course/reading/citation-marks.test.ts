@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { citationMarks, hasCitations, withoutCitations } from "./citation-marks";
+import { hasCitations, withoutCitations } from "./citation-marks";
+import { citationMarks } from "./cited-paragraphs";
 import { marksInText } from "./marks-in-text";
 
 test.each<[string, number[][]]>([

@@ -8,36 +8,8 @@ export const citationMark =
 /** The number that stands for no paragraph. */
 export const generalKnowledge = 0;
 
-/** The most paragraphs of a range that one mark may name. */
-const longestRange = 10;
-
-export interface CitationMark {
-  /** Its place, without the white space before it. */
-  at: number;
-  end: number;
-  numbers: number[];
-}
-
 export function hasCitations(text: string): boolean {
-  return text.includes("¶") && citationMarks(text).length > 0;
-}
-
-export function citationMarks(text: string): CitationMark[] {
-  return [...text.matchAll(citationMark)].map(({ index, 0: mark, 1: list = "" }) => ({
-    at: index + mark.length - mark.trimStart().length,
-    end: index + mark.length,
-    numbers: namedParagraphs(list),
-  }));
-}
-
-function namedParagraphs(list: string): number[] {
-  const numbers = new Set<number>();
-  for (const [, from = "", to] of list.matchAll(/(\d+)(?:[ \t]*[–-][ \t]*¶?[ \t]*(\d+))?/gu)) {
-    const [first, last] = [Number(from), Number(to ?? from)];
-    for (let number = first; number <= Math.min(last, first + longestRange - 1); number++) numbers.add(number);
-    numbers.add(first);
-  }
-  return [...numbers];
+  return text.search(citationMark) >= 0;
 }
 
 /** A mark with further words in it, which cites nothing for certain. */

@@ -1,7 +1,8 @@
 // The marks of a text that no hand should break: codes of objectives, facts that are left open, and
 // paragraphs that are cited.
 import { objectiveMark, objectiveMarks } from "./objective-marks";
-import { citationMark, citationMarks } from "./citation-marks";
+import { citationMark } from "./citation-marks";
+import { citationMarks } from "./cited-paragraphs";
 import { openFacts, openMark } from "./open-facts";
 import { markWords } from "./words";
 

@@ -2,7 +2,8 @@
 // dates and names of the sentence stand in it; neither denies what the other says. That proves no sentence right. It
 // finds the ones that are wrong in what can be counted.
 import { openMark } from "../reading/open-facts";
-import { citationMarks, generalKnowledge } from "../reading/citation-marks";
+import { generalKnowledge } from "../reading/citation-marks";
+import { citationMarks } from "../reading/cited-paragraphs";
 import { agreesWithOne, foundDates } from "./rules/dates";
 import { hasUnknownName } from "./rules/names";
 import { negationsAgree } from "./rules/negations";

@@ -1,7 +1,8 @@
 // Puts sentences that a model has written again into the place of those that disagree with their paragraphs. Only one
 // that agrees is taken; the others stay, and are shown as not found in the source.
 import { checkedCitations, type Citation, type Paragraphs } from "./check-citations";
-import { citationMarks, generalKnowledge } from "../reading/citation-marks";
+import { generalKnowledge } from "../reading/citation-marks";
+import { citationMarks } from "../reading/cited-paragraphs";
 
 /** The most sentences that are asked for once more. */
 const mostAsked = 25;

@@ -1,7 +1,8 @@
 // The notes of a trainer's guide: what its sentences rest on, in the words of the source. They are quoted, so nothing
 // in them is read as Markdown.
 import { escapedMarkdown } from "../../kernel/markdown";
-import { citationMarks, generalKnowledge } from "../reading/citation-marks";
+import { generalKnowledge } from "../reading/citation-marks";
+import { citationMarks } from "../reading/cited-paragraphs";
 import { checkedCitations } from "./check-citations";
 import { paragraphsByNumber, type CourseSources } from "./source";
 import { sourceWords } from "./words";

@@ -1,7 +1,7 @@
 // The paragraphs that go along with a request: those whose words are nearest to what is asked for.
 import type { CourseDraft } from "../../../domain/course/draft";
 import type { GenerationTarget } from "../../../domain/course/generation";
-import { citationMarks } from "../../../domain/course/reading/citation-marks";
+import { citationMarks } from "../../../domain/course/reading/cited-paragraphs";
 import type { GenerationRequest } from "../../../domain/course/request/generation-request";
 import { stretchOf } from "../../../domain/course/rewriting/part-rewrite";
 import { sectionsOf } from "../../../domain/course/sections";

@@ -1,5 +1,5 @@
 import { useMemo, type ComponentProps } from "react";
-import { citationMarks } from "../../../domain/course/reading/citation-marks";
+import { citationMarks } from "../../../domain/course/reading/cited-paragraphs";
 import { checkedCitations } from "../../../domain/course/sources/check-citations";
 import { noSources, paragraphsByNumber } from "../../../domain/course/sources/source";
 import { Markdown } from "../../../ui/markdown/markdown";

@@ -3,7 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { documentInjections } from "../../../../tests/support/course/document-injections";
-import { citationMarks } from "../../../domain/course/reading/citation-marks";
+import { citationMarks } from "../../../domain/course/reading/cited-paragraphs";
 import { checkedCitations } from "../../../domain/course/sources/check-citations";
 import { cutParagraphs } from "../../../domain/course/sources/cut-paragraphs";
 import { noSources, paragraphsByNumber, withSource, type GivenSource } from "../../../domain/course/sources/source";
