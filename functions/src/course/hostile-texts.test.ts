@@ -155,7 +155,7 @@ const manySections = [
 test.each(named(["\n", " ", "1. x\n", ...manySections]))(
   "a text with a run of %s is compared with its translation",
   (_, piece) => {
-    const run = runOf(piece, 6_000);
+    const run = runOf(piece, 4_000);
     const original = `# x ${run}\n\nIn three steps: ${run}\n\n## Module 1: a\n\n${run}y 7\n`;
     const translated = `# y ${run}\n\nIn 3 Schritten: ${run}\n\n## Modul 1: b\n\n${run}z 7\n`;
     translationProblem({ tool: "course-outline", original, translated, from: "en", to: "de" });
