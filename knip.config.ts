@@ -15,6 +15,7 @@ const config: KnipConfig = {
         // Started as processes of their own.
         "local/emulators/{firebase-tools,light-runtime}.mjs",
         "tests/bench/{blast-run,mail-sink}.ts",
+        "tests/recordings/systems/fill.ts",
         "tests/support/{blasts/blast-worker,statements/relay-process,suite/functions-process,journeys/sample-pictures}.ts",
         // Bundled for the page under test.
         "tests/support/engines/in-page/finder.ts",

@@ -29,6 +29,8 @@ export default defineConfig({
     firestoreParts(),
     leaveOut(),
   ],
+  // The reader of sources loads the part for PDF files only where there is one.
+  worker: { format: "es" },
   // Whoever can read the style sheets knows `modulepreload` by itself.
   build: { sourcemap: false, manifest: true, modulePreload: { polyfill: false } },
 });

@@ -10,6 +10,9 @@ import { routes } from "../../src/domain/kernel/routes";
 const noticesFile = routes.thirdPartyNotices.slice(1);
 const apacheLicence = resolve(import.meta.dirname, "apache-2.0.txt");
 
+/** Packages of workers, which are in no chunk of the site. */
+const workerPackages = ["pdfjs-dist"];
+
 export function thirdPartyNotices(): Plugin {
   return {
     name: "waymark:third-party-notices",
@@ -24,7 +27,7 @@ export function thirdPartyNotices(): Plugin {
           outputs
             .flatMap((output) => (output.type === "asset" ? output.originalFileNames : []))
             .filter((file) => !file.includes("/.cache/"))
-            .concat(fontPackages.map((name) => join("node_modules", name, "package.json"))),
+            .concat([...fontPackages, ...workerPackages].map((name) => join("node_modules", name, "package.json"))),
         );
         const notices = bundle[noticesFile];
         if (notices?.type !== "asset") throw new Error(`Vite has written no ${noticesFile}.`);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { callableNames } from "../../src/domain/callables";
 import { version } from "../../src/domain/kernel/project/version";
 import { projectRoot } from "../shared/project-root";
 
@@ -25,4 +26,14 @@ test("the runbook names a release that is there", () => {
   const named = [...read("docs/runbook/bad-deploy.md").matchAll(/git checkout v(\d\S*)/g)].map(([, one]) => one);
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((one) => releases.every((release) => !release.startsWith(`[${one}]`)))).toEqual([]);
+});
+
+test("the callables of this release and of the one before are there, for the pages that are open", () => {
+  const callablesOf = JSON.parse(read("local/checks/released-callables.json")) as Record<string, string[]>;
+  expect(Object.keys(callablesOf), "write them down in released-callables.json").toContain(version);
+  const numbers = releases.slice(0, 2).flatMap((release) => /^\[(.+?)\]/.exec(release)?.[1] ?? []);
+  const missing = numbers.flatMap((number) =>
+    (callablesOf[number] ?? []).filter((name) => !callableNames.some((one) => one === name)),
+  );
+  expect(missing).toEqual([]);
 });

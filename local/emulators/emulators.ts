@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { emulatorSelections, waitUntilReady, type EmulatorSelection } from "./emulators-ready";
 import { findFirestoreJar } from "./firestore-jar";
-import { findJava } from "./java";
+import { findJava, localeForJava } from "./java";
 import {
   isAlive,
   newTemporaryFolder,
@@ -63,6 +63,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
     cwd: folder,
     env: {
       ...withoutPersonalSettings(process.env),
+      ...localeForJava(process.env),
       CI: "true",
       METADATA_SERVER_DETECTION: "none",
       npm_config_offline: "true",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { javaVersion } from "./java";
+import { javaVersion, localeForJava } from "./java";
 
 test("a version is read from what each maker of Java says", () => {
   expect(javaVersion('openjdk version "17.0.9" 2023-10-17')).toBe(17);
@@ -17,4 +17,13 @@ test("what Java prints before its version does not matter", () => {
 
 test("something that is no Java has no version", () => {
   expect(javaVersion("The operation couldn't be completed. Unable to locate a Java Runtime.")).toBeUndefined();
+});
+
+test("Java gets a locale of UTF-8 where Linux names none, and keeps one that is there", () => {
+  const utf8 = { LC_ALL: "C.UTF-8" };
+  expect(localeForJava({}, "linux")).toEqual(utf8);
+  expect(localeForJava({ LANG: "C" }, "linux")).toEqual(utf8);
+  expect(localeForJava({ LANG: "de_DE.UTF-8", LC_ALL: "POSIX" }, "linux")).toEqual(utf8);
+  expect(localeForJava({ LANG: "de_DE.UTF-8" }, "linux")).toEqual({});
+  expect(localeForJava({}, "darwin")).toEqual({});
 });

@@ -31,6 +31,12 @@ export function javaVersion(said: string): number | undefined {
   return found?.[1] === undefined ? undefined : Number(found[1]);
 }
 
+/** On Linux Java finds no file below a name such as "Entwürfe" unless its locale is one of UTF-8. */
+export function localeForJava(environment: NodeJS.ProcessEnv, platform = process.platform): NodeJS.ProcessEnv {
+  const named = [environment.LC_ALL, environment.LC_CTYPE, environment.LANG].find(Boolean) ?? "";
+  return platform !== "linux" || /utf-?8/i.test(named) ? {} : { LC_ALL: "C.UTF-8" };
+}
+
 async function versionOf(path: string): Promise<number | undefined> {
   if (!existsSync(path)) return undefined;
   try {

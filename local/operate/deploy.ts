@@ -56,6 +56,8 @@ async function environmentFor(project: string, staging: boolean): Promise<Deploy
     firebase: (args) => runTool("firebase", args, { echo: true }),
     doctor: () => diagnoseProject(project, api),
     smoke: () => smokeProject(project, api),
+    tryMigration: () =>
+      runTool("npm", ["run", "--silent", "migrate", "--", "--project", project, "--dry-run"], { echo: true }),
     pause: (ms) => pause(ms),
   };
 }

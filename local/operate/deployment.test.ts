@@ -41,6 +41,7 @@ function recorder(changes: Partial<DeploymentEnvironment> = {}): Recorded {
     indexes: note("indexes", indexes),
     doctor: note("doctor", []),
     smoke: note("smoke", 0),
+    tryMigration: note("dry run of migrate", { code: 0 }),
     pause: (ms) => note(`pause ${ms / 1000} s`, undefined)(),
     print: (text) => lines.push(text),
     ...changes,
@@ -48,14 +49,15 @@ function recorder(changes: Partial<DeploymentEnvironment> = {}): Recorded {
   return { environment, done, said: () => lines.join("\n") };
 }
 
-test("database, functions and site are deployed in this order, then it looks whether all is well", async () => {
+test("database, functions and site are deployed in this order, then it looks whether all is well and what is to be migrated", async () => {
   const { environment, done, said } = recorder();
   expect(await deploy(environment, options)).toBe(0);
   expect(done).toEqual([
     ...["build", "firebase firestore", "indexes", "firebase functions", "firebase hosting"],
-    ...["doctor", "smoke"],
+    ...["doctor", "smoke", "dry run of migrate"],
   ]);
   expect(said()).toContain("Nothing is wrong.");
+  expect(said()).toContain("what `npm run migrate -- --project ours` would change of it:");
 });
 
 test("what it will change is said first, and --dry-run stops there", async () => {

@@ -29,6 +29,8 @@ export interface DeploymentEnvironment {
   /** Finds the problems in the end; only a real project answers its questions. */
   doctor: () => Promise<Problem[]>;
   smoke: () => Promise<number>;
+  /** Shows what `npm run migrate` would change; nothing is changed. */
+  tryMigration: () => Promise<{ code: number }>;
   pause: (ms: number) => Promise<void>;
   print: (text: string) => void;
 }
@@ -81,7 +83,9 @@ export async function deploy(environment: DeploymentEnvironment, options: Deploy
   const problems = await environment.doctor();
   print(problemsInWords(problems));
   const smoke = await environment.smoke();
-  return problems.length > 0 ? 1 : smoke;
+  print(`\nWhat is stored, and what \`npm run migrate -- --project ${project}\` would change of it:`);
+  const { code } = await environment.tryMigration();
+  return problems.length > 0 || code > 0 ? 1 : smoke;
 }
 
 async function sayChanges(environment: DeploymentEnvironment, options: DeploymentOptions): Promise<void> {

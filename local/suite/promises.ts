@@ -58,6 +58,12 @@ const readmePromises: readonly (readonly [words: string, ...heldBy: string[]])[]
     "tests/e2e/course/whole-course.spec.ts",
     "tests/e2e/engines/course.spec.ts",
   ],
+  [
+    "also held to a client's own documents",
+    "tests/e2e/course/sources.spec.ts",
+    "src/domain/course/sources/check-citations.test.ts",
+  ],
+  ["a course is translated by one press", "tests/e2e/course/translation.spec.ts"],
   ["leaves the mailing list, or comes back", "tests/e2e/mailing-list/unsubscribe.spec.ts"],
   ["answers inquiries", "tests/e2e/engines/desk.spec.ts", "tests/e2e/inquiries/inquiries.spec.ts"],
   ["works the task queue", "tests/e2e/inquiries/task-queue.spec.ts"],

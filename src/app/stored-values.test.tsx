@@ -16,6 +16,7 @@ import { textsInProgress } from "../features/ai-tools/course/in-progress";
 import { placeOfOpenCourse } from "../features/ai-tools/course/open-course";
 import { takeOverDraft } from "../features/ai-tools/course/taken-over";
 import { questionDraft } from "../features/ai-tools/editing/question-draft";
+import { hasSources } from "../features/ai-tools/course/sources-mark";
 import { pendingEdits } from "../features/assessment/answering/answers/pending-edits";
 import { isVisitTold, readDeviceAccess } from "../features/assessment/answering/gate/session-access";
 import { useUnlockAttempts } from "../features/assessment/answering/gate/use-unlock-attempts";
@@ -133,6 +134,7 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
     read: () => renderHook(() => useMailDraft("inquiry/1", mail)).result.current.draft,
   },
   needsCheck: { store: browserStore, nothing: {}, read: () => needsCheckRatings.read() ?? {} },
+  sources: { store: browserStore, rest: "course-1", nothing: false, read: () => hasSources("course-1") },
   // A person may have typed any text.
   typedForms: {
     store: tabStore,

@@ -13,7 +13,7 @@ let hiddenDatabases: IDBFactory | undefined;
 /** Libraries that find no databases work without them; what was stored before can still be deleted. */
 export function hideDatabases(): void {
   try {
-    hiddenDatabases ??= factory();
+    hiddenDatabases ??= databaseFactory();
   } catch {
     return; // a browser that refuses them hides them itself
   }
@@ -26,7 +26,7 @@ export function hideDatabases(): void {
  */
 export async function deleteDatabases(prefix: string): Promise<boolean> {
   try {
-    const databases = factory();
+    const databases = databaseFactory();
     if (!databases || !("databases" in databases)) return false;
     const found = await databases.databases();
     const names = found.flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []));
@@ -38,7 +38,18 @@ export async function deleteDatabases(prefix: string): Promise<boolean> {
   }
 }
 
-function factory(): IDBFactory | undefined {
+/** Deletes one database, also in a browser that does not list them. */
+export async function deleteOneDatabase(name: string): Promise<void> {
+  try {
+    const databases = databaseFactory();
+    if (databases) await deleteDatabase(databases, name);
+  } catch (error) {
+    logWarning("What the browser has stored could not be deleted.", error);
+  }
+}
+
+/** The browser's databases, also where they are hidden from libraries. */
+export function databaseFactory(): IDBFactory | undefined {
   return hiddenDatabases ?? (window as { indexedDB?: IDBFactory }).indexedDB;
 }
 

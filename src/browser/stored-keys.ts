@@ -34,11 +34,15 @@ const unsaved = {
   teamDraft: "assessment-team:",
   staffDrafts: "reply-draft:",
   planDrafts: "waymark.plan-draft:",
+  sources: "waymark.sources:", // the time of a course's sources, which are in a database of their own
   typedForms: "typed:", // a visitor's, but it names its writer
 } as const;
 
 export const storedKeys = { ...stay, ...go, ...unsaved };
 export const atLogout = { stay, go, unsaved };
+
+/** The database of the sources; it goes with their keys. */
+export const sourcesDatabase = "waymark-sources";
 
 /** Every entry is under one of them, so that logout knows what becomes of it. */
 export type StoredKey = `${(typeof storedKeys)[keyof typeof storedKeys]}${string}`;

@@ -302,6 +302,8 @@ export const failureDetails = z.object({
   sentence: z.string(),
   /** The text that has arrived is the beginning of an answer and must never be shown as whole. */
   incomplete: z.optional(z.boolean()),
+  /** The text that has arrived is not as it was asked for, and nothing of it is kept. */
+  refused: z.optional(z.boolean()),
   /** The time to try again (ISO 8601), after a limit was reached. */
   retryAt: z.optional(z.iso.datetime()),
   /** The caller has to show it before the same request is answered: a fresh login, or a second factor at all. */

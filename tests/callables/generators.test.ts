@@ -108,3 +108,27 @@ test("a text that broke off is gone on with: the rest is streamed, and the answe
   expect((data as { outline: string }).outline).toBe(outline);
   expect(textSoFar + pieces.map(({ text }) => text).join("")).toBe(outline);
 });
+
+const german = (name: string) => {
+  const text = `# ${name}\n\n1. Who counts? [O1.1]\n   A. Both\n   B. One ✓\n2. What comes first? [O1.2]\n   A. The look ✓\n   B. The lift\n`;
+  return { topic: name, language: "German", translate: { text } };
+};
+
+test("a translation keeps each right answer at its place, and a mark that was missing is asked for once more", async () => {
+  const request = german("Translated questions");
+  await setFault("model", { kind: "drops-mark", times: 1, match: request.topic });
+  const { pieces, data } = await streamFunction("generateAssessment", request);
+  const { assessment } = callables.generateAssessment.response.parse(data);
+  expect(pieces.filter(({ restart }) => restart)).toHaveLength(1);
+  expect(questionsOf(assessment).map(({ answer }) => answer)).toEqual([1, 0]);
+  expect(assessment).toContain("[O1.1]");
+  expect(assessment).not.toContain("Who counts");
+});
+
+test("a translation that misses a mark twice is refused with the difference", async () => {
+  const request = german("Refused questions");
+  await setFault("model", { kind: "drops-mark", times: 2, match: request.topic });
+  const refusal = await refusalOf(callFunction("generateAssessment", request));
+  expect(refusal).toMatchObject({ details: { refused: true } });
+  expect(JSON.stringify(refusal)).toContain("[O1.1]");
+});

@@ -4,8 +4,10 @@ import type { GeneratorName } from "../../../src/domain/course/tools";
 import { continuationRequest } from "../language-model/continuation-prompt";
 import type { AllowedEvidence } from "./allowed-evidence";
 import { evidenceRules, evidenceText } from "./evidence-prompt";
+import { sourceRules, paragraphsText } from "./source-prompt";
 import { generatorPrompts, type GeneratorPrompt } from "./prompts";
 import { shortPrompt } from "./short-prompt";
+import { translationMessages } from "./translation-prompt";
 import type { RewriteChange } from "../../../src/domain/course/request/course-options";
 
 type RewrittenSection = NonNullable<GenerationRequest["section"]>;
@@ -23,19 +25,21 @@ const ofSection =
 const ofQuestion =
   "This time you get one question that was written by these rules. Write only this question again, in exactly its form and language: its number, its options with ✓ behind the right one, and the reason below each option that has one. Marks in square brackets stay where they belong.";
 
-/** The messages that ask for a text, for one section of it alone, or for the rest of one that broke off. */
+/** The messages that ask for a text, for one section of it, for the rest of one that broke off, or its translation. */
 export function conversationFor(
   name: GeneratorName,
   request: GenerationRequest & { targetAudience?: string | undefined },
   evidence: readonly AllowedEvidence[] = [],
   isShort = false,
 ): Message[] {
-  const { section, textSoFar } = request;
+  const { section, textSoFar, translate } = request;
+  if (translate) return translationMessages(request, isShort);
   const { task }: GeneratorPrompt = generatorPrompts[name];
   const rules = isShort ? shortPrompt[name] : generatorPrompts[name];
+  const ofSources = request.sources && sourceRules;
   if (section) {
     return [
-      { role: "system", content: allRules(rules, rewriteRules(section)) },
+      { role: "system", content: allRules(rules, ofSources, rewriteRules(section)) },
       { role: "user", content: `${labelledRequest(name, request, taskOf(section))}\n${rewriteLabels(request)}` },
     ];
   }
@@ -46,15 +50,18 @@ export function conversationFor(
       ]
     : [];
   return [
-    { role: "system", content: allRules(rules, evidence.length > 0 ? evidenceRules : undefined) },
+    { role: "system", content: allRules(rules, evidence.length > 0 ? evidenceRules : undefined, ofSources) },
     { role: "user", content: labelledRequest(name, isShort ? withoutCourse(request) : request, task, evidence) },
     ...begun,
   ];
 }
 
 /** The tool's own rules, those of this request, and the form of the text. */
-function allRules({ system, form }: Pick<GeneratorPrompt, "system" | "form">, ofRequest: string | undefined): string {
-  return [system, ofRequest, form].filter((part) => part !== undefined).join("\n");
+function allRules(
+  { system, form }: Pick<GeneratorPrompt, "system" | "form">,
+  ...ofRequest: readonly (string | undefined)[]
+): string {
+  return [system, ...ofRequest, form].filter((part) => part !== undefined).join("\n");
 }
 
 /** The other texts of the course fill a small window alone. */
@@ -78,10 +85,11 @@ function labelledRequest(
     ["Language", request.language],
   ];
   const options = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join("\n");
-  const { outline, objectives: marked = [], lesson } = request;
+  const { outline, objectives: marked = [], lesson, sources } = request;
   return [
     options,
     ...evidenceText(evidence),
+    ...paragraphsText(sources),
     ...(outline ? [`The outline of the whole course:\n\n${outline}`] : []),
     ...(marked.length > 0 ? [`The objectives of this module:\n\n${marked.map((one) => `- ${one}`).join("\n")}`] : []),
     ...(lesson ? [`The lesson of this module:\n\n${lesson}`] : []),

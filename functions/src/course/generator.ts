@@ -2,22 +2,19 @@
 // told. All of its answers share one budget of time.
 import { callables, type CallableResponse } from "../../../src/domain/callables";
 import type { GenerationShare } from "../../../src/domain/course/request/generation-request";
-import { bodyOf } from "../../../src/domain/course/reading/text-lines";
-import { keptText } from "../../../src/domain/course/reading/kept-text";
-import { structureProblem } from "../../../src/domain/course/reading/structure";
 import type { GeneratorName, Tool } from "../../../src/domain/course/tools";
 import { functionSeconds } from "../../../src/domain/course/generation-time";
 import { callable, type Call } from "../callable/callable";
 import { asksInShort, mailKey, modelConfig, openaiApiKey } from "../config";
-import { failure } from "../callable/failure";
 import { beginGeneration, type Generation } from "../language-model/generation";
 import type { Message, ModelText } from "../language-model/language-model";
 import { sendAnswer, sendWithinQuota, type SendPart } from "../language-model/writing";
 import { admitGeneration } from "../limits/admission";
 import { accountOfCaller } from "../accounts/caller-account";
 import { allowedEvidence } from "./allowed-evidence";
-import { generatorPrompts } from "./prompts";
+import { structureMissed, keptAnswer } from "./checked-answer";
 import { conversationFor } from "./conversation";
+import { mendCitations } from "./mended-text";
 import { questionByQuestion } from "./question-stream";
 import { untilStopped } from "./stop-generation";
 
@@ -33,12 +30,7 @@ export function generator<N extends GeneratorName>({ callable: name, key }: Tool
 
 /** Returns the text that a continuation begins with: only the rest is streamed, but the answer is the whole. */
 function begunBy({ request }: Call<GeneratorName>): string {
-  return request.section ? "" : (request.textSoFar ?? "");
-}
-
-/** A part that is written again is read where it takes its place. */
-function keptAnswer({ name, request }: Call<GeneratorName>, text: string): string {
-  return request.section ? bodyOf(text) || text : keptText(name, text);
+  return request.section || request.translate ? "" : (request.textSoFar ?? "");
 }
 
 async function generateText(call: Call<GeneratorName>): Promise<ModelText & { share: GenerationShare | undefined }> {
@@ -48,10 +40,25 @@ async function generateText(call: Call<GeneratorName>): Promise<ModelText & { sh
   const admission = admitGeneration(rawRequest, account);
   const text = await untilStopped(call, admission.mayAnswer, (signal) =>
     sendWithinQuota(admission, { ...call, signal }, (send, left) =>
-      sendStructured(call, messages, beginGeneration(call.correlationId, modelConfig(), left), send),
+      sendCited(call, messages, beginGeneration(call.correlationId, modelConfig(), left), send),
     ),
   );
   return { ...text, share: admission.share() };
+}
+
+/** Sends the text; one that cites is read again, and its wrong sentences are asked for once more. */
+async function sendCited(
+  call: Call<GeneratorName>,
+  messages: Message[],
+  generation: Generation,
+  send: SendPart,
+): Promise<void> {
+  let text = "";
+  await sendStructured(call, messages, generation, (part) => {
+    text = part.restart ? part.text : text + part.text;
+    return send(part);
+  });
+  await mendCitations({ call: call.name, sources: call.request.sources, messages, text, generation }, send);
 }
 
 async function sendStructured(
@@ -62,24 +69,19 @@ async function sendStructured(
 ): Promise<void> {
   const { name, request } = call;
   const begun = begunBy(call);
-  // An assessment goes out question by question, every other text as it comes.
+  // An assessment goes out question by question, every other text as it comes. A translation keeps its right options.
   const answer = (asked: Message[], before: string) =>
-    name === "generateAssessment"
+    name === "generateAssessment" && !request.translate
       ? questionByQuestion(before, send, (sendPart) => sendAnswer(asked, generation, sendPart))
       : sendAnswer(asked, generation, send);
   const first = begun + (await answer(messages, begun));
-  const prompt = generatorPrompts[name];
-  const missing = structureProblem(name, keptText(name, first));
-  if (request.section || !("structureReminder" in prompt) || missing === undefined) return;
-  if (begun) throw unstructured(missing);
+  const problem = structureMissed(call, first);
+  if (problem === undefined) return;
+  if (begun) throw problem.refusal;
 
   await send({ text: "", restart: true });
-  const reminder: Message = { role: "user", content: prompt.structureReminder };
+  const reminder: Message = { role: "user", content: problem.reminder };
   const second = await answer([...messages, { role: "assistant", content: first }, reminder], "");
-  const stillMissing = structureProblem(name, keptText(name, second));
-  if (stillMissing !== undefined) throw unstructured(stillMissing);
-}
-
-function unstructured(problem: string) {
-  return failure("aborted", problem, { incomplete: true });
+  const stillThere = structureMissed(call, second);
+  if (stillThere !== undefined) throw stillThere.refusal;
 }

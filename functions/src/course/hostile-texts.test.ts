@@ -7,9 +7,12 @@ import { cleanedPlan } from "../../../src/domain/assessment/plan/cleaned-plan";
 import { continued, wholeSections } from "../../../src/domain/assessment/plan/continuation";
 import { plainPlan } from "../../../src/domain/assessment/plan/plan";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
+import { cutParagraphs } from "../../../src/domain/course/sources/cut-paragraphs";
+import { citationsToMend, withMendedCitations } from "../../../src/domain/course/sources/mend-citations";
 import { structureProblem } from "../../../src/domain/course/reading/structure";
 import { agendaSum, outlineSum } from "../../../src/domain/course/quality/agenda";
 import { keptText } from "../../../src/domain/course/reading/kept-text";
+import { translationProblem } from "../../../src/domain/course/translation/translation-problem";
 import { questionByQuestion } from "./question-stream";
 
 const inLine = [
@@ -135,6 +138,32 @@ test(
   longestMs,
 );
 
+const manySections = [
+  "## x 3\n",
+  "### x\n",
+  "3 steps\n\n",
+  "`a",
+  "[¶1] ",
+  "a@",
+  "3 May ",
+  "12 345 ",
+  "https://",
+  "三",
+  "\n\nx",
+];
+
+test.each(named(["\n", " ", "1. x\n", ...manySections]))(
+  "a text with a run of %s is compared with its translation",
+  (_, piece) => {
+    const run = runOf(piece, 4_000);
+    const original = `# x ${run}\n\nIn three steps: ${run}\n\n## Module 1: a\n\n${run}y 7\n`;
+    const translated = `# y ${run}\n\nIn 3 Schritten: ${run}\n\n## Modul 1: b\n\n${run}z 7\n`;
+    translationProblem({ tool: "course-outline", original, translated, from: "en", to: "de" });
+    expect(translationProblem({ tool: "storyboard", original, translated: "x", from: "en", to: "de" })).toBeDefined();
+  },
+  longestMs,
+);
+
 async function streamed(answer: string, begun: string): Promise<string> {
   let text = "";
   const hear = (part: { text: string }) => Promise.resolve(void (text += part.text));
@@ -151,6 +180,36 @@ test.each(named([" ", "\u00A0", "✓", "[O1.1 "]))(
     const begun = `1. q?\n   A. x${runOf(piece, 20_000)}y\n   B. y ✓\n   C. z\n\n2. `;
     expect(await streamed(rest, begun)).toContain("3. What?");
     expect(await streamed(begun + rest, "")).toContain("3. What?");
+  },
+  longestMs,
+);
+
+const paragraphs = new Map([[3, `The pump runs for 40 minutes. ${"It is not oiled by Ann Lee in May. ".repeat(40)}`]]);
+
+test.each(
+  named([
+    ...inLine,
+    "[¶3] ",
+    "[¶",
+    "¶3, ",
+    "Not 4. ",
+    "Dr. ",
+    "4. ",
+    "4 of 5 ",
+    "May ",
+    "Ann Lee ",
+    "not ",
+    "9:30 ",
+    "ab-cd-",
+  ]),
+)(
+  "the citations of texts with a run of %s are compared, and mended",
+  (_, piece) => {
+    const run = runOf(piece, 20_000);
+    const text = `# x\n\n- ${run}x [¶3].\n\n| ${run} [¶3] |\n\nIt runs. [¶3${run}\n\n${run}`;
+    const citations = citationsToMend(text, paragraphs);
+    withMendedCitations(text, citations, `1. ${run}[¶3]\n2. It runs. [¶3]`, paragraphs);
+    expect(cutParagraphs(run + text).length).toBeGreaterThan(0);
   },
   longestMs,
 );

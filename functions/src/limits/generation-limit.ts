@@ -4,6 +4,7 @@
 import { generationLimitMessages } from "../../../src/domain/course/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { limit } from "../config";
+import { accountQuotaPath } from "./account-quotas";
 import { anonymousId, sharesOfNetworks, type Caller, type NetworkShare } from "./caller-address";
 import { dayOf, hourEnd, type Quota } from "./daily-quota";
 import { tokenBudget } from "./token-budget";
@@ -28,7 +29,7 @@ export function generationQuotas(caller: Caller, now: Date, account?: string): [
 }
 
 function quotaOfAccount(uid: string, now: Date): [Quota] {
-  const path = `${paths.rateLimits}/${dayOf(now)}-texts-${uid}`;
+  const path = accountQuotaPath("texts", uid, now);
   return [{ path, limit: limit("GENERATIONS_PER_ACCOUNT_PER_DAY"), sentence: generationLimitMessages.account }];
 }
 

@@ -5,11 +5,11 @@ import { anythingAnswered } from "../../../src/domain/assessment/answers/step-pr
 import { plainPlan } from "../../../src/domain/assessment/plan/plan";
 import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
-import { paths } from "../../../src/domain/kernel/collections";
 import { callable } from "../callable/callable";
 import { failure } from "../callable/failure";
 import { invitationOfCaller } from "../invitations/invitation-of-caller";
-import { consumeQuota, dayOf, type GiveBack } from "../limits/daily-quota";
+import { accountQuotaPath } from "../limits/account-quotas";
+import { consumeQuota, type GiveBack } from "../limits/daily-quota";
 import { requireGeneratingOn } from "../limits/generating-switch";
 import { tokenBudget } from "../limits/token-budget";
 import { followRun } from "./follow-run";
@@ -56,7 +56,7 @@ async function beginRun(open: OpenRun, task: Omit<PlanTask, "runId">): Promise<s
 
 /** The rest of a plan that broke off is not counted as another one. */
 async function consumePlanQuota(uid: string, isNew: boolean): Promise<GiveBack> {
-  const path = `${paths.rateLimits}/${dayOf(new Date())}-plans-${uid}`;
+  const path = accountQuotaPath("plans", uid, new Date());
   const plans = { path, limit: maxPlansPerDay, sentence: assessmentMessages.planLimit(maxPlansPerDay) };
   return consumeQuota(isNew ? [plans, tokenBudget()] : [tokenBudget()]);
 }

@@ -23,6 +23,7 @@ export async function askProject(project: string, wanted: Wanted, api: GoogleApi
     accounts: () => allPages<Account>(api, accounts, "users", "nextPageToken"),
     mailKeys: () => storedMailKeys(api, firestore),
     alarms: () => allAlerts<Alarm>("policies", api, project),
+    logDays: () => unless(403, logDays(api, project)),
     budgets: () => unless(403, allAlerts<{ displayName: string }>("budget", api, project)),
   };
   const answers = await Promise.all(
@@ -68,6 +69,11 @@ async function backupSchedules(api: GoogleApi, firestore: string): Promise<strin
 async function allAlerts<Item>(kind: "policies" | "budget", api: GoogleApi, project: string): Promise<Item[]> {
   const { address, field } = await listOf(kind, api, project);
   return allPages<Item>(api, address, field);
+}
+
+async function logDays(api: GoogleApi, project: string): Promise<number | undefined> {
+  const bucket = `https://logging.googleapis.com/v2/projects/${project}/locations/global/buckets/_Default`;
+  return (await unlessMissing(api.get<{ retentionDays?: number }>(bucket)))?.retentionDays;
 }
 
 async function timeToLive(api: GoogleApi, firestore: string): Promise<string[]> {

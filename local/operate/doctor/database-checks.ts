@@ -10,6 +10,9 @@ const multiRegions: Record<string, string[]> = {
   eur3: ["europe-west1", "europe-west4"],
 };
 
+/** Of Google's own log, as the privacy page says. */
+const promisedLogDays = 30;
+
 const alarmNames = resourcesOf("policies", {}).map(({ displayName = "" }) => displayName);
 
 export const databaseChecks: readonly Check[] = [
@@ -67,6 +70,15 @@ export const databaseChecks: readonly Check[] = [
       budgets.length === 0 && {
         sentence: "Nobody is told when the project costs more than expected.",
         repair: `Run \`${makeAlarms(project)}\`, with \`--budget\` and an amount of a month.`,
+      },
+  ),
+  check(
+    "days of the log",
+    "logDays",
+    (days, { project = "" }) =>
+      days > promisedLogDays && {
+        sentence: `The log is kept for ${days} days, and the privacy page promises ${promisedLogDays}.`,
+        repair: `Run \`gcloud logging buckets update _Default --location=global --retention-days=${promisedLogDays} --project ${project}\`.`,
       },
   ),
   check("missing index", "indexes", (indexes, facts) => {

@@ -87,6 +87,12 @@ const planted: Planted[] = [
     "Write the European Union into src/domain/brand/firm.ts",
   ],
   [
+    "address for reports",
+    { securityContact: "security@waymark.example" },
+    "reported to security@waymark.example, which nobody reads",
+    "src/domain/brand/firm.ts (securityContact)",
+  ],
+  [
     "model that ends",
     () => ({ now: new Date("2026-12-20T00:00:00Z"), ...own({ OPENAI_MODEL: "gpt-4.1-mini" })() }),
     "gpt-4.1-mini ends on 2027-01-14",
@@ -174,6 +180,7 @@ const planted: Planted[] = [
     "told of these: Waymark: functions fail.",
     "--email you@your-company.com --yes",
   ],
+  ["days of the log", { logDays: 3650 }, "kept for 3650 days", "--retention-days=30 --project ours"],
   ["budget alarm", { budgets: [] }, "costs more than expected", "--budget"],
   ["missing index", { indexes: [] }, "taskQueue by status, movedAt (falling)", "firestore:indexes"],
   [
@@ -291,6 +298,7 @@ test("a project of which nothing is set and that may not be asked has both said,
   expect(sentences.toSorted()).toEqual(
     [
       projectFailures.noCredentials,
+      `Weaknesses are to be reported to ${firm.securityContact}, which nobody reads.`,
       ...["APP_URL", "MAIL_FROM", "MAIL_REPLY_TO", "LRS_HOME_PAGE"].map(
         (name) => `${name} has no value for nobodys-project, so an unattended deployment is refused.`,
       ),

@@ -35,6 +35,8 @@ export interface FileFacts {
   runtime: Runtime;
   /** The place of the data, as the privacy page names it. */
   hostingPlace: string;
+  /** The address for reports of weaknesses, which `/.well-known/security.txt` names. */
+  securityContact: string;
 }
 
 /** The repository's wishes for a project. */
@@ -106,6 +108,8 @@ export interface ProjectFacts {
   alarms?: Alarm[];
   /** Undefined where the operator may not see what is paid for. */
   budgets?: { displayName: string }[] | undefined;
+  /** The days for which the log of the functions is kept. */
+  logDays?: number | undefined;
   indexes?: DeployedIndex[] | undefined;
   /** Such as `emailList.expiresAt`. */
   timeToLive?: string[] | undefined;
@@ -144,6 +148,7 @@ export async function readFileFacts(project: string | undefined): Promise<FileFa
     hasLocalFile: existsSync(join(projectRoot, "functions", ".env.local")),
     runtime: functionsRuntime(),
     hostingPlace: firm.recipients.hosting.place,
+    securityContact: firm.securityContact,
   };
 }
 

@@ -87,6 +87,16 @@ export const settingChecks: readonly Check[] = [
         repair: `${set(facts, "MAIL_FROM", "hello@your-company.com")} The brand itself is in src/domain/brand/.`,
       },
   ),
+  check(
+    "address for reports",
+    "securityContact",
+    (address, { project }) =>
+      project !== undefined &&
+      address.endsWith(".example") && {
+        sentence: `Weaknesses are to be reported to ${address}, which nobody reads.`,
+        repair: "Write your own address into src/domain/brand/firm.ts (securityContact) and SECURITY.md.",
+      },
+  ),
   check("place on the privacy page", "settings", ({ FUNCTIONS_REGION: region = "" }, facts) => {
     const { hostingPlace } = facts;
     if (misfitOf("FUNCTIONS_REGION", region, facts) !== undefined || isPlaceOf(region, hostingPlace)) return undefined;

@@ -23,6 +23,8 @@ export interface Outcome {
   means: string;
   /** The work to do about it; blank for none. */
   todo: string;
+  /** True if the others cannot be answered either. */
+  endsAll?: boolean;
 }
 
 export interface SmokeQuestion<Name extends string = string> {

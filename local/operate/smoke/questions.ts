@@ -25,7 +25,7 @@ export const questions: readonly SmokeQuestion[] = [
         "The pages were deployed for another project: their policy keeps them from calling the functions.",
         "Deploy by `npm run deploy`, not by `firebase deploy`.",
       ),
-      no: unwell("There is no answer.", "Deploy, then look at the domain in Hosting."),
+      no: { ...unwell("There is no answer.", "Deploy, then look at the domain in Hosting."), endsAll: true },
     },
     ask: async ({ site, functions }) => {
       const { status, headers } = await askPlatform(site);

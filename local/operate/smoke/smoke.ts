@@ -3,7 +3,7 @@ import { print } from "../../shared/terminal";
 import type { Suite } from "../../shared/running-suite";
 import type { GoogleApi } from "../google-api";
 import { localPlace, realPlace } from "./places";
-import { unwell, type Outcome, type SmokePlace } from "./question";
+import { unwell, type Outcome, type SmokePlace, type SmokeQuestion } from "./question";
 import { questions } from "./questions";
 
 export function smokeLocal(suite: Suite): Promise<number> {
@@ -16,15 +16,28 @@ export async function smokeProject(project: string, api: GoogleApi): Promise<num
 
 async function smoke(place: SmokePlace): Promise<number> {
   print(`\nAsking ${place.project} what only it can answer:`);
-  let unwell = 0;
-  const asked = questions.map(({ outcomes, ask }) => ask(place).then((name) => outcomes[name], withoutAnswer));
-  for (const [nth, { asks }] of questions.entries()) {
+  const [first, ...others] = questions;
+  if (!first) return 0;
+  const begun = await askQuestion(first, place);
+  show(first, begun);
+  if (begun?.endsAll === true) return 1;
+  let isWell = begun?.isWell === true;
+  const asked = others.map((one) => askQuestion(one, place));
+  for (const [nth, one] of others.entries()) {
     const outcome = await asked[nth];
-    if (outcome?.isWell !== true) unwell++;
-    print(`${outcome?.isWell === true ? "✓" : "✗"} ${asks}\n  ${outcome?.means ?? ""}`);
-    if (outcome?.todo) print(`  → ${outcome.todo}`);
+    isWell &&= outcome?.isWell === true;
+    show(one, outcome);
   }
-  return unwell > 0 ? 1 : 0;
+  return isWell ? 0 : 1;
+}
+
+function askQuestion({ outcomes, ask }: SmokeQuestion, place: SmokePlace): Promise<Outcome | undefined> {
+  return ask(place).then((name) => outcomes[name], withoutAnswer);
+}
+
+function show({ asks }: SmokeQuestion, outcome: Outcome | undefined): void {
+  print(`${outcome?.isWell === true ? "✓" : "✗"} ${asks}\n  ${outcome?.means ?? ""}`);
+  if (outcome?.todo) print(`  → ${outcome.todo}`);
 }
 
 function withoutAnswer(error: unknown): Outcome {

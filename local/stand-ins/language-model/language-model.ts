@@ -2,6 +2,7 @@
 // topic and streams them. When a fault is set, it fails in the ways in which real providers fail.
 import { faultSwitches, parseJson, validationMessage, type Fault } from "../shared/faults";
 import { isHabit, modelHabits, withHabit } from "./habits";
+import { withoutFirstMark } from "./pseudo-translation";
 import { readSampleRequest } from "./request";
 import { streamReply, wholeReply } from "./reply";
 import { createRequestLog } from "./request-log";
@@ -29,6 +30,7 @@ const languageModelFaults = [
   "no-structure",
   "invent-references",
   "small-window",
+  "drops-mark",
   ...planFaults,
   ...modelHabits,
 ] as const;
@@ -108,6 +110,7 @@ function completionOf(request: ChatRequest, fault: Fault<LanguageModelFaultKind>
   const planFault = planFaults.find((kind): kind is PlanFault => kind === fault?.kind);
   if (planFault) return { text: withPlanFault(planFault, sampleRequest), finish: "stop" };
   const sample = writeSample(sampleRequest);
+  if (fault?.kind === "drops-mark") return { text: withoutFirstMark(sample), finish: "stop" };
   const text = fault && isHabit(fault.kind) ? withHabit(fault.kind, sample, fault.recording) : sample;
   if (fault?.kind === "length") return { text: text.slice(0, text.length * (fault.after ?? 1 / 2)), finish: "length" };
   return truncateCompletion(request, { text, finish: "stop" });

@@ -9,6 +9,7 @@ const writingTasks = [
   "assessment",
   "section",
   "question",
+  "translation",
 ] as const;
 
 export type WritingTask = (typeof writingTasks)[number] | "unstructured text";
@@ -28,6 +29,8 @@ export interface SampleRequest {
   section: string | undefined;
   /** The heading lines of those sections of a plan that alone are to be written once more. */
   onlySections: string[];
+  /** The text that is to be translated. */
+  text?: string | undefined;
   /** Everything that the user's messages say. */
   prompt: string;
   /** The text of the answer so far, if it is to be continued. */
@@ -53,6 +56,7 @@ export function readSampleRequest({ messages }: ChatRequest): SampleRequest {
     language: label("Language") ?? "English",
     section: /^Section: (.+)$/m.exec(prompt)?.[1],
     onlySections: onlySectionsIn(messages.at(-1)?.content ?? ""),
+    text: /\n\nText:\n\n([\s\S]*)$/.exec(messageTexts(messages, "user")[0] ?? "")?.[1],
     prompt,
     partial: isContinued(messages) ? messageTexts(messages, "assistant").join("") : undefined,
   };

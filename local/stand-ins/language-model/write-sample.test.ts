@@ -6,6 +6,9 @@ import { continued, wholeSections } from "../../../src/domain/assessment/plan/co
 import { namedPrompt } from "../../../src/domain/assessment/plan/prompt";
 import { modulesOf } from "../../../src/domain/course/modules";
 import { questionsOf } from "../../../src/domain/course/questions";
+import { translationProblem } from "../../../src/domain/course/translation/translation-problem";
+import { toolNames } from "../../../src/domain/kernel/tool-names";
+import { withoutFirstMark } from "./pseudo-translation";
 import { readSampleRequest } from "./request";
 import { writeInventedReferences, writeSample } from "./write-sample";
 
@@ -24,6 +27,18 @@ function sampleFor(content: string): string {
 const everyTask = ["course outline", "study material", "lesson content", "storyboard", "assessment"];
 
 describe("the samples", () => {
+  test.each(everyTask)("a translation of %s has its structure, also where it is asked for once more", (task) => {
+    const original = sampleFor(`Task: ${task}\nTopic: ladder safety`).trim();
+    const asked: Message = ["user", `Task: translation\nLanguage: German\n\nText:\n\n${original}`];
+    const translated = sample(asked);
+    const again = sample(asked, ["assistant", translated], ["user", "Write the whole translation again."]);
+    expect([translated === original, again === translated]).toEqual([false, true]);
+    const tool = toolNames.find((name) => name === task.replace(" ", "-")) ?? "storyboard";
+    const problemOf = (text: string) => translationProblem({ tool, original, translated: text, from: "en", to: "de" });
+    expect(problemOf(translated)).toBeUndefined();
+    expect(problemOf(withoutFirstMark(translated))).toBeDefined();
+  });
+
   test.each(everyTask)("a sample of %s says that it is one, keeps to its topic and has no empty place", (task) => {
     const text = sampleFor(`Task: ${task}\nTopic: ladder safety`);
     expect(text).toMatch(/^> Sample text/);
@@ -147,5 +162,22 @@ describe("the samples", () => {
 
   test("whatever else is asked gets a text about it", () => {
     expect(sampleFor("Task: poem\nTopic: ladders")).toContain("about ladders");
+  });
+});
+
+describe("a text with paragraphs of a source", () => {
+  const paragraphs = "Paragraphs:\n\n- ¶3: The pump runs for 40 minutes. It is blue.\n- ¶7: Oil it each Monday.";
+  const asked = (more = "") => sampleFor(`Task: lesson content\nModule: Pumps\n\n${paragraphs}${more}`);
+
+  test("cites them, with a wrong number and a paragraph that is not there", () => {
+    expect(asked()).toContain("The pump runs for 40 minutes. [¶3]\n\nOil it each Monday. [¶7]");
+    expect(asked()).toMatch(/9,731 minutes\. \[¶7\][^]*\[¶99999\]/);
+  });
+
+  test("asked again, it mends what it can", () => {
+    const again = asked(
+      "\n\nThese sentences of your text disagree with the paragraphs that they name:\n1. It takes 9 minutes. [¶7] (a number)\n2. Another page. [¶99999] (none)",
+    );
+    expect(again).toBe("1. Oil it each Monday. [¶7]\n2. Another page. [¶99999]");
   });
 });

@@ -1,5 +1,7 @@
+import { citedAgain, withCitedSentences } from "./cited-text";
 import type { SampleRequest, WritingTask } from "./request";
 import { countFromLength, readSample, scenarioFor, sentenceCase, filledSample } from "./sample-text";
+import { pseudoTranslation } from "./pseudo-translation";
 import { writeTrainingPlan } from "./training-plan";
 
 /** Fills the Markdown file of a task, with the request's own values and others. */
@@ -22,14 +24,17 @@ const writers: Record<WritingTask, (fill: Fill, request: SampleRequest, seed: st
   assessment: (fill, { length }, seed) => filledSample(fill("assessment"), countFromLength(length, seed, [8])),
   section: (fill, { section, topic }) => fill("section", { heading: `## ${section ?? topic}`.replace("## #", "#") }),
   question: writeQuestionAgain,
+  translation: (_, { text = "", language }) => pseudoTranslation(text, language),
   "unstructured text": (fill) => fill("unstructured-text"),
 };
 
 /** The sample for a request, always the same for the same one; or what is missing of it, where it is continued. */
 export function writeSample(request: SampleRequest): string {
   // A part is put back into a text that begins with the note, and has to begin with its own heading or number.
-  const isPart = request.task === "section" || request.task === "question";
-  const sample = sampleText(request);
+  const isPart = ["section", "question", "translation"].includes(request.task);
+  const again = citedAgain(request);
+  if (again !== undefined) return again;
+  const sample = withCitedSentences(sampleText(request), request);
   const whole = isPart ? `${sample}\n` : `${sampleNote(request)}\n\n${sample}\n`;
   if (request.onlySections.length > 0) return sectionsWith(whole, (heading) => request.onlySections.includes(heading));
   return request.partial === undefined ? whole : continueSample(whole, request);

@@ -2,7 +2,7 @@
 import { logWarning } from "../../browser/log";
 import { browserStore, keysOf, tabStore, type BrowserStore } from "../../browser/storage";
 import { atLogout } from "../../browser/stored-keys";
-import { forgetCache } from "../../firebase/sdk/clear-away";
+import { forgetCache, forgetSourcesHere } from "../../firebase/sdk/clear-away";
 import { closeFirestore } from "../../firebase/sdk/client/opened-firestore";
 import { freshStartWords } from "./words";
 
@@ -26,6 +26,7 @@ export async function forgetAllHere(): Promise<void> {
   const waiting = new Promise<void>((resolve) => setTimeout(resolve, longestReadMs));
   const forgotten = closeFirestore()
     .then(forgetCache)
+    .then(forgetSourcesHere)
     .catch((error: unknown) => logWarning("What was read could not be cleared away.", error));
   await Promise.race([forgotten, waiting]);
 }

@@ -36,9 +36,11 @@ export function PrivacyScreen() {
         <p>
           You need no account for them. The topic you type, and on later steps the module you choose, goes to a language
           model so that it can write for you. Please leave names and other personal details out of it. What has been
-          made is kept in your browser, so that you can go on with it. To share the tools fairly we count requests for
-          each network address, or for the account that is logged in. The ground is our interest in offering the tools,
-          and in offering them to everybody (Article 6(1)(f)).
+          made is kept in your browser, so that you can go on with it. A document that you add as a source stays in your
+          browser, too, and is forgotten when you log out. Only the paragraphs that a text needs go to the language
+          model; you see them, and can strike out each. Our servers keep none of them. To share the tools fairly we
+          count requests for each network address, or for the account that is logged in. The ground is our interest in
+          offering the tools, and in offering them to everybody (Article 6(1)(f)).
         </p>
         <h2>Assessments for invited businesses</h2>
         <p>
@@ -67,8 +69,8 @@ export function PrivacyScreen() {
             {mail.name} carries our mail, with your address and what we write to you, in {mail.place};
           </li>
           <li>
-            {model.name} runs the language model. It receives the topics of the AI tools and the answers of an
-            assessment, without your name and address, in {model.place};
+            {model.name} runs the language model. It receives the topics of the AI tools, paragraphs of sources that go
+            with them, and the answers of an assessment, without your name and address, in {model.place};
           </li>
           <li>
             {recordStore.name} keeps the records of actions, without your name and address, in {recordStore.place}.

@@ -15,6 +15,7 @@ const unsavedThings = {
   courses: { one: "changes of a course", other: "changes of # courses" },
   notes: { one: "a note you have not saved", other: "# notes you have not saved" },
   plans: { one: "an edit of a plan", other: "edits of # plans" },
+  sources: { one: "the sources of a course", other: "the sources of # courses" },
   forms: { one: "a form you have not sent", other: "# forms you have not sent" },
 };
 

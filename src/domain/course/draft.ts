@@ -84,7 +84,8 @@ export function withCourseRequest(draft: CourseDraft, request: CourseRequest): C
   const cleared = intoHistory(clearedForOutline(draft), "study-material", draft["study-material"]);
   const { language = draft.options.language, length = draft.options.length } = request;
   const options = { ...emptyDraft.options, language, length, audience, level };
-  return { ...cleared, "study-material": undefined, topic, options, trainingGap, origin };
+  const none = { "study-material": undefined, translationOf: undefined };
+  return { ...cleared, ...none, topic, options, trainingGap, origin };
 }
 
 /** Tells whether a course was begun here. */

@@ -17,5 +17,7 @@ export const generatedText = z.object({
   promptForm: z.optional(z.literal("short")),
   /** The gap that it was made for, where a training plan asked for the course. */
   trainingGap: z.optional(z.string()),
+  /** The short names of the sections that it was translated from, and of its own as they were then. */
+  translated: z.optional(z.object({ from: z.string(), as: z.string() })),
 });
 export type GeneratedText = z.infer<typeof generatedText>;

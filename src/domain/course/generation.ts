@@ -5,6 +5,7 @@ import type { GeneratedText } from "./generated-text";
 import { mayGoOn } from "./request/course-options";
 import type { PartRewrite } from "./rewriting/part-rewrite";
 import { tools } from "./tools";
+import type { TextTranslation } from "./translation/text-translation";
 import type { ToolName } from "../kernel/tool-names";
 
 export interface GenerationTarget {
@@ -14,11 +15,13 @@ export interface GenerationTarget {
   rewrite?: PartRewrite | undefined;
   /** The text that broke off and is gone on with. */
   goOn?: GeneratedText | undefined;
+  /** The translation of a text of another course, or of a part of it. */
+  translation?: TextTranslation | undefined;
 }
 
-/** Tells whether a text broke off, and its rest can be asked for. */
-export function canGoOn({ incomplete, text }: GeneratedText): boolean {
-  return incomplete && mayGoOn(text);
+/** Tells whether a text broke off, and its rest can be asked for. The rest of a translation is that of its original. */
+export function canGoOn({ incomplete, text, translated }: GeneratedText): boolean {
+  return incomplete && !translated && mayGoOn(text);
 }
 
 /**

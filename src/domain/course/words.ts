@@ -101,10 +101,12 @@ export const courseWords = {
   text: "Text (Markdown)",
   isIncomplete: "This text is incomplete: it ends where the writing was interrupted.",
   goOnWriting: "Go on writing",
+  translationBrokeOff: "This translation broke off. What came before is kept.",
   cannotGoOn: "This text or a line of it is too long to be sent. Please generate it again.",
   offline:
     "You are offline. What you typed and what has been written is kept in this browser; please try again when you are online.",
   stop: "Stop",
+  addSource: "Add a source",
   draftNotKept:
     "This browser does not let us keep your draft: it is lost when you close the tab. Download what you need.",
   course: "Course",
@@ -156,6 +158,7 @@ export const courseWords = {
   againMeaning: (others: number) =>
     `A new outline takes the place of this course. The outline${others > 0 ? ` and ${texts(others)} of its modules go` : " goes"} to the earlier results, where each can be brought back.`,
   againConfirm: "Write it again",
+  translate: "Translate this course",
   startOver: "Start over",
   startOverTitle: "Start over?",
   startOverMeaning: "This removes the topic, all texts and the earlier results from this browser.",

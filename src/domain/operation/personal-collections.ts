@@ -141,11 +141,12 @@ export const personalCollections = {
     counted: { one: "# count of refused mails", other: "# counts of refused mails" },
   },
   rateLimits: {
-    holds: "the number of a person's requests, and of our questions after they had left the list, under hashes",
-    found: "letters about a forgotten password: by the hash of the address",
+    holds:
+      "the number of a person's requests, and of our questions after they had left the list, under hashes or the account's id",
+    found: "letters about a forgotten password by the hash of the address, texts and plans by the account's id",
     ...givenAndDeleted,
     why: "the counts of a network address reveal no person; all of it ends within 30 days",
-    counted: { one: "# count of letters about a password", other: "# counts of letters about a password" },
+    counted: { one: "# count of requests", other: "# counts of requests" },
   },
   suppressions: {
     holds: "who must get no mail, as the keyed hash of the address",

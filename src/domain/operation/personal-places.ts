@@ -46,10 +46,11 @@ export const otherPlaces = {
     why: "the provider's log ends as its contract says; the mailbox of the site is searched by hand",
   },
   "the language model's host": {
-    holds: "topics, and the answers of a business without its name and address, as its contract says",
+    holds:
+      "topics, paragraphs of sources, and the answers of a business without its name and address, as its contract says",
     isExported: false,
     erasure: "out of reach",
-    why: "nothing that is sent there names a person",
+    why: "the site names no person there; whoever adds a source sees its paragraphs and can strike out each",
   },
   "the browser": {
     holds: "what a person types or has open on their own device (the privacy page lists it)",

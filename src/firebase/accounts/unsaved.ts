@@ -18,6 +18,8 @@ export interface Unsaved {
   notes: number;
   /** Plans that a consultant has edited and not saved. */
   plans: number;
+  /** Courses with sources, which are nowhere else. */
+  sources: number;
   /** Forms of the public pages that were begun and not sent, also by a visitor who has logged in since. */
   forms: number;
 }
@@ -34,6 +36,7 @@ export function unsavedOf(uid: string): Unsaved {
     courses: changedCourses(uid) + begun(storedKeys.questionDraft).length,
     notes: besidePlans.length - plans + staffNotes,
     plans,
+    sources: keysOf(browserStore, storedKeys.sources).length,
     forms: typedForms(),
   };
 }

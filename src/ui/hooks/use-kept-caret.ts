@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps } from "react";
 
-/** What a field of several lines gets, so that its caret stays with its words as another window changes the text. */
+/** For a field of several lines: its caret stays with its words as another window changes the text. */
 export function useKeptCaret(value: string): Pick<ComponentProps<"textarea">, "ref" | "onSelect" | "onInput"> {
   const field = useRef<HTMLTextAreaElement>(null);
   const seen = useRef({ value, start: 0, end: 0 });

@@ -16,6 +16,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { signInWithPassword } from "../../support/accounts/identity";
 import type { StatementKind } from "../../../src/domain/statements/statements";
 import { everyDocument } from "../../support/operate/every-document";
+import { projectOfYears } from "../../support/operate/years";
 import { aSubscription } from "../../support/shared/builders";
 import { database } from "../../support/shared/database";
 import { mailTo } from "../../support/shared/mail";
@@ -95,7 +96,7 @@ test("what is restored is identical, its accounts log in, and no mail and no sta
 test("a restore goes into no database that is used or has documents, and out of no backup that is not whole", async () => {
   const place = backupPlace(join(folder, "refused"), source.api);
   await expect(restore(source, "restored-1", place, "(default)")).rejects.toThrow(`${recordFile} is not there`);
-  await backUp(source, "(default)", place);
+  await backUp(projectOfYears({ collections: 3, documents: 100 }), "(default)", place);
   await expect(restore(source, "(default)", place, "(default)")).rejects.toThrow(
     "The site uses the database (default)",
   );

@@ -252,6 +252,14 @@ test("work of a newer schema is refused by the command and by the functions, in 
   });
 });
 
+test("a database that hangs holds up no instance for longer than a few seconds", async () => {
+  const get = vi.spyOn(database, "doc").mockReturnValueOnce({ get: () => new Promise(() => undefined) } as never);
+  onTestFinished(() => get.mockRestore());
+  const began = Date.now();
+  await expect(refuseNewerSchema(database)).resolves.toBeUndefined();
+  expect(Date.now() - began).toBeLessThan(3000);
+});
+
 test("a document that a person changes between the reading and the writing changes all the same, with the rest of its page", async () => {
   const trouble = (nth: number) => database.doc(`blasts/a-blast/troubles/${nth}`);
   for (let nth = 0; nth < 5; nth++) await trouble(nth).set({ nth });

@@ -95,7 +95,7 @@ test(
       );
     await buttonNamed(page, "Logout").click();
     const dialog = page.getByRole("dialog", { name: logoutWords.title });
-    const lost = { answers: 1, teams: 0, messages: 0, courses: 0, notes: 0, plans: 0, forms: 0 };
+    const lost = { answers: 1, teams: 0, messages: 0, courses: 0, notes: 0, plans: 0, sources: 0, forms: 0 };
     await expect(dialog).toContainText(logoutWords.lost(lost));
     expect(await savedAnswers(client.code)).toEqual({ "0": { missionStatement: "Fresh food for all." } });
     await expectAccessible(page);

@@ -5,7 +5,7 @@ import { expect, failedRequests, test } from "../../support/journeys/page";
 
 test.use({ expectedErrors: [new RegExp(`${failedRequests.source}|dynamically imported module`)] });
 
-test("a page older than the site says so where a part or a call is gone, and reloading brings the new one", async ({
+test("a page older than the site says so where a part or a call is gone or the rules refuse it, and a reload brings the new one", async ({
   page,
 }) => {
   await page.goto(routes.aiTool("course-outline"));
@@ -29,4 +29,19 @@ test("a page older than the site says so where a part or a call is gone, and rel
   await deployed(["**/assets/*.js"]);
   await page.getByRole("link", { name: "Privacy" }).first().click();
   await expect(told).toBeVisible();
+
+  for (const path of ["**/assets/*.js", "**/shell"]) await page.unroute(path);
+  await page.goto(routes.landing);
+  const form = page.getByRole("region", { name: "Mailing list" });
+  await form.getByLabel("Name", { exact: true }).fill("Ines Weber");
+  await form.getByLabel("Business name").fill("Northwind Logistics");
+  await form.getByLabel("Email").fill("ines@northwind.example");
+  await deployed([]);
+  const refused = { status: 403, json: { error: { code: 403, status: "PERMISSION_DENIED", message: "no" } } };
+  await page.route("**/documents:commit*", (route) =>
+    route.fulfill({ ...refused, headers: { "access-control-allow-origin": "*" } }),
+  );
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  await expect(told).toBeVisible();
+  await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Ines Weber");
 });

@@ -35,11 +35,15 @@ const head: DocumentFields = {
   trainingGap: "For: lifting",
   origin,
   modulesBefore: ["Module 1: Start"],
+  translationOf: { id: "course-9", language: "German" },
   order: 5,
   updatedAt: serverTimestamp(),
   version: 1,
 };
-const current = aGeneratedText({ about: "Module 1", language: "en", trainingGap: "For: lifting" });
+const current = aGeneratedText({
+  ...{ about: "Module 1", language: "en", trainingGap: "For: lifting", promptForm: "short" },
+  translated: { from: "0a1b2c3", as: "4d5e6f7" },
+});
 const text: DocumentFields = {
   tool: "lesson-content",
   module: "Module 1",
@@ -240,6 +244,8 @@ permissionTable("misfits of courses", {
         "options.audience": 5000,
         "options.language": 5000,
         "options.targetAudience": 5000,
+        "translationOf.id": 40,
+        "translationOf.language": 60,
       },
       {
         "options.level": ["extra", 7],
@@ -247,6 +253,7 @@ permissionTable("misfits of courses", {
         options: ["none", { ...(head.options as object), extra: "" }],
         modulesBefore: ["Module 1", map, Array.from({ length: 201 }, () => "")],
         title: ["Lift\u0000ing", "Lift\u202eing", " "],
+        translationOf: ["none", { id: "course-9", language: "German", extra: "" }],
         order: [-1, 1.5, "1", 2 ** 53],
         version: [0, 2, "1", 1.5],
         updatedAt: [new Date(0)],
@@ -254,7 +261,7 @@ permissionTable("misfits of courses", {
         "origin.evidence": ["none", map, Array.from({ length: 41 }, () => "")],
         "origin.invitationId": [others, 7],
       },
-      ["trainingGap", "modulesBefore", "origin"],
+      ["trainingGap", "modulesBefore", "origin", "translationOf"],
     ),
     ...boundsOf(
       "write a course's text",
@@ -268,17 +275,21 @@ permissionTable("misfits of courses", {
         "current.writtenAt": 40,
         "current.language": 100,
         "current.trainingGap": 5000,
+        "current.translated.from": 5000,
+        "current.translated.as": 5000,
       },
       {
         tool: ["storyboard", "course-outline", "other", 7],
         current: ["none", { ...current, extra: "" }],
         "current.edited": ["no"],
         "current.incomplete": ["no"],
+        "current.promptForm": ["long", 7],
+        "current.translated": ["none", { from: "", as: "", extra: "" }],
         earlier: ["none", map, Array.from({ length: 101 }, () => "")],
         version: [0, 2, "1"],
         updatedAt: [new Date(0)],
       },
-      ["current", "current.language", "current.trainingGap"],
+      ["current", "current.language", "current.trainingGap", "current.promptForm", "current.translated"],
     ),
     ...Object.fromEntries(
       ["short", "with space 1", "with,comma", "with<bracket", "a".repeat(41), "with_line"].map(

@@ -3,6 +3,7 @@
 // written as the product would.
 import { randomUUID } from "node:crypto";
 import { addDoc, collection, doc, setDoc, Timestamp } from "firebase/firestore/lite";
+import { accountQuotaPath } from "../../../functions/src/limits/account-quotas";
 import { recordRefusal } from "../../../functions/src/mailing-list/refusals";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -60,6 +61,8 @@ export async function plantPerson(other: string) {
     email,
     password,
   });
+  for (const kind of ["texts", "plans"] as const)
+    await write(accountQuotaPath(kind, uid, new Date()), { count: 1, expiresAt: Timestamp.now() });
   await write(paths.profile(uid), aProfile(uid, code, { businessEmail: email }));
   const used = { businessEmail: email, invitationCode: code, usedBy: uid, usedAt: Timestamp.now() };
   await write(paths.invitation(code), aUsedInvitation(used));

@@ -17,7 +17,8 @@ export async function soundFiles(): Promise<FileFacts> {
   const files = await readFileFacts("ours");
   const settings = { ...files.defaults, ...ownSettings };
   const [now, hostingPlace] = [new Date("2026-03-02T08:00:00Z"), "the European Union"];
-  return { ...files, now, own: ownSettings, settings, hasLocalFile: false, hostingPlace };
+  const securityContact = "security@northwind.test";
+  return { ...files, now, own: ownSettings, settings, hasLocalFile: false, hostingPlace, securityContact };
 }
 
 export const mailKey = "a-key-of-sixteen-or-more";
@@ -50,6 +51,7 @@ export const soundProject = {
   backupSchedules: ["daily"],
   alarms: resourcesOf("policies", { channel: "mine" }) as Alarm[],
   budgets: [{ displayName: "All projects" }],
+  logDays: 30,
   functions: ["generateCourseOutline", "sendBlasts"].map((id) => ({ id, region: "europe-west1", state: "ACTIVE" })),
   indexes: [{ ...index, fields: [...fields, { fieldPath: "__name__", order: "DESCENDING" }], state: "READY" }],
   timeToLive: ["events.expiresAt"],

@@ -1,6 +1,7 @@
 // Brings what is stored into today's form, page by page. A run that is killed anywhere is run again: what has changed
 // is left as it is. Functions of an older version, such as those of a deployment that was rolled back, would misread
 // it and write over it, so the number of the form is stored, too.
+import { setTimeout as pause } from "node:timers/promises";
 import { FieldPath, type Firestore, type Query } from "firebase-admin/firestore";
 import { countOrZero } from "../../../../src/domain/kernel/counters";
 import { paths } from "../../../../src/domain/kernel/collections";
@@ -67,9 +68,21 @@ async function changePage(database: Firestore, page: Query, { change }: Document
   throw new OperatorError(migrationMessages.lostRace);
 }
 
+/** No call waits longer for an answer of a database that hangs, `/health` among them. */
+const longestCheckMs = 2000;
+let checkedMs = 0;
+
+/** The time that the check before this instance's first call has taken. */
+export function schemaCheckMs(): number {
+  return checkedMs;
+}
+
 /** Throws if the stored data are newer, before an instance works. A user of an unreadable database refuses itself. */
 export async function refuseNewerSchema(database: Firestore): Promise<void> {
-  const newer = newerSchema(await storedSchema(database).catch(() => 0));
+  const began = Date.now();
+  const silent = pause(longestCheckMs, 0, { ref: false });
+  const newer = newerSchema(await Promise.race([storedSchema(database).catch(() => 0), silent]));
+  checkedMs = Date.now() - began;
   if (newer === undefined) return;
   const refusal = new Error(newer);
   log.crashed("start", refusal);

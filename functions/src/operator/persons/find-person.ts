@@ -6,6 +6,7 @@ import { paths } from "../../../../src/domain/kernel/collections";
 import { addressFields } from "../../../../src/domain/operation/address-fields";
 import type { PersonalCollection } from "../../../../src/domain/operation/personal-collections";
 import { resetQuotaPaths } from "../../accounts/password-reset-quota";
+import { accountQuotaPaths } from "../../limits/account-quotas";
 import { documentsWith } from "./documents-with";
 import { existing } from "./existing-documents";
 import { belowAnswers } from "./below-answers";
@@ -107,7 +108,16 @@ export async function findPerson(
     ["statements", await statementsOf(context, { uids, codes, sentIds })],
     ["suppressions", await existing(context, [at(paths.suppression(suppression))])],
     ["refusals", await existing(context, [at(paths.refusals(suppression))])],
-    ["rateLimits", await existing(context, resetQuotaPaths(address, context.now()).map(at))],
+    [
+      "rateLimits",
+      await existing(
+        context,
+        [
+          ...resetQuotaPaths(address, context.now()),
+          ...uids.flatMap((uid) => accountQuotaPaths(uid, context.now())),
+        ].map(at),
+      ),
+    ],
   ]);
   const theirs: WhatIsTheirs = {
     codes: unique([...before.codes, ...codes]),

@@ -4,12 +4,15 @@ import { currentText, emptyDraft, modulesOfDraft, moduleTools, type CourseDraft 
 import type { GeneratedText } from "../generated-text";
 import { provenanceOf } from "./provenance";
 import { laidOutAssessment } from "./question-layout";
-import { withoutObjectiveMarks } from "../reading/objective-marks";
+import { withoutCitations } from "../reading/citation-marks";
+import { withoutObjectiveCodes, withoutObjectiveMarks } from "../reading/objective-marks";
 import { openFactsInWords } from "../reading/open-facts";
 import { bodyOf } from "../reading/text-lines";
 import { alignmentOf } from "../quality/alignment/alignment";
 import { alignmentTable } from "../quality/alignment/alignment-table";
 import { alignmentWords } from "../quality/alignment/words";
+import { withSourceNotes } from "../sources/source-notes";
+import type { CourseSources } from "../sources/source";
 import { tools } from "../tools";
 import { courseWords } from "../words";
 import { toolNames, type ToolName } from "../../kernel/tool-names";
@@ -57,10 +60,17 @@ export function courseDocument(draft: CourseDraft, formatTime: FormatTime): Docu
   return [{ markdown: `# ${titleOf(draft)}` }, ...parts, ...lessons, ...matrixPart(draft)];
 }
 
-/** All lessons in the order of the course, for the person who teaches it; undefined before the first one. */
-export function trainersGuide(draft: CourseDraft, formatTime: FormatTime): DocumentPart[] | undefined {
+/**
+ * All lessons in the order of the course, for the person who teaches it, with notes of what they rest on; undefined
+ * before the first one.
+ */
+export function trainersGuide(
+  draft: CourseDraft,
+  formatTime: FormatTime,
+  sources?: CourseSources,
+): DocumentPart[] | undefined {
   const lessons = modulesInOrder(draft).flatMap((module) =>
-    coursePart(module, "lesson-content", draft["lesson-content"][module], formatTime),
+    coursePart(module, "lesson-content", draft["lesson-content"][module], formatTime, sources),
   );
   if (lessons.length === 0) return undefined;
   return [{ markdown: `# ${courseWords.guideOf(titleOf(draft))}` }, ...lessons];
@@ -97,19 +107,28 @@ function coursePart(
   tool: ToolName,
   generated: GeneratedText | undefined,
   formatTime: FormatTime,
+  sources?: CourseSources,
 ): DocumentPart[] {
   if (!generated?.text.trim()) return [];
   return [
     { markdown: `## ${title}` },
     { markdown: `*${documentLine(provenanceOf(generated), formatTime)}*` },
     ...openFactsPart(generated.text),
-    { markdown: lowered(readableText(tool, generated, true)), language: generated.language },
+    {
+      markdown: lowered(sources ? notedText(generated.text, sources) : readableText(tool, generated, true)),
+      language: generated.language,
+    },
   ];
 }
 
 function readableText(tool: ToolName, { text, language }: GeneratedText, withAnswers: boolean): string {
-  const body = bodyOf(text);
+  const body = withoutCitations(bodyOf(text));
   return tool === "assessment" ? laidOutAssessment(body, withAnswers, language) : withoutObjectiveMarks(body).trim();
+}
+
+/** A text with a note for each paragraph that it cites. */
+function notedText(text: string, sources: CourseSources): string {
+  return withoutObjectiveMarks(withSourceNotes(withoutObjectiveCodes(bodyOf(text)).trim(), sources));
 }
 
 /** The modules of the outline, and behind them those that it has no more but of which there are texts. */

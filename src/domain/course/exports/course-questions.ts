@@ -2,13 +2,15 @@
 import { withEditedOutline, type CourseDraft } from "../draft";
 import { leftOutQuestions, platformQuestionsOf } from "../questions";
 import { courseWords } from "../words";
+import { withoutCitations } from "../reading/citation-marks";
 import { openFactsInWords } from "../reading/open-facts";
 import { modulesInOrder, titleOf } from "./course-document";
 import { provenanceOf } from "./provenance";
 import type { CategorizedQuestions } from "./question-formats";
 
 /** The questions for a learning platform, and in words how many are left out, have several answers or open facts. */
-export function questionsAndGaps(assessment: string): Pick<CategorizedQuestions, "questions"> & { gaps: string[] } {
+export function questionsAndGaps(written: string): Pick<CategorizedQuestions, "questions"> & { gaps: string[] } {
+  const assessment = withoutCitations(written);
   const questions = platformQuestionsOf(assessment);
   const several = questions.filter(({ answer }) => typeof answer !== "number").length;
   const gaps = [

@@ -5,6 +5,7 @@ import type { CourseDraft } from "../draft";
 import type { GeneratedText } from "../generated-text";
 import { isEmptyScreen, learnersScreens, type LearnersScreen } from "../learner/storyboard-screens";
 import type { NumberedQuestion } from "../questions";
+import { withoutCitations } from "../reading/citation-marks";
 import { learnersQuestion, withoutOpenFacts } from "../reading/open-facts";
 import { withoutObjectiveMarks } from "../reading/objective-marks";
 import { textLines } from "../reading/text-lines";
@@ -48,7 +49,7 @@ export function courseSlides(draft: CourseDraft, formatTime: (time: Date) => str
 
 /** The slides of one storyboard; none if it has no screens. */
 export function storyboardSlides(storyboard: GeneratedText, formatTime: (time: Date) => string): CourseSlide[] {
-  const screens = learnersScreens(storyboard.text).filter((screen) => !isEmptyScreen(screen));
+  const screens = learnersScreens(withoutCitations(storyboard.text)).filter((screen) => !isEmptyScreen(screen));
   if (screens.length === 0) return [];
   return [
     titleSlide(storyboard.about, storyboard.language),

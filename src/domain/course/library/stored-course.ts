@@ -25,6 +25,8 @@ export const courseDraft = z.object({
   trainingGap: z.optional(z.string()),
   /** The item of a plan that it is made for, with the evidence behind it; older drafts have its words alone. */
   origin: z.optional(courseOrigin),
+  /** The course that it is a translation of, and its language by name, as it was asked for. */
+  translationOf: z.optional(z.object({ id: z.string(), language: z.string() })),
   "course-outline": z.optional(generatedText),
   "study-material": z.optional(generatedText),
   "lesson-content": byModule,

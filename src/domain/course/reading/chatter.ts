@@ -16,7 +16,7 @@ const closing =
 /** Longer paragraphs are part of the text, and so are more of them. */
 const longestChatter = 400;
 const mostParagraphs = 4;
-const endsSentence = /[.:!?…。！？：।؟]["»”』」)]?$/u;
+const closesSentence = /[.:!?…。！？：।؟]["»”』」)]?$/u;
 
 /** Returns the text without such a paragraph at its beginning and at its end. */
 export function withoutChatter(text: string): string {
@@ -45,7 +45,7 @@ function titleBehindChatter(lines: readonly TextLine[]): number {
   const before = lines.slice(0, Math.max(0, title));
   if (before.some(({ kind }) => !["plain", "blank", "rule"].includes(kind))) return 0;
   const paragraphs = paragraphsBefore(before);
-  const isChatter = paragraphs.every((words) => words.length <= longestChatter && endsSentence.test(words));
+  const isChatter = paragraphs.every((words) => words.length <= longestChatter && closesSentence.test(words));
   return isChatter && paragraphs.length <= mostParagraphs ? Math.max(0, title) : 0;
 }
 

@@ -2,6 +2,7 @@
 // Teachers see them where they belong; learners never do, and an export says how many there are.
 import { plural } from "../../kernel/locale";
 import type { PlatformQuestion } from "../questions";
+import { withoutCitations } from "./citation-marks";
 
 export const openMark =
   /[[【]\s{0,9}(?:to check|check|verify|(?:zu |über)?prüfen|(?:à )?vérifier|(?:da )?verificare|verificar|comprobar|controleren|do sprawdzenia|sprawdzić|ověřit|проверить|перевірити|kontrol et|έλεγχος|要確認|確認|核实|核對|检查|확인|تحقق|जाँच|जांच|לבדוק)\s{0,9}[:：]\s{0,9}([^\]】\n]{1,400})[\]】]/giu;
@@ -14,9 +15,9 @@ export function openFacts(text: string): string[] {
 /** With the full stop behind it, which three dots take in. */
 const openPlace = new RegExp(String.raw`(?:${openMark.source})(?:\.(?!\.))?`, openMark.flags);
 
-/** The text for learners: an open fact is a gap. */
+/** The text for learners: an open fact is a gap, and nothing says where a sentence comes from. */
 export function withoutOpenFacts(text: string): string {
-  return text.replaceAll(openPlace, "…");
+  return withoutCitations(text.replaceAll(openPlace, "…"));
 }
 
 /** A question for learners. */

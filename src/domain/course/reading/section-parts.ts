@@ -30,3 +30,8 @@ function endsOf(sections: readonly TextSection[]): number[] {
   let end = 0;
   return sections.map(({ text }) => (end += text.length));
 }
+
+/** Tells whether a heading before it belongs to it. */
+export function isQuestionOrKey(part: AssessmentPart | undefined): boolean {
+  return part?.question !== undefined || part?.isKey === true;
+}

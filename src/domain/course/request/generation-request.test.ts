@@ -21,3 +21,11 @@ test("a text to go on with stays as it is to the last space, because the rest is
   const textSoFar = "# Safe lifting\n\nLift with ";
   expect(generationRequest.parse({ topic: "Safe lifting", textSoFar }).textSoFar).toBe(textSoFar);
 });
+
+test("a text to be translated is bounded", () => {
+  const isAccepted = (translate: unknown) => generationRequest.safeParse({ topic: "Safe lifting", translate }).success;
+  expect(isAccepted({ text: "x".repeat(longestTextAround), from: "pt-BR" })).toBe(true);
+  expect(isAccepted({ text: "x".repeat(longestTextAround + 1) })).toBe(false);
+  expect(isAccepted({ text: "" })).toBe(false);
+  expect(isAccepted({ text: "x", from: "x".repeat(41) })).toBe(false);
+});

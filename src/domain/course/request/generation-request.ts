@@ -13,6 +13,7 @@ import {
   mostObjectives,
   rewriteChanges,
 } from "./course-options";
+import { sentBounds, sourceBounds } from "../sources/source-bounds";
 import { courseWords } from "../words";
 import { plainLine } from "./plain-line-schema";
 
@@ -23,6 +24,21 @@ const sentSaid = z.object({
   text: lineText,
   reference: plainLine(longestReference).check(z.minLength(1)),
 });
+
+/** Paragraphs of the person's own documents, which the server keeps nowhere. */
+const sourceParagraphs = z
+  .array(
+    z.object({
+      number: z.int().check(z.positive(), z.maximum(99_999)),
+      text: plainLine(sourceBounds.paragraph).check(z.minLength(1)),
+    }),
+  )
+  .check(
+    z.minLength(1),
+    z.maxLength(sentBounds.paragraphs),
+    z.refine((all) => all.reduce((sum, { text }) => sum + text.length, 0) <= sentBounds.characters),
+    z.refine((all) => new Set(all.map(({ number }) => number)).size === all.length),
+  );
 
 export const sentEvidence = z.object({
   invitationId: documentId,
@@ -48,6 +64,8 @@ export const generationRequest = z.object({
   lesson: z.optional(z.string().check(z.maxLength(longestLesson))),
   /** The words of a business, from its own people and its consultant only. */
   evidence: z.optional(sentEvidence),
+  /** The paragraphs of sources that the text needs. */
+  sources: z.optional(sourceParagraphs),
   /** Made by the browser: by it the text is stopped, and its lines are found in every log. */
   generationId: z.optional(z.uuid()),
   /**
@@ -65,6 +83,13 @@ export const generationRequest = z.object({
   change: z.optional(z.enum(rewriteChanges)),
   /** The same in the person's own words; with the change `audience`, for whom. */
   wish: z.optional(plainLine(longestWish)),
+  /** Translate this text into `language`; `from` is its own language (BCP 47), where that is known. */
+  translate: z.optional(
+    z.object({
+      text: z.string().check(z.minLength(1), z.maxLength(longestTextAround)),
+      from: z.optional(plainLine(40)),
+    }),
+  ),
   /** Go on with this text, which broke off, instead of beginning anew; the answer is the whole text. */
   textSoFar: z.optional(z.string().check(z.minLength(1), z.refine(mayGoOn, courseWords.cannotGoOn))),
 });

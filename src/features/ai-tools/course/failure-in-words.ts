@@ -4,8 +4,8 @@ import type { FailureDetails } from "../../../domain/callables";
 export class FailureInWords extends Error {
   readonly details: FailureDetails;
 
-  constructor(sentence: string) {
+  constructor(sentence: string, details: Omit<FailureDetails, "sentence"> = {}) {
     super(sentence);
-    this.details = { sentence };
+    this.details = { sentence, ...details };
   }
 }

@@ -87,3 +87,14 @@ test("the objectives and the lesson of the module go along to its storyboard and
   for (const tool of ["course-outline", "study-material", "lesson-content"] as const)
     expect(generationRequestOf(draft, tool, { about })).not.toHaveProperty("lesson");
 });
+
+test("a text goes to be translated alone, with its language and the title of the course where that is asked for", () => {
+  const translation = { of: lesson, part: lesson.text, nth: 0, before: "", language: "German", title: "# Lifting" };
+  const request = generationRequestOf(aBusyDraft(""), "lesson-content", { about, translation });
+  expect(request).toEqual({
+    topic: about,
+    language: "German",
+    translate: { text: "Lifting\n\n# Lesson\n\n## Agenda\n\nOld." },
+  });
+  expect(generationRequest.safeParse(request).success).toBe(true);
+});

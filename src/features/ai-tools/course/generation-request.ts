@@ -8,14 +8,18 @@ import { objectivesOfModule } from "../../../domain/course/reading/module-object
 import { asPlainLine } from "../../../domain/kernel/plain-line";
 import { stretchOf, type PartRewrite } from "../../../domain/course/rewriting/part-rewrite";
 import { tools } from "../../../domain/course/tools";
+import { textToTranslate, type TextTranslation } from "../../../domain/course/translation/text-translation";
+import { courseWords } from "../../../domain/course/words";
+import { bounds } from "../../../domain/kernel/texts";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 
 /** Returns a tool's request: its subject, the options that were filled in, and the outline around a module. */
 export function generationRequestOf(
   draft: CourseDraft,
   tool: ToolName,
-  { about, rewrite, goOn }: GenerationTarget,
+  { about, rewrite, goOn, translation }: GenerationTarget,
 ): GenerationRequest & { targetAudience?: string } {
+  if (translation) return translationRequestOf(about, translation);
   const { options, "course-outline": outline, origin } = draft;
   // A part that is written again has its cases already.
   const evidence = origin && !rewrite ? sentEvidenceOf(origin) : undefined;
@@ -34,6 +38,16 @@ export function generationRequestOf(
     ...(!rewrite && moduleContext(draft, tool, about)),
     ...(goOn && { textSoFar: goOn.text }),
     ...(rewrite && rewriteRequestOf(rewrite)),
+  };
+}
+
+function translationRequestOf(about: string, translation: TextTranslation): GenerationRequest {
+  const { of, language } = translation;
+  const topic = asPlainLine(about).slice(0, bounds.topic) || courseWords.course;
+  return {
+    topic,
+    language,
+    translate: { text: textToTranslate(translation), ...(of.language !== undefined && { from: of.language }) },
   };
 }
 

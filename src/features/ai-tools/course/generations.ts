@@ -26,6 +26,9 @@ import { changeDraft, useCourseDraft } from "./course-draft";
 import { FailureInWords } from "./failure-in-words";
 import { rememberShare } from "./generation-share";
 import { rewrittenText } from "./rewritten-text";
+import type { sentSources } from "./sent-sources";
+import { hasSources } from "./sources-mark";
+import { translatedPart } from "./translated-part";
 import { sharedLoad } from "../../../firebase/sdk/shared-load";
 
 /** The purpose of a text, and the language that it is asked for in. */
@@ -38,6 +41,8 @@ export interface ToolGeneration extends GenerationTarget {
   model: string;
   origin?: TextOrigin;
   failure?: string | undefined;
+  /** True if what the model wrote was refused; it may be asked again. */
+  isRefused?: boolean | undefined;
 }
 
 /** Offline nothing is asked: what has not been loaded yet would wait until the connection is back. */
@@ -54,6 +59,10 @@ const wayToModel = sharedLoad(async () => {
   await prepareCalls();
   return { call, stream, generationRequestOf };
 });
+
+async function sourcesFor(...wanted: Parameters<typeof sentSources>) {
+  return (await import("./sent-sources")).sentSources(...wanted);
+}
 
 const idle: ToolGeneration = { running: false, about: "", text: "", model: "" };
 const discardReason = "discarded";
@@ -107,14 +116,14 @@ export function prepareGeneration(): void {
 export async function startGeneration(tool: ToolName, target?: GenerationTarget): Promise<void> {
   changeDraft(withEditedOutline);
   const { draft, id } = useCourseDraft.getState();
-  const { about, rewrite, goOn }: GenerationTarget = target ?? { about: toolSubject(draft, tool) };
+  const { about, rewrite, goOn, translation }: GenerationTarget = target ?? { about: toolSubject(draft, tool) };
   if (!about || controllers.has(tool)) return;
   const controller = new AbortController();
   controllers.set(tool, controller);
   const begun = goOn?.text ?? "";
-  const origin = originOf(draft, rewrite?.of ?? goOn);
+  const origin = originOf(draft, rewrite?.of ?? goOn, translation?.language);
   const beginning = { text: begun, model: goOn?.model ?? "" };
-  const running: ToolGeneration = { ...idle, ...beginning, running: true, about, rewrite, goOn, origin };
+  const running: ToolGeneration = { ...idle, ...beginning, running: true, about, rewrite, goOn, translation, origin };
   const textStream = new TextStream(({ text, model }) =>
     setGeneration(tool, { ...running, text: begun + text, model: model || running.model }),
   );
@@ -128,10 +137,12 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
   try {
     unlock = await locking;
     if (!unlock) throw new FailureInWords(courseWords.writtenElsewhere);
-    hasCleared = tool === "course-outline" && !rewrite && !goOn;
+    hasCleared = tool === "course-outline" && !rewrite && !goOn && !translation;
     if (hasCleared) changeDraft(clearedForOutline);
     const { stream, generationRequestOf } = await loadWayToModel();
-    const request = { ...generationRequestOf(draft, tool, { about, rewrite, goOn }), generationId };
+    const wanted = { about, rewrite, goOn, translation };
+    const sources = hasSources(id) && !translation ? await sourcesFor(id, draft, tool, wanted) : {};
+    const request = { ...generationRequestOf(draft, tool, wanted), ...sources, generationId };
     const response = await stream(tools[tool].callable, request, {
       signal: controller.signal,
       onChunk: (chunk) => textStream.append(chunk),
@@ -141,18 +152,20 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
     rememberShare(response.share);
     const whole = { about, text: responseText(response, tool), model, writtenAt, incomplete: false };
     const result = { ...whole, edited: goOn?.edited ?? false, ...origin, ...(promptForm && { promptForm }) };
-    storeResult(tool, rewrite ? await rewrittenText(tool, rewrite, result) : result);
+    if (translation) changeDraft(await translatedPart(tool, translation, result));
+    else storeResult(tool, rewrite ? await rewrittenText(tool, rewrite, result) : result);
     setGeneration(tool, idle);
   } catch (error) {
     textStream.close();
     const { text, model } = textStream;
     // Half of a part is worth nothing, and one that does not fit neither: the part that was there stays.
-    const isKept = !rewrite && text.trim() !== "" && controller.signal.reason !== discardReason;
+    const isKept = !rewrite && !translation && text.trim() !== "" && controller.signal.reason !== discardReason;
     if (isKept) storeResult(tool, incompleteText({ ...running, text: begun + text, model }));
     else if (hasCleared && controller.signal.reason !== discardReason)
       changeDraft((now) => withoutClearing(now, draft));
-    const failure = generationFailure(tool, error, isKept);
-    setGeneration(tool, failure === undefined ? idle : { ...idle, about, rewrite, failure });
+    const failure = generationFailure(tool, error, isKept, translation !== undefined);
+    const isRefused = (error as { details?: Partial<FailureDetails> }).details?.refused;
+    setGeneration(tool, failure === undefined ? idle : { ...idle, about, rewrite, translation, failure, isRefused });
   } finally {
     unlock?.();
     controllers.delete(tool);
@@ -192,8 +205,8 @@ function incompleteText({ about, text, model, goOn, origin }: ToolGeneration): G
 }
 
 /** A part of a text is in the language of that text. */
-function originOf({ trainingGap, options }: CourseDraft, of?: GeneratedText): TextOrigin {
-  const language = of?.language ?? languageTag(options.language);
+function originOf({ trainingGap, options }: CourseDraft, of?: GeneratedText, asked = options.language): TextOrigin {
+  const language = of?.language ?? languageTag(asked);
   return { ...(trainingGap !== undefined && { trainingGap }), ...(language !== undefined && { language }) };
 }
 
@@ -202,7 +215,12 @@ function responseText(response: object, tool: ToolName): string {
 }
 
 /** The server's sentence, or the specification's with what is known besides; nothing when the person pressed Stop. */
-function generationFailure(tool: ToolName, error: unknown, isKept: boolean): string | undefined {
+function generationFailure(
+  tool: ToolName,
+  error: unknown,
+  isKept: boolean,
+  isTranslation: boolean,
+): string | undefined {
   const { code, details } = error as { code?: string; details?: Partial<FailureDetails> };
   if (code === "cancelled") return undefined;
   const ownSentence = [
@@ -210,14 +228,18 @@ function generationFailure(tool: ToolName, error: unknown, isKept: boolean): str
     ...(navigator.onLine ? [] : [courseWords.offline]),
     ...(isKept ? [courseWords.isIncomplete] : []),
   ].join(" ");
-  const sentence = details?.sentence ?? ownSentence;
+  // The server says of every text that broke off that its beginning is kept.
+  const sentence =
+    isTranslation && details?.incomplete ? courseWords.translationBrokeOff : (details?.sentence ?? ownSentence);
   return details?.retryAt ? `${sentence} ${courseWords.goOnFrom(new Date(details.retryAt))}` : sentence;
 }
 
 /** Stores the texts in progress beside the draft, in case that the page is closed, reloaded or frozen. */
 function storeTextsInProgress(): void {
   const generations = Object.entries(useGenerations.getState()) as [ToolName, ToolGeneration][];
-  const inProgress = generations.filter(([, { running, rewrite, text }]) => running && !rewrite && text.trim());
+  const inProgress = generations.filter(
+    ([, one]) => one.running && !one.rewrite && !one.translation && one.text.trim(),
+  );
   if (inProgress.length > 0)
     textsInProgress.write(inProgress.map(([tool, generation]) => ({ tool, text: incompleteText(generation) })));
 }

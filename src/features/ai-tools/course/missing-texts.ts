@@ -1,7 +1,7 @@
 // Writing all texts that the course lacks, one after the other. It lives outside the screens, as the generations do
 // that it starts, and in one window of the browser only. A reload ends it, and nothing but a press begins it again.
 import { create } from "zustand";
-import { canGoOn } from "../../../domain/course/generation";
+import { canGoOn, type GenerationTarget } from "../../../domain/course/generation";
 import { missingTexts, type CourseText } from "../../../domain/course/spine/course-texts";
 import { takeLock } from "../../../browser/lock";
 import { pageEvents } from "../../../browser/page-events";
@@ -20,6 +20,14 @@ interface MissingTextsRun {
   /** The end of the last run, if it did not finish. */
   ended?: "stopped" | "failed" | "elsewhere" | "interrupted" | undefined;
   failure?: string | undefined;
+  /** The texts of which the model's answer was refused. */
+  refused?: CourseText[] | undefined;
+}
+
+/** A text of the course, and its request; `part` is its number where a text is written in several. */
+export interface TextToWrite extends CourseText {
+  target: GenerationTarget;
+  part?: number;
 }
 
 const notRunning: MissingTextsRun = { running: false, nth: 0, total: 0 };
@@ -42,21 +50,21 @@ export const useMissingTexts = create<MissingTextsRun>(() => notRunning);
 if (missingTextsMark.read()) useMissingTexts.setState({ ended: "interrupted" });
 
 /** Writes what is missing, at most so many texts: as many as the day's share has left. */
-export async function writeMissingTexts(most: number): Promise<void> {
+export async function writeMissingTexts(most: number, toWrite: () => TextToWrite[] = missingNow): Promise<void> {
   if (useMissingTexts.getState().running) return;
   isStopping = false;
   setLeaving(false);
   // Before the lock is waited for: the page may be left by then.
   missingTextsMark.write(true);
-  const total = Math.min(most, missingNow().length);
-  useMissingTexts.setState({ ...notRunning, running: true, nth: 1, total, current: missingNow()[0] }, true);
+  const total = Math.min(most, toWrite().length);
+  useMissingTexts.setState({ ...notRunning, running: true, nth: 1, total, current: toWrite()[0] }, true);
   const release = await takeLock(lock);
   if (!release) {
     missingTextsMark.remove();
     useMissingTexts.setState({ ...notRunning, ended: "elsewhere" }, true);
     return;
   }
-  const end = await writeInTurn(total);
+  const end = await writeInTurn(total, toWrite);
   if (!isLeaving) missingTextsMark.remove();
   release();
   useMissingTexts.setState({ ...notRunning, ...end }, true);
@@ -85,32 +93,37 @@ export async function endMissingTexts(): Promise<void> {
   useMissingTexts.setState(notRunning, true);
 }
 
-async function writeInTurn(total: number): Promise<Pick<MissingTextsRun, "ended" | "failure">> {
+type RunEnd = Pick<MissingTextsRun, "ended" | "failure" | "refused">;
+
+async function writeInTurn(total: number, toWrite: () => TextToWrite[]): Promise<RunEnd> {
+  const refused: TextToWrite[] = [];
+  const isRefused = (one: TextToWrite) => refused.some((other) => isSameText(one, other));
   for (let nth = 1; nth <= total; nth++) {
-    const [first] = missingNow();
-    if (!first) return {};
+    const first = toWrite().find((one) => !isRefused(one));
+    if (!first) break;
+    const isSame = (one: TextToWrite) => isSameText(one, first) && one.part === first.part;
     useMissingTexts.setState({ nth, current: first });
     await toolIsFree(first.tool);
     // The person may have written it with the tool in between.
-    const current = missingNow().find((one) => isSameText(one, first));
-    if (!isStopping && current) await write(current);
-    if (missingNow().some((one) => isSameText(one, first))) {
-      const { failure } = useGenerations.getState()[first.tool];
-      return { ended: failure === undefined ? "stopped" : "failed", failure };
-    }
-    setLeaving(false); // the person stayed, for the text is whole
+    const current = toWrite().find(isSame);
+    if (!isStopping && current) await startGeneration(current.tool, current.target);
+    if (toWrite().some(isSame)) {
+      const generation = useGenerations.getState()[first.tool];
+      // The other texts of a course need its outline, and no other text.
+      if (generation.isRefused && first.tool !== "course-outline" && !isStopping) refused.push(first);
+      else return { ended: generation.failure === undefined ? "stopped" : "failed", failure: generation.failure };
+    } else setLeaving(false); // the person stayed, for the text is whole
   }
-  return {};
+  return refused.length > 0 ? { refused } : {};
 }
 
-function write({ tool, about, text }: CourseText): Promise<void> {
-  return startGeneration(tool, text && canGoOn(text) ? { about, goOn: text } : { about });
-}
-
-function missingNow(): CourseText[] {
-  return missingTexts(useCourseDraft.getState().draft);
+function missingNow(): TextToWrite[] {
+  return missingTexts(useCourseDraft.getState().draft).map((one) => {
+    const { about, text } = one;
+    return { ...one, target: text && canGoOn(text) ? { about, goOn: text } : { about } };
+  });
 }
 
 function isSameText(one: CourseText, other: CourseText): boolean {
-  return one.tool === other.tool && one.about === other.about;
+  return one.tool === other.tool && (one.module ?? 0) === (other.module ?? 0) && one.about === other.about;
 }

@@ -18,8 +18,8 @@ export async function rewrittenText(tool: ToolName, rewrite: PartRewrite, part: 
   const { fittedPart } = await import("../../../domain/course/rewriting/fitted-part");
   const fitted = fittedPart(rewrite, part.text);
   if ("problem" in fitted) throw new FailureInWords(fitted.problem);
-  const { edited, incomplete } = rewrite.of;
-  const now = { ...part, text: fitted.text, edited, incomplete };
+  const { edited, incomplete, translated } = rewrite.of;
+  const now = { ...part, text: fitted.text, edited, incomplete, ...(translated && { translated }) };
   useRewrittenPart.setState({ [tool]: { rewrite, now } });
   return now;
 }

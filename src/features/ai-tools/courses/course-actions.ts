@@ -8,6 +8,7 @@ import { logWarning } from "../../../browser/log";
 import { changeTitle, coursesHere, firstCourse, openCourse, useCourseDraft } from "../course/course-draft";
 import { endMissingTexts } from "../course/missing-texts";
 import { rememberOpenCourse, type CourseBusiness, type CoursePlace } from "../course/open-course";
+import { hasSources } from "../course/sources-mark";
 import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 /** In this browser where no business is given. */
@@ -38,12 +39,12 @@ export async function nameBusiness(invitationId: string): Promise<void> {
 
 /** Begins a course and opens it. Returns why not, as do all that add one. */
 export function beginCourse(business?: CourseBusiness, draft?: CourseDraft): Promise<string | undefined> {
-  return add(newCourse(newId(), currentTime(), draft), business);
+  return addCourse(newCourse(newId(), currentTime(), draft), business);
 }
 
 export function duplicateCourse(): Promise<string | undefined> {
   const { course, business } = openOne();
-  return add(duplicateOf(course, newId(), currentTime()), business);
+  return addCourse(duplicateOf(course, newId(), currentTime()), business);
 }
 
 export function renameCourse(title: string): void {
@@ -57,7 +58,18 @@ export async function deleteCourse(): Promise<{ title: string; undo: () => Promi
   const store = await storeOf(business);
   await openCourse({ id: nextTo(course.id) });
   await store.remove(course.id);
-  return { title: titleOfCourse(course), undo: () => add(course, business) };
+  const bringSourcesBack = hasSources(course.id) ? await forgetSourcesOf(course.id) : undefined;
+  return {
+    title: titleOfCourse(course),
+    undo: async () => {
+      await bringSourcesBack?.();
+      return addCourse(course, business);
+    },
+  };
+}
+
+async function forgetSourcesOf(course: string): Promise<() => Promise<void>> {
+  return (await import("../course/course-sources")).forgetSources(course);
 }
 
 /** An unreadable course is in this browser. */
@@ -69,14 +81,14 @@ export async function deleteUnreadable(id: string): Promise<void> {
 export async function keepWith(business: CourseBusiness): Promise<string | undefined> {
   await endMissingTexts();
   const { course } = openOne();
-  const problem = await add(course, business);
+  const problem = await addCourse(course, business);
   if (problem === undefined) await coursesHere.remove(course.id);
   return problem;
 }
 
 /** A course that was deleted elsewhere, as one of this browser. */
 export function keepCopy(): Promise<string | undefined> {
-  return add({ ...openOne().course, id: newId() }, undefined);
+  return addCourse({ ...openOne().course, id: newId() }, undefined);
 }
 
 /** Loads them early: a person who goes offline can still take the courses along. */
@@ -103,10 +115,11 @@ export async function openCourseFile(file: Blob, business: CourseBusiness | unde
   const { readCourseFile } = await loadCourseFiles();
   const opened = await readCourseFile(file);
   if ("problem" in opened) return opened.problem;
-  return add({ ...opened.course, id: newId(), order: currentTime().getTime() }, business);
+  return addCourse({ ...opened.course, id: newId(), order: currentTime().getTime() }, business);
 }
 
-async function add(course: Course, business: CourseBusiness | undefined): Promise<string | undefined> {
+/** Adds a course and opens it. Returns why not. */
+export async function addCourse(course: Course, business: CourseBusiness | undefined): Promise<string | undefined> {
   await endMissingTexts();
   const store = await storeOf(business);
   const problem = await store.add(course);
@@ -114,7 +127,7 @@ async function add(course: Course, business: CourseBusiness | undefined): Promis
   return problem;
 }
 
-function openOne(): { course: Course; business: CourseBusiness | undefined } {
+export function openOne(): { course: Course; business: CourseBusiness | undefined } {
   const { id, title, order, draft, business } = useCourseDraft.getState();
   return { course: { id, title, order, draft }, business };
 }
@@ -125,6 +138,6 @@ function nextTo(id: string): string {
   return other?.id ?? (firstCourse() === id ? newId() : firstCourse());
 }
 
-function newId(): string {
+export function newId(): string {
   return crypto.randomUUID();
 }

@@ -10,7 +10,7 @@ import { packageWords } from "../../../domain/course/exports/package/words";
 import { withoutObjectiveMarks } from "../../../domain/course/reading/objective-marks";
 import { withoutOpenFacts } from "../../../domain/course/reading/open-facts";
 import { brand, reportLook } from "../../../domain/kernel/brand";
-import { documentLine, provenanceProperties, type Provenance } from "../../../domain/kernel/provenance";
+import { provenanceLine, provenanceProperties, type Provenance } from "../../../domain/kernel/provenance";
 import { markdownHtml } from "../../../ui/markdown/markdown-html";
 import { questionsOf } from "../../../domain/course/questions";
 import { courseContents } from "./course-contents";
@@ -105,7 +105,7 @@ function articles({ pages, settings, wordsLanguage, formatTime }: CoursePage): E
       ...(screen ? [h("p.eyebrow", ofText, module)] : []),
       h("h2", { tabIndex: -1, ...ofText }, title),
       h("div.text", ofText, contentOf(page)),
-      h("p.origin", { lang: "en", dir: "ltr" }, documentLine(provenance, formatTime)),
+      h("p.origin", { lang: "en", dir: "ltr" }, provenanceLine(provenance, formatTime)),
     ]);
   });
 }

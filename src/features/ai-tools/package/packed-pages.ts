@@ -1,6 +1,6 @@
 // A course as the pages of its package, with the settings of their player: for a file, and for the preview.
 import type { CourseDraft } from "../../../domain/course/draft";
-import { editionOf } from "../../../domain/course/exports/package/edition";
+import { editionOf } from "../../../domain/kernel/edition";
 import {
   packageLanguage,
   packagePages,

@@ -10,6 +10,7 @@ import { useCourseDraft } from "../course/course-draft";
 import { stopGeneration, useGenerations } from "../course/generations";
 import { StopButton } from "../course/stop-button";
 import { BriefChips } from "./brief-chips";
+import { SourcesButton } from "../sources/sources-button";
 import { RequestForm } from "./request-form";
 import classes from "./brief.module.css";
 
@@ -55,6 +56,7 @@ export function CourseBrief({ tool, mainButton }: CourseBriefProps) {
       {isOpen && (
         <RequestForm tool={tool} submit={mainButton} isFolded={isWriting} isMain={!isThere} hadFocus={formHadFocus} />
       )}
+      {isOpen && !isWriting && <SourcesButton tool={tool} />}
       {!isOpen && generation.running && (
         <StopButton onStop={() => stopGeneration(tool)} nextFocus={mainButton}>
           {courseWords.stop}

@@ -14,6 +14,7 @@ import { PrintedParts } from "../../../ui/export/printed-parts";
 import { TextExports } from "../../../ui/export/text-exports";
 import { usePaper } from "../../../ui/export/use-paper";
 import { useCourseDraft } from "../course/course-draft";
+import { useSources } from "../course/course-sources";
 import { questionFiles } from "../package/question-files";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { ErrorState } from "../../../ui/page/error-state";
@@ -64,7 +65,9 @@ export function CourseFiles() {
 /** The lessons, for the person who teaches the course: learners get its screens. */
 function TrainersGuide() {
   const draft = useCourseDraft((state) => state.draft);
-  const guide = () => trainersGuide(draft, formatDateTime) ?? [];
+  const { live } = useSources(useCourseDraft(({ id }) => id));
+  const sources = live.status === "ready" ? live.value : undefined;
+  const guide = () => trainersGuide(draft, formatDateTime, sources) ?? [];
   const { print, printed } = usePaper(() => <PrintedParts parts={guide()} />);
   if (!trainersGuide(draft, formatDateTime)) return null;
   const title = courseWords.guideOf(draft.topic.trim() || courseWords.course);

@@ -13,6 +13,9 @@ import classes from "./spine.module.css";
 /** Only a course that a plan asked for has a gap. */
 const LateTrainingGap = late(async () => (await import("../request/training-gap")).TrainingGap);
 
+/** Only a translation has an original. */
+const LateTranslation = late(async () => (await import("./translation-panel")).TranslationPanel);
+
 /** The course in sight: which texts belong to it, which are written and which one is open. */
 export function CourseSpine() {
   const draft = useCourseDraft((state) => state.draft);
@@ -32,10 +35,14 @@ export function CourseSpine() {
         </ul>
         {hasModules(draft) && <TextsTable texts={texts} />}
       </nav>
-      {hasModules(draft) && (
+      {(hasModules(draft) || draft.translationOf) && (
         <div className={classes.progress}>
           <p className={classes.count}>{courseWords.textsWritten(texts.filter(isWritten).length, texts.length)}</p>
-          <WriteMissing share={share} />
+          {draft.translationOf ? (
+            <LateTranslation key={draft.translationOf.id} of={draft.translationOf} />
+          ) : (
+            <WriteMissing share={share} />
+          )}
         </div>
       )}
       <WholeCourse />

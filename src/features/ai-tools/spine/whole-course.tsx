@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
-import { courseTexts } from "../../../domain/course/spine/course-texts";
+import { courseTexts, isWritten } from "../../../domain/course/spine/course-texts";
 import { emptyDraft, hasCourse } from "../../../domain/course/draft";
 import { courseWords } from "../../../domain/course/words";
 import { Button } from "../../../ui/button/button";
 import { LateConfirmDialog } from "../../../ui/dialog/late-confirm-dialog";
+import { Disclosure } from "../../../ui/menu/disclosure";
 import { late } from "../../../ui/page/late";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { discardGenerations } from "../course/generations";
@@ -12,6 +13,8 @@ import classes from "./spine.module.css";
 
 /** A course of this browser has none. */
 const LateTrialButton = late(async () => (await import("../trial/trial-links-button")).TrialLinksButton);
+
+const LateTranslateCourse = late(async () => (await import("./translate-course")).TranslateCourse);
 
 /** The course as a whole: take all of it along, or start over. */
 export function WholeCourse() {
@@ -31,6 +34,11 @@ export function WholeCourse() {
     <div className={classes.course}>
       {courseTexts(draft).some(({ text }) => text) && <CourseDownload />}
       {isKept && <LateTrialButton />}
+      {!draft.translationOf && courseTexts(draft).some(isWritten) && (
+        <Disclosure label={courseWords.translate} variant="subtle" size="compact-md">
+          <LateTranslateCourse />
+        </Disclosure>
+      )}
       <Button variant="subtle" color="brick" size="compact-md" onClick={() => setConfirming(true)}>
         {courseWords.startOver}
       </Button>

@@ -4,18 +4,29 @@ import { missingTexts, nameOfText } from "../../../domain/course/spine/course-te
 import { missingWords } from "../../../domain/course/words";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useCourseDraft } from "../course/course-draft";
-import { stopMissingTexts, useMissingTexts, writeMissingTexts } from "../course/missing-texts";
+import { stopMissingTexts, useMissingTexts, writeMissingTexts, type TextToWrite } from "../course/missing-texts";
 import { StopButton } from "../course/stop-button";
 import classes from "./spine.module.css";
+
+/** The words of a run; those of another kind of writing take their place. */
+export type RunWords = {
+  [Name in keyof typeof missingWords]: (typeof missingWords)[Name] extends (...args: infer Args) => string
+    ? (...args: Args) => string
+    : string;
+};
 
 interface WriteMissingProps {
   /** The person's share of today: the number of texts used, and of all; undefined if unknown. */
   share?: GenerationShare | undefined;
+  /** Another kind of writing than that of the missing texts: the number of texts, each request, and its words. */
+  other?: { count: number; toWrite: () => TextToWrite[]; words: Partial<RunWords> } | undefined;
 }
 
 /** One press for all that is still to be written, with what it takes of the day's texts before it begins. */
-export function WriteMissing({ share }: WriteMissingProps) {
-  const missing = useCourseDraft(({ draft }) => missingTexts(draft).length);
+export function WriteMissing({ share, other }: WriteMissingProps) {
+  const ofCourse = useCourseDraft(({ draft }) => missingTexts(draft).length);
+  const missing = other?.count ?? ofCourse;
+  const words: RunWords = { ...missingWords, ...other?.words };
   const run = useMissingTexts();
   const write = useRef<HTMLButtonElement>(null);
   const left = share ? Math.max(share.limit - share.used, 0) : Infinity;
@@ -28,35 +39,38 @@ export function WriteMissing({ share }: WriteMissingProps) {
           ref={write}
           variant="outline"
           busy={run.running || most === 0}
-          busyLabel={run.running ? missingWords.writing : missingWords.write}
-          onClick={() => void writeMissingTexts(most)}
+          busyLabel={run.running ? words.writing : words.write}
+          onClick={() => void writeMissingTexts(most, other?.toWrite)}
         >
-          {missingWords.write}
+          {words.write}
         </BusyButton>
         {run.running && (
           <StopButton onStop={stopMissingTexts} nextFocus={write}>
-            {missingWords.stop}
+            {words.stop}
           </StopButton>
         )}
       </div>
-      {!run.running && <p className={classes.note}>{cost(missing, left, share?.limit)}</p>}
+      {!run.running && <p className={classes.note}>{costInWords(words, missing, share)}</p>}
       <p className={classes.note} role="status">
-        {run.running && run.current && missingWords.progress(run.nth, run.total, nameOfText(run.current))}
-        {run.ended && [run.failure ?? howItEnded[run.ended], missingWords.left(missing)].join(" ")}
+        {run.running && run.current && words.progress(run.nth, run.total, nameOfText(run.current))}
+        {run.ended && [run.failure ?? howItEnded(words)[run.ended], words.left(missing)].join(" ")}
       </p>
     </>
   );
 }
 
-const { stopped, interrupted, elsewhere } = missingWords;
-
 /** The words about a run that did not finish; a failed one has a sentence of its own. */
-const howItEnded = { stopped, interrupted, elsewhere, failed: stopped } as const;
+function howItEnded({ stopped, interrupted, elsewhere }: RunWords) {
+  return { stopped, interrupted, elsewhere, failed: stopped } as const;
+}
 
-function cost(missing: number, left: number, limit: number | undefined): string {
-  if (limit === undefined) return missingWords.writes(missing);
-  if (left === 0) return missingWords.noneLeft(limit);
-  if (left < missing) return missingWords.usesAll(left, missing, limit);
+/** Says what so many texts take of the day's share. */
+export function costInWords(words: RunWords, missing: number, share: GenerationShare | undefined): string {
+  if (!share) return words.writes(missing);
+  const { limit } = share;
+  const left = Math.max(limit - share.used, 0);
+  if (left === 0) return words.noneLeft(limit);
+  if (left < missing) return words.usesAll(left, missing, limit);
   const isTight = left - missing < limit / 2;
-  return isTight ? missingWords.uses(missing, limit, left - missing) : missingWords.writes(missing);
+  return isTight ? words.uses(missing, limit, left - missing) : words.writes(missing);
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import { assessmentParts, type AssessmentPart } from "../../../domain/course/questions";
-import { assessmentSections, type AssessmentSection } from "../../../domain/course/reading/section-parts";
+import {
+  assessmentSections,
+  isQuestionOrKey,
+  type AssessmentSection,
+} from "../../../domain/course/reading/section-parts";
 import { stretchOf } from "../../../domain/course/rewriting/part-rewrite";
 import { questionWords, rewriteWords } from "../../../domain/course/rewriting/words";
 import { atHeading, withoutClosingRules } from "../../../domain/course/sections";
@@ -14,6 +18,7 @@ import { StretchEditor } from "../editing/stretch-editor";
 import { Notice } from "../../../ui/notice/notice";
 import { RewriteControl } from "../rewriting/rewrite-control";
 import { belowHeading } from "./below-heading";
+import { Paired } from "./paired";
 import { ResultText } from "./result-text";
 import classes from "./result.module.css";
 import type { EditableSectionsProps } from "./section-props";
@@ -23,6 +28,7 @@ export function AssessmentSections(props: EditableSectionsProps) {
   const sections = assessmentSections(props.result.text);
   const lengthOf = ({ parts }: AssessmentSection) => parts.reduce((sum, { text }) => sum + text.length, 0);
   const questionsIn = ({ parts }: AssessmentSection) => parts.filter(({ question }) => question).length;
+  const partsIn = ({ parts }: AssessmentSection) => parts.length;
   const upTo = (index: number, count: (section: AssessmentSection) => number) =>
     sections.slice(0, index).reduce((sum, section) => sum + count(section), 0);
   return (
@@ -32,7 +38,13 @@ export function AssessmentSections(props: EditableSectionsProps) {
         <AssessmentSectionView
           key={`${index} ${section.heading}`}
           {...props}
-          {...{ section, index, from: upTo(index, lengthOf), firstQuestion: upTo(index, questionsIn) }}
+          {...{
+            section,
+            index,
+            from: upTo(index, lengthOf),
+            firstQuestion: upTo(index, questionsIn),
+            firstPart: upTo(index, partsIn),
+          }}
           isPart={section.heading !== "" && sections.length > 1}
         />
       ))}
@@ -70,6 +82,8 @@ interface SectionProps extends EditableSectionsProps {
   from: number;
   /** The place of its first question among those of the text. */
   firstQuestion: number;
+  /** The place of its first part among those of the text. */
+  firstPart: number;
   isPart: boolean;
 }
 
@@ -82,6 +96,7 @@ function AssessmentSectionView({
   index,
   from,
   firstQuestion,
+  firstPart,
   isPart,
 }: SectionProps) {
   const { running, about, rewrite, text: written } = useGenerations((all) => all[tool]);
@@ -138,36 +153,51 @@ function AssessmentSectionView({
         )}
       </div>
     );
-    if (!open || !isOpenAt(nth)) return asRead;
+    const shown =
+      open && isOpenAt(nth) ? (
+        <>
+          <StretchEditor editing={editing} open={open} language={result.language}>
+            {drawn}
+          </StretchEditor>
+          {open.stretch.text === "" && asRead}
+        </>
+      ) : (
+        asRead
+      );
     return (
-      <>
-        <StretchEditor editing={editing} open={open} language={result.language}>
-          {drawn}
-        </StretchEditor>
-        {open.stretch.text === "" && asRead}
-      </>
+      shown && (
+        <Paired tool={tool} result={result} nth={firstPart + nth}>
+          {shown}
+        </Paired>
+      )
     );
   }
 
+  const titleLine = isPart ? (
+    <RewriteControl
+      tool={tool}
+      part={{ index, of: result }}
+      title={heading}
+      language={result.language}
+      beside={titleEdit}
+    >
+      {drawnTitle}
+    </RewriteControl>
+  ) : (
+    drawnTitle && (
+      <div className={classes.heading}>
+        {drawnTitle}
+        {!running && titleEdit}
+      </div>
+    )
+  );
+
   return (
     <div className={classes.section}>
-      {isPart ? (
-        <RewriteControl
-          tool={tool}
-          part={{ index, of: result }}
-          title={heading}
-          language={result.language}
-          beside={titleEdit}
-        >
-          {drawnTitle}
-        </RewriteControl>
-      ) : (
-        drawnTitle && (
-          <div className={classes.heading}>
-            {drawnTitle}
-            {!running && titleEdit}
-          </div>
-        )
+      {titleLine && (
+        <Paired tool={tool} result={result} nth={firstPart} isTitle>
+          {titleLine}
+        </Paired>
       )}
       <ResultText
         {...shared}
@@ -203,10 +233,6 @@ function placesFrom(parts: readonly AssessmentPart[], from: number): PartPlace[]
 
 function holds(at: number, [from, to]: PartPlace = [0, 0]): boolean {
   return from <= at && at < to;
-}
-
-function isQuestionOrKey(part: AssessmentPart | undefined): boolean {
-  return part?.question !== undefined || part?.isKey === true;
 }
 
 function partBelow(title: string, part: AssessmentPart): AssessmentPart {

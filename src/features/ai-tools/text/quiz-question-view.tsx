@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import type { NumberedQuestion } from "../../../domain/course/questions";
 import { optionLine } from "../../../domain/course/exports/question-layout";
 import { courseWords } from "../../../domain/course/words";
+import { CitedMarkdown } from "../sources/cited-markdown";
 import { Markdown } from "../../../ui/markdown/markdown";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import classes from "./quiz-question-view.module.css";
@@ -35,7 +36,7 @@ export function QuizQuestionView({
               {isRight && <VisuallyHidden lang="en">{courseWords.rightAnswer}</VisuallyHidden>}
               {withAnswer && optionReasons?.[nth] && (
                 <div className={classes.optionReason}>
-                  <Markdown>{optionReasons[nth]}</Markdown>
+                  <CitedMarkdown>{optionReasons[nth]}</CitedMarkdown>
                 </div>
               )}
             </li>
@@ -44,7 +45,7 @@ export function QuizQuestionView({
       </ol>
       {withAnswer && reason && (
         <div className={classes.reason}>
-          <Markdown>{reason}</Markdown>
+          <CitedMarkdown>{reason}</CitedMarkdown>
         </div>
       )}
       {children}

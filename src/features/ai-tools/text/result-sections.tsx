@@ -11,6 +11,7 @@ import { useStretchEditing } from "../editing/use-stretch-editing";
 import { RewriteControl } from "../rewriting/rewrite-control";
 import { AssessmentSections } from "./assessment-sections";
 import { belowHeading } from "./below-heading";
+import { Paired } from "./paired";
 import { ResultText } from "./result-text";
 import classes from "./result.module.css";
 import type { EditableSectionsProps, ResultSectionsProps } from "./section-props";
@@ -44,13 +45,15 @@ function PlainSections({ editing, ...props }: EditableSectionsProps) {
   const isWhole = all.length === above.length + 1 + below.length;
   return [
     ...sectionViews(above, 0, 0, isWhole),
-    <div key="open" className={classes.section}>
-      <StretchEditor editing={editing} open={open} language={language}>
-        <ResultText {...props} language={language}>
-          {open.stretch.text}
-        </ResultText>
-      </StretchEditor>
-    </div>,
+    <Paired key="open" tool={props.tool} result={props.result} nth={above.length}>
+      <div className={classes.section}>
+        <StretchEditor editing={editing} open={open} language={language}>
+          <ResultText {...props} language={language}>
+            {open.stretch.text}
+          </ResultText>
+        </StretchEditor>
+      </div>
+    </Paired>,
     ...sectionViews(below, above.length + 1, left, isWhole),
   ];
 
@@ -60,11 +63,9 @@ function PlainSections({ editing, ...props }: EditableSectionsProps) {
       const begin = end;
       end += section.text.length;
       return (
-        <PlainSection
-          key={`${first + nth} ${section.heading}`}
-          {...props}
-          {...{ editing, section, index: first + nth, from: begin, isPart: areParts }}
-        />
+        <Paired key={`${first + nth} ${section.heading}`} tool={props.tool} result={props.result} nth={first + nth}>
+          <PlainSection {...props} {...{ editing, section, index: first + nth, from: begin, isPart: areParts }} />
+        </Paired>
       );
     });
   }

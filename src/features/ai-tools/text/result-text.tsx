@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 import { assessmentParts, type AssessmentPart } from "../../../domain/course/questions";
-import { withoutObjectiveMarks } from "../../../domain/course/reading/objective-marks";
+import { withoutObjectiveCodes } from "../../../domain/course/reading/objective-marks";
 import { learnersQuestion, withoutOpenFacts } from "../../../domain/course/reading/open-facts";
 import { bodyOf } from "../../../domain/course/reading/text-lines";
 import type { ToolName } from "../../../domain/kernel/tool-names";
-import { Markdown } from "../../../ui/markdown/markdown";
+import { CitedMarkdown } from "../sources/cited-markdown";
 import { QuizQuestionView } from "./quiz-question-view";
 
 interface ResultTextProps {
@@ -28,7 +28,7 @@ export function ResultText({ tool, language, withAnswers, parts, belowQuestion, 
       {tool === "assessment" ? (
         questionsAndWords(parts ?? assessmentParts(children), withAnswers, belowQuestion, around)
       ) : (
-        <Markdown under={1}>{withoutObjectiveMarks(bodyOf(children))}</Markdown>
+        <CitedMarkdown under={1}>{withoutObjectiveCodes(bodyOf(children))}</CitedMarkdown>
       )}
     </div>
   );
@@ -53,8 +53,8 @@ function questionsAndWords(
       return <Fragment key={nth}>{around(nth, view)}</Fragment>;
     }
     if (isKey || (isOpen && !withAnswers)) return <Fragment key={nth}>{around(nth, null)}</Fragment>;
-    const body = withoutObjectiveMarks(bodyOf(text));
-    const view = <Markdown under={1}>{withAnswers ? body : withoutOpenFacts(body)}</Markdown>;
+    const body = withoutObjectiveCodes(bodyOf(text));
+    const view = <CitedMarkdown under={1}>{withAnswers ? body : withoutOpenFacts(body)}</CitedMarkdown>;
     return <Fragment key={nth}>{around(nth, view)}</Fragment>;
   });
 }

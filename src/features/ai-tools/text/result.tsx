@@ -56,7 +56,7 @@ export function Result({ tool, onRetry, next }: ResultProps) {
         </Notice>
       )}
       {generation.running && !writesHere && <Notice kind="info">{courseWords.stillWriting(generation.about)}</Notice>}
-      {!writesAll && result?.incomplete && !(hasFailed && !generation.rewrite) && (
+      {!writesAll && result?.incomplete && !result.translated && !(hasFailed && !generation.rewrite) && (
         <Notice
           kind="warning"
           {...(!generation.running && {

@@ -1,27 +1,31 @@
 import { useState, type ReactNode, useEffect } from "react";
-import { withText, withEditedOutline, withEdit } from "../../../domain/course/draft";
+import { withText } from "../../../domain/course/draft";
 import { provenanceOf } from "../../../domain/course/exports/provenance";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { questionsOf } from "../../../domain/course/questions";
+import { withoutCitations } from "../../../domain/course/reading/citation-marks";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 import { ProvenanceLine } from "../../../ui/markdown/provenance-line";
 import { changeDraft } from "../course/course-draft";
 import { reachGoal } from "../package/go-to-source";
 import { togglePreview, usePreview } from "../package/open-preview";
 import { useGenerations } from "../course/generations";
+import { useOriginal } from "../course/original";
 import { ResultActions } from "./result-actions";
 import { ResultSections } from "./result-sections";
 import { ResultText } from "./result-text";
 import classes from "./result.module.css";
 import { courseWords } from "../../../domain/course/words";
 import { Choice } from "../../../ui/choice/choice";
-import { Textarea } from "../../../ui/form/textarea";
 import { late } from "../../../ui/page/late";
-import { useKeptCaret } from "../../../ui/hooks/use-kept-caret";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { ErrorState } from "../../../ui/page/error-state";
 
 const LatePreview = late(async () => (await import("../package/learners-preview")).LearnersPreview);
+
+const LatePairHead = late(async () => (await import("./beside-original")).PairHead);
+
+const LateEditableText = late(async () => (await import("../editing/editors")).EditableText);
 
 const loadCard = () => import("../quality/quality-card");
 
@@ -52,6 +56,7 @@ export function WrittenText({ tool, result, isWriting, next }: WrittenTextProps)
   const [edited, setEdited] = useState<string>();
   const [withAnswers, setWithAnswers] = useState(true);
   const isPreviewed = usePreview(({ isOpen }) => isOpen);
+  const isTranslation = useOriginal(({ course }) => course !== undefined);
   const about = result?.about;
   useEffect(() => {
     if (about !== undefined) reachGoal(tool, about);
@@ -60,7 +65,7 @@ export function WrittenText({ tool, result, isWriting, next }: WrittenTextProps)
     return (
       text && (
         <ResultText tool={tool} language={origin?.language} withAnswers={withAnswers}>
-          {text}
+          {withoutCitations(text)}
         </ResultText>
       )
     );
@@ -89,11 +94,12 @@ export function WrittenText({ tool, result, isWriting, next }: WrittenTextProps)
         {next}
       </div>
       {!editing && <Quality tool={tool} result={result} />}
+      {isTranslation && <LatePairHead tool={tool} result={result} />}
       {hasQuestions && !editing && <AnswersChoice withAnswers={withAnswers} onChange={setWithAnswers} />}
       <div className={classes.beside}>
         <div className={classes.result}>
           {editing ? (
-            <EditableText tool={tool} result={result} />
+            <LateEditableText tool={tool} result={result} />
           ) : (
             <ResultSections tool={tool} result={result} withAnswers={withAnswers} />
           )}
@@ -113,28 +119,6 @@ function AnswersChoice({ withAnswers, onChange }: AnswersChoiceProps) {
       options={courseWords.readers}
       value={withAnswers ? "teachers" : "learners"}
       onChange={(reader) => onChange(reader === "teachers")}
-    />
-  );
-}
-
-/** The text as Markdown, to be changed by hand. Every keystroke goes to the draft, so nothing needs saving. */
-function EditableText({ tool, result }: { tool: ToolName; result: GeneratedText }) {
-  // However the editing ends, by "Done editing" or by going elsewhere.
-  useEffect(() => () => changeDraft(withEditedOutline), []);
-  const caret = useKeptCaret(result.text);
-  return (
-    <Textarea
-      {...caret}
-      className={classes.text}
-      label={courseWords.text}
-      autosize
-      rows={8}
-      maxRows={40}
-      lang={result.language}
-      dir="auto"
-      value={result.text}
-      autoFocus
-      onChange={({ currentTarget: { value } }) => changeDraft((draft) => withEdit(draft, tool, value))}
     />
   );
 }

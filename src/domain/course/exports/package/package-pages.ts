@@ -6,6 +6,7 @@ import type { GeneratedText } from "../../generated-text";
 import { learnersLesson } from "../../learner/learners-lesson";
 import { isEmptyScreen, learnersScreens, type LearnersScreen } from "../../learner/storyboard-screens";
 import { questionsOf } from "../../questions";
+import { withoutCitations } from "../../reading/citation-marks";
 import { bodyOf } from "../../reading/text-lines";
 import type { ToolName } from "../../../kernel/tool-names";
 import type { PackagePart } from "./package-part";
@@ -25,13 +26,28 @@ export interface PackagePage {
 
 /** The pages that a course can have, with all parts. */
 export function packagePages(draft: CourseDraft): PackagePage[] {
-  const applied = withEditedOutline(draft);
+  const applied = withoutMarksOfSources(withEditedOutline(draft));
   const ofModules = modulesInOrder(applied).flatMap((module) => [
     ...modulePages(applied, module),
     ...quizPages(applied, module),
   ]);
   const material = applied["study-material"];
   return [...ofModules, ...(material ? readPage("study-material", "", material, bodyOf(material.text)) : [])];
+}
+
+/** No page says where a sentence comes from, and neither does the text that is packed beside it. */
+function withoutMarksOfSources(draft: CourseDraft): CourseDraft {
+  const without = (text: GeneratedText): GeneratedText => ({ ...text, text: withoutCitations(text.text) });
+  const ofModules = (texts: Record<string, GeneratedText>) =>
+    Object.fromEntries(Object.entries(texts).map(([module, text]) => [module, without(text)]));
+  const material = draft["study-material"];
+  return {
+    ...draft,
+    ...(material && { "study-material": without(material) }),
+    "lesson-content": ofModules(draft["lesson-content"]),
+    storyboard: ofModules(draft.storyboard),
+    assessment: ofModules(draft.assessment),
+  };
 }
 
 function modulePages(draft: CourseDraft, module: string): PackagePage[] {

@@ -1,0 +1,94 @@
+// Names of a sentence that its paragraph does not have. English capitalizes names alone; German all nouns, so there two
+// capitalized words beside each other make a name, or what stands behind a title, or in the very place of another word.
+import { ofParagraph } from "./of-paragraph";
+import { functionWordsOf, sentencesOf, wordStem, type RuleLanguage } from "./sentence-words";
+
+interface Token {
+  word: string;
+  isCapital: boolean;
+  /** It begins the sentence, or words after a colon or a quotation mark. */
+  isFirst: boolean;
+  /** Nothing but a blank stands between it and the word before. */
+  isBeside: boolean;
+}
+
+const titles = /^(?:dr|prof|mr|mrs|ms|herr|herrn|frau|firma|company)$/iu;
+const noNames =
+  /^(?:uhr|euro|prozent|grad|celsius|liter|litern|meter|metern|tonnen|bar|tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|sekunden?|i|mon|tues|wednes|thurs|fri|satur|sun)(?:day|days|s)?$|^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?$/iu;
+
+const wordsOfParagraph = ofParagraph((paragraph) => ({
+  known: new Set(tokensOf(paragraph).flatMap(({ word }) => [word.toLowerCase(), wordStem(word)])),
+  knownWhole: paragraph.toLowerCase(),
+  sentences: sentencesOf(paragraph).map((sentence) => tokensOf(sentence)),
+}));
+
+export function hasUnknownName(sentence: string, paragraph: string, language: RuleLanguage): boolean {
+  const tokens = tokensOf(sentence);
+  const { known, knownWhole, sentences } = wordsOfParagraph(paragraph);
+  const isKnown = ({ word }: Token) =>
+    known.has(word.toLowerCase()) ||
+    known.has(wordStem(word)) ||
+    (word.length > 3 && knownWhole.includes(word.toLowerCase()));
+  const isUnknown = (token: Token | undefined) =>
+    token !== undefined && token.isCapital && !noNames.test(token.word) && !isKnown(token);
+  if (isInPlaceOfAnother(tokens, sentences, isUnknown)) return true;
+  return tokens.some((token, at) => {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    if (!isUnknown(token)) return false;
+    if (isSmallWord(token.word) && token.isFirst) return false;
+    if (before && token.isBeside && titles.test(before.word)) return true;
+    const isPair = after?.isBeside === true && after.isCapital && !noNames.test(after.word);
+    if (token.isFirst) return isPair && (language !== "de" || isUnknown(after));
+    if (language !== "de") return true;
+    const isSecond = token.isBeside && before?.isCapital === true && !noNames.test(before.word) && !before.isFirst;
+    return isPair || isSecond || /^\p{Lu}{2,}/u.test(token.word);
+  });
+}
+
+function isSmallWord(word: string): boolean {
+  const small = word.toLowerCase();
+  return functionWordsOf.en.has(small) || functionWordsOf.de.has(small);
+}
+
+/** "Dr Renko signs it" where the paragraph says "Dr Osk signs it": all around it is the same, one word is not. */
+function isInPlaceOfAnother(
+  tokens: readonly Token[],
+  others: readonly (readonly Token[])[],
+  isUnknown: (token: Token | undefined) => boolean,
+): boolean {
+  const isSame = (one: Token | undefined, other: Token | undefined) =>
+    one === other || (one !== undefined && other !== undefined && one.word.toLowerCase() === other.word.toLowerCase());
+  return tokens.some((token, at) => {
+    if (!isUnknown(token) || isSmallWord(token.word)) return false;
+    return others.some((other) =>
+      other.some(
+        (instead, place) =>
+          instead.isCapital &&
+          !isSmallWord(instead.word) &&
+          !isSame(token, instead) &&
+          isSame(tokens[at - 1], other[place - 1]) &&
+          isSame(tokens[at + 1], other[place + 1]) &&
+          tokens.length > 2,
+      ),
+    );
+  });
+}
+
+function tokensOf(text: string): Token[] {
+  let end = 0;
+  let last = "";
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:[-'’&][\p{L}\p{M}\p{N}]+)*/gu)].flatMap(
+    ({ index, 0: written }, nth) => {
+      const between = text.slice(end, index);
+      const isBehindTitle = /^\.?\s$/u.test(between) && titles.test(last);
+      end = index + written.length;
+      last = written;
+      if (!/\p{L}/u.test(written)) return [];
+      const word = written.replace(/['’]s$/u, "");
+      const isFirst = nth === 0 || /[:!?"“„«»(>]/u.test(between) || (/\.\s+$/u.test(between) && !isBehindTitle);
+      // The German "Sie" and the C of degrees are no names.
+      const isCapital = /^\p{Lu}./u.test(word) && (nth === 0 || !isSmallWord(word));
+      return [{ word, isCapital, isFirst, isBeside: isBehindTitle || /^\s$/u.test(between) }];
+    },
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useState, type SyntheticEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { usualLanguages } from "../../../domain/course/languages";
+import { openTranslations } from "../../../domain/course/translation/twin";
+import { translationRun, translationWords } from "../../../domain/course/translation/words";
+import { missingWords } from "../../../domain/course/words";
+import { emptyDraft } from "../../../domain/course/draft";
+import { routes } from "../../../domain/kernel/routes";
+import { BusyButton } from "../../../ui/button/busy-button";
+import { TextInput } from "../../../ui/form/text-input";
+import { useAction } from "../../../ui/hooks/use-action";
+import { useCourseDraft } from "../course/course-draft";
+import { useGenerationShare } from "../course/generation-share";
+import { translateCourse } from "../translation/translations";
+import classes from "./spine.module.css";
+import { costInWords } from "./write-missing";
+
+/** Asks for the language, says what the translation takes of the day's texts, and begins it. */
+export function TranslateCourse() {
+  const draft = useCourseDraft((course) => course.draft);
+  const share = useGenerationShare();
+  const [language, setLanguage] = useState("");
+  const { outcome, run, running } = useAction();
+  const navigate = useNavigate();
+  const languages = useId();
+  const count = openTranslations(draft, emptyDraft).length;
+  const most = Math.min(count, share ? Math.max(share.limit - share.used, 0) : Infinity);
+
+  function translate(event: SyntheticEvent): void {
+    event.preventDefault();
+    run(
+      "translate",
+      async () => {
+        const problem = await translateCourse(language, most);
+        if (problem !== undefined) return { done: false, sentence: problem };
+        await navigate(routes.aiTool("course-outline"));
+        return undefined;
+      },
+      translationWords.failed,
+    );
+  }
+
+  return (
+    <form className={classes.translate} onSubmit={translate} noValidate>
+      <p className={classes.note}>{translationWords.meaning}</p>
+      <TextInput
+        label={translationWords.language}
+        list={languages}
+        maxLength={60}
+        value={language}
+        error={outcome?.sentence}
+        onChange={({ currentTarget }) => setLanguage(currentTarget.value)}
+      />
+      <datalist id={languages}>
+        {usualLanguages.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <p className={classes.note}>{costInWords({ ...missingWords, ...translationRun }, count, share)}</p>
+      <BusyButton
+        type="submit"
+        variant="outline"
+        busy={running !== undefined || most === 0}
+        busyLabel={translationWords.begin}
+      >
+        {translationWords.begin}
+      </BusyButton>
+    </form>
+  );
+}

@@ -1,0 +1,152 @@
+// A person's own documents behind a course: added, struck out in part, cited by a text, and seen by teachers only.
+import { writeFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { sourcesDatabase } from "../../../src/browser/stored-keys";
+import { logoutWords } from "../../../src/domain/accounts/signed-in-words";
+import { routes } from "../../../src/domain/kernel/routes";
+import { signInBrowser } from "../../support/accounts/browser-sign-in";
+import { aRegisteredClient } from "../../support/accounts/registered-client";
+import { emptyDraft } from "../../../src/domain/course/draft";
+import { sourceWords } from "../../../src/domain/course/sources/words";
+import { courseWords } from "../../../src/domain/course/words";
+import { aDocx, aPdf } from "../../support/course/source-files";
+import { aWholeCourse, openTool } from "../../support/journeys/course-draft";
+import {
+  expectResult,
+  generateText,
+  openDownloads,
+  readDownload,
+  resultRegion,
+  textAction,
+} from "../../support/journeys/course-tools";
+import { expect, expectAccessible, test, unique } from "../../support/journeys/page";
+import { modelRequests } from "../../support/suite/stand-ins";
+
+const panel = (page: Page) => page.getByRole("region", { name: sourceWords.region });
+const mark = (page: Page, number: number, verdict: keyof typeof sourceWords.verdicts) =>
+  resultRegion(page, "lesson-content").getByRole("button", {
+    name: `${sourceWords.paragraph([number])}: ${sourceWords.verdicts[verdict]}`,
+  });
+
+async function addFile(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  await panel(page)
+    .getByLabel(sourceWords.file)
+    .setInputFiles({ name, mimeType: "", buffer: Buffer.from(bytes) });
+}
+
+/** The lesson of a course whose outline is there. */
+async function openLesson(page: Page): Promise<string> {
+  const whole = aWholeCourse();
+  const topic = unique("Pumps");
+  const { "course-outline": outline, selectedModule } = whole;
+  const draft = { ...emptyDraft, topic, selectedModule, ...(outline && { "course-outline": outline }) };
+  await openTool(page, "lesson-content", draft);
+  await page.getByRole("button", { name: courseWords.addSource }).click();
+  return topic;
+}
+
+test("a lesson rests on a file: what was struck out goes nowhere, each mark shows its paragraph, no export has one", async ({
+  page,
+}) => {
+  await openLesson(page);
+  const secret = unique("blueprint");
+  const texts = ["Oil the pump each Monday.", `The ${secret} is kept in safe 9.`, "The pump must not run dry."];
+  await addFile(page, "handbook.docx", aDocx(texts));
+  await expect(panel(page)).toContainText(sourceWords.added("handbook.docx", 3));
+  await panel(page)
+    .getByRole("checkbox", { name: sourceWords.number(2) })
+    .uncheck();
+  await expect(panel(page)).toContainText(sourceWords.choice(2, 2));
+  await panel(page).getByLabel(sourceWords.name).fill("Handbook of pumps");
+  await expectAccessible(page);
+
+  await generateText(page, "lesson-content");
+  await expectResult(page, "lesson-content");
+  const asked = JSON.stringify(await modelRequests("Oil the pump each Monday."));
+  expect(asked).toContain(sourceWords.number(3));
+  expect(asked).not.toContain(secret);
+
+  await expect(mark(page, 99999, "notFound")).toBeVisible();
+  await expect(resultRegion(page, "lesson-content").getByText(sourceWords.general, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await mark(page, 1, "found").click();
+  const dialog = page.getByRole("dialog", { name: sourceWords.paragraph([1]) });
+  await expect(dialog.getByRole("blockquote")).toHaveText("Oil the pump each Monday.");
+  await expect(dialog).toContainText(sourceWords.ofSource(1, "Handbook of pumps"));
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: sourceWords.close }).click();
+  await expect(mark(page, 1, "found")).toBeFocused();
+
+  await page.reload();
+  await expect(mark(page, 3, "found").first()).toBeVisible();
+  await openDownloads(page);
+  const download = page.waitForEvent("download");
+  await textAction(page, "Markdown").click();
+  const exported = (await readDownload(download)).toString();
+  expect(exported).toContain("Oil the pump each Monday.");
+  expect(exported).not.toContain("¶");
+});
+
+test("a PDF and a pasted text are read, a file that cannot be read has one sentence, and a full browser loses nothing", async ({
+  page,
+}) => {
+  await openLesson(page);
+  await addFile(page, "pumps.pdf", aPdf(["Oil the pump each Monday.\n\nIt must not run dry."]));
+  await expect(panel(page)).toContainText(sourceWords.added("pumps.pdf", 2));
+  await addFile(page, "scan.pdf", aPdf(["", ""]));
+  await expect(panel(page)).toContainText(sourceWords.problem("scan.pdf", "scanned"));
+
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("The disk is full.", "QuotaExceededError");
+    };
+  });
+  await panel(page).getByLabel(sourceWords.paste).fill("A pasted text.\n\nOf two paragraphs.");
+  await panel(page).getByRole("button", { name: sourceWords.addText }).click();
+  await expect(panel(page)).toContainText(sourceWords.notKept);
+  await expect(panel(page).getByLabel(sourceWords.paste)).toHaveValue("A pasted text.\n\nOf two paragraphs.");
+  await page.reload();
+  await expect(panel(page).getByRole("listitem").filter({ hasText: "pumps.pdf" })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: courseWords.module })).not.toHaveValue("");
+});
+
+test("while a file of 300 pages is read the page answers within 100 ms", { tag: "@heavy" }, async ({ page }) => {
+  await openLesson(page);
+  const line = "The pump number seven is oiled each Monday and it is looked at before each shift of the week.";
+  const pages = Array.from({ length: 300 }, (_, nth) => `Page ${nth + 1} begins.\n\n${`${line}\n`.repeat(45)}`);
+  const file = test.info().outputPath("long.pdf");
+  await writeFile(file, aPdf(pages));
+  await page.evaluate(() => {
+    const gaps: number[] = [];
+    let last = performance.now();
+    Object.assign(window, { gaps });
+    setInterval(() => {
+      const now = performance.now();
+      gaps.push(now - last);
+      last = now;
+    }, 10);
+  });
+  await panel(page).getByLabel(sourceWords.file).setInputFiles(file);
+  await expect(panel(page)).toContainText("long.pdf is added", { timeout: 55_000 });
+  const longest = await page.evaluate(() => Math.max(...(window as unknown as { gaps: number[] }).gaps));
+  expect(longest).toBeLessThan(110);
+});
+
+test("logging out asks about the sources, and forgets them", { tag: "@heavy" }, async ({ page }) => {
+  await signInBrowser(page.context(), await aRegisteredClient());
+  await openLesson(page);
+  await addFile(page, "pumps.docx", aDocx(["Oil the pump each Monday."]));
+  await expect(panel(page)).toContainText(sourceWords.added("pumps.docx", 1));
+  await page.goto(routes.dashboard);
+  await page.getByRole("button", { name: logoutWords.logout, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: logoutWords.title });
+  await expect(dialog).toContainText("the sources of a course");
+  await dialog.getByRole("button", { name: logoutWords.leave }).click();
+  await expect(page).toHaveURL(routes.login);
+  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(names).not.toContain(sourcesDatabase);
+  await page.goto(routes.aiTool("lesson-content"));
+  await page.getByRole("button", { name: courseWords.addSource }).click();
+  await expect(panel(page).getByLabel(sourceWords.file)).toBeVisible();
+  await expect(panel(page)).not.toContainText("pumps.docx");
+});
