@@ -4,14 +4,14 @@ import { forgetPerson } from "../../browser/forget-person";
 import { browserStore, tabStore } from "../../browser/storage";
 import { hasUnsaved, unsavedInvitations, unsavedOf } from "./unsaved";
 
-const { pendingEdits, teamDraft, staffDrafts, courseEdits, planDrafts } = storedKeys;
+const { pendingEdits, teamDraft, staffDrafts, courseEdits, planDrafts, sources } = storedKeys;
 
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-test("what was typed and is nowhere else is counted: answers, teams, messages, courses, notes and plans", () => {
+test("what was typed and is nowhere else is counted: answers, teams, messages, courses, notes, plans and sources", () => {
   for (const path of ['["0","kpiList"]', '["4","a:b"]'])
     browserStore.setItem(`${pendingEdits}me:code:${path}`, '{"value":"Deliveries"}');
   browserStore.setItem(`${pendingEdits}me:second:["0","kpiList"]`, '{"value":"Deliveries"}');
@@ -21,7 +21,9 @@ test("what was typed and is nowhere else is counted: answers, teams, messages, c
   browserStore.setItem(`${planDrafts}me:code:actions/sales/talk`, '{"note":"Begun."}');
   tabStore.setItem(`${planDrafts}me:code:plan`, '{"version":"1","0":"In May."}');
   browserStore.setItem(`${planDrafts}you:code:actions/sales/talk`, '{"note":"Begun."}');
-  expect(unsavedOf("me")).toEqual({ answers: 3, teams: 1, messages: 1, courses: 1, notes: 1, plans: 1, forms: 0 });
+  browserStore.setItem(`${sources}course-1`, "1");
+  const kinds = { answers: 3, teams: 1, messages: 1, courses: 1, notes: 1, plans: 1, forms: 0, sources: 1 };
+  expect(unsavedOf("me")).toEqual(kinds);
   expect(unsavedInvitations("me")).toEqual(["code", "second"]);
 });
 

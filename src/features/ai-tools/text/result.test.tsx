@@ -91,7 +91,7 @@ test("a lesson that failed says so under its own module only", () => {
 test("a module that is renamed takes its lesson along, also when the editing is left without a word", async () => {
   const { unmount } = render(<Result tool="course-outline" onRetry={() => undefined} />, { wrapper: OnPage });
   await userEvent.click(screen.getByRole("button", { name: "Edit as Markdown" }));
-  await userEvent.type(screen.getByRole("textbox"), " well", {
+  await userEvent.type(await screen.findByRole("textbox"), " well", {
     initialSelectionStart: outline.text.indexOf("\n"),
     initialSelectionEnd: outline.text.indexOf("\n"),
   });
@@ -104,7 +104,7 @@ test("a module that is renamed takes its lesson along, also when the editing is 
 test("an editing ends when another text takes the place", async () => {
   render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: OnPage });
   await userEvent.click(screen.getByRole("button", { name: "Edit as Markdown" }));
-  expect(screen.getByRole("textbox")).toHaveValue(lesson.text);
+  expect(await screen.findByRole("textbox")).toHaveValue(lesson.text);
   const newer = { ...lesson, text: "Newer", writtenAt: "2026-11-22T09:00:00.000Z" };
   act(() => useCourseDraft.setState(({ draft }) => ({ draft: withText(draft, "lesson-content", newer) })));
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
