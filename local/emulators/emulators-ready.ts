@@ -40,7 +40,7 @@ export async function waitUntilReady(
         : loaded
           ? `No answer from ${emulator}`
           : "The functions do not load";
-      const ofJava = await firstLine(join(dirname(log), "firestore-debug.log"));
+      const ofJava = await javaLine(join(dirname(log), "firestore-debug.log"));
       throw new UserError(`${what}.${ofJava} The end of the emulators' log:\n\n${await lastLines(log)}`);
     }
   }
@@ -77,7 +77,7 @@ async function hasExpectedResponse(
 }
 
 /** Firestore's own log says in its first line why Java does not begin. */
-async function firstLine(path: string): Promise<string> {
+async function javaLine(path: string): Promise<string> {
   const [line = ""] = (await readFile(path, "utf8").catch(() => "")).split("\n").filter((one) => one.trim() !== "");
   return line && ` Firestore's log begins: ${line.slice(0, 300)}`;
 }
