@@ -153,8 +153,9 @@ test(
       ...{ counts: { planned: 12, sent: 3, failed: 0, uncertain: 0, skipped: 0 }, failures: 2, resendIsSafe: false },
       ...{ status: "paused", active: true, problem: "unreachable", retryAt: new Date(Date.now() + 60_000) },
     });
-    const ended = { createdAt: new Date(), status: "finished", active: false, recipients: 0 };
-    for (const nth of [1, 2, 3]) await setDoc(doc(database, paths.blast(`${id}-${nth}`)), aBlast(ended));
+    const ended = { status: "finished", active: false, recipients: 0 };
+    for (const nth of [1, 2, 3])
+      await setDoc(doc(database, paths.blast(`${id}-${nth}`)), aBlast({ ...ended, createdAt: new Date(nth) }));
     await openDashboard(page, await anAdministrator(), routes.adminMailingList);
     const entry = blastEntry(page, subject);
     await expect(entry).toContainText("the mail server cannot be reached at the moment");
