@@ -75,6 +75,8 @@ const ofLines = [
   ["- **x**\n  - y\n", "X:\n- y\n", "TITLE\n\n", "- 5 min\n", "Answer:\n", "✓\n", "## Module A: x (5 min)\n"],
 );
 const named = (pieces: readonly string[]) => pieces.map((piece) => [JSON.stringify(piece), piece] as const);
+/** Every second one: `npm run bench -- linear-readers` measures each reader with more of them. */
+const sampleOf = (pieces: readonly string[]) => named(pieces).filter((_, nth) => nth % 2 === 0);
 /** The longest time for a text on a busy machine, in ms. */
 const longestMs = 4_000;
 const runOf = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length));
@@ -83,7 +85,7 @@ const rest = "Who?\n   A. x\n   B. y ✓\n   C. z\n\n3. What?\n   A. x\n   B. y 
 const quizWith = (run: string) =>
   `1. q? ${run}x [O1.1]\n   A. x${run}y\n      → no ${run}x\n   B. y ✓\n   C. z\nAnswer: B${run}x\n\n2. ${rest}`;
 
-test.each(named([...inLine, ...marks]))(
+test.each(sampleOf([...inLine, ...marks]))(
   "texts with a run of %s in their lines are read",
   (_, piece) => {
     const run = runOf(piece, 30_000);
@@ -101,7 +103,7 @@ test.each(named([...inLine, ...marks]))(
   longestMs,
 );
 
-test.each(named(ofLines))(
+test.each(sampleOf(ofLines))(
   "texts of many lines of %s are read",
   (_, piece) => {
     const run = runOf(piece, 20_000);
@@ -187,7 +189,7 @@ test.each(named([" ", "\u00A0", "✓", "[O1.1 "]))(
 const paragraphs = new Map([[3, `The pump runs for 40 minutes. ${"It is not oiled by Ann Lee in May. ".repeat(40)}`]]);
 
 test.each(
-  named([
+  sampleOf([
     ...inLine,
     "[¶3] ",
     "[¶",

@@ -43,24 +43,19 @@ const hardNames = {
 };
 
 for (const [screen, open] of Object.entries({ ...namedScreens, ...namedPages })) {
-  const isInSample = screen === "the registration of a business";
-  test(
-    `names of any kind keep ${screen} as wide as its window`,
-    { tag: isInSample ? [] : "@heavy" },
-    async ({ browser }) => {
-      test.setTimeout(180_000);
-      for (const [kind, name] of Object.entries(hardNames)) {
-        const page = await browser.newPage({ viewport: { width: 320, height: 720 } });
-        await open(page, name);
-        for (const width of [320, 390, 1280]) {
-          await page.setViewportSize({ width, height: 720 });
-          expect.soft(await overflowOf(page), `${kind} at ${width}`).toBe(0);
-          expect.soft(await cutTexts(page), `${kind} at ${width}`).toEqual([]);
-        }
-        await page.close();
+  test(`names of any kind keep ${screen} as wide as its window`, { tag: "@heavy" }, async ({ browser }) => {
+    test.setTimeout(180_000);
+    for (const [kind, name] of Object.entries(hardNames)) {
+      const page = await browser.newPage({ viewport: { width: 320, height: 720 } });
+      await open(page, name);
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 720 });
+        expect.soft(await overflowOf(page), `${kind} at ${width}`).toBe(0);
+        expect.soft(await cutTexts(page), `${kind} at ${width}`).toEqual([]);
       }
-    },
-  );
+      await page.close();
+    }
+  });
 }
 
 test("names of any kind stay on the paper of a report", { tag: "@heavy" }, async ({ browser }) => {
