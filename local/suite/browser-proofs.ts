@@ -98,7 +98,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
     fault: "",
     sample: [
       "tests/e2e/inquiries/desk.spec.ts",
-      "keys lead through the rows, and one line finds an inquiry, a business, a person and a place",
+      "a business is found by its address, however many share the words of it",
     ],
   },
   "tests/bench/felt.spec.ts": {
@@ -162,6 +162,15 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
       "a dashboard with full lists is read within few screens, tabs and costs, and an inquiry is answered",
     ],
   },
+  "heavy units": {
+    promise: ["docs/configure.md", "The brand is one folder, `src/domain/brand/`"],
+    size: "larger samples of other units' tests, and every page of a second brand",
+    fault: "the foot of each page named the first brand",
+    sample: [
+      "src/domain/course/library/merge.properties.test.ts",
+      "two windows that both add sections to a recorded text keep all of them, and both show the same",
+    ],
+  },
   "heavy rules": {
     promise: [
       "SECURITY.md",
@@ -196,6 +205,6 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
     promise: ["SECURITY.md", "A business reads and writes its own answers only, and never its plan"],
     size: "some 4,700 mutants of the rules",
     fault: "",
-    sample: ["tests/mutation/mutants.test.ts", "five ways to ask too little of a new subscriber are noticed"],
+    sample: ["tests/mutation/mutants.test.ts", "two ways to ask too little of a new subscriber are noticed"],
   },
 };

@@ -72,7 +72,7 @@ test("joining the mailing list is recorded without a name or an address", async 
 });
 
 describe("an inquiry", () => {
-  test("that is moved to the task queue was sent and moved, but not deleted", async () => {
+  test("that is moved to the task queue was sent and moved, but not deleted", { tags: ["heavy"] }, async () => {
     const id = await createInquiryDocument();
     await moveInquiry(id);
     const moved = await waitForStatement(idOf("inquiry moved", id));
