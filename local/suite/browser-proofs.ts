@@ -109,8 +109,8 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
     size: "20 ratings, 5 openings, 5 first presses on a slow phone, 40 turns of the wheel",
     fault: "",
     sample: [
-      "tests/e2e/costs.spec.ts",
-      "a dashboard with full lists is read within few screens, tabs and costs, and an inquiry is answered",
+      "tests/e2e/inquiries/inquiries.spec.ts",
+      "an inquiry appears by itself, is moved into the task queue, and leaves the list",
     ],
   },
   "tests/bench/first-feedback.spec.ts": {
@@ -158,8 +158,8 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
     size: "100,000 inquiries against 100",
     fault: "",
     sample: [
-      "tests/e2e/costs.spec.ts",
-      "a dashboard with full lists is read within few screens, tabs and costs, and an inquiry is answered",
+      "tests/e2e/inquiries/inquiries.spec.ts",
+      "an inquiry appears by itself, is moved into the task queue, and leaves the list",
     ],
   },
   "heavy units": {

@@ -163,30 +163,34 @@ test("the ten that a sender had under way when it died are listed as uncertain, 
   expect((await environment.blast(id)).counts).toMatchObject({ planned: 120, sent: 110, uncertain: 10 });
 });
 
-test("a sender that is told to end finishes the mails in hand, and gives the others back at once", async () => {
-  environment = await aBlastEnvironment({ mailsPerSecond: 10 });
-  const readers = blastReaders(30);
-  await environment.subscribe(readers);
-  const id = await environment.createBlast();
-  const framework = vi.fn();
-  process.on("SIGTERM", framework);
-  const sending = endedInOrder((stopping) => environment.work(id, { stopping }));
-  await expect.poll(async () => (await environment.mails()).length).toBeGreaterThan(0);
-  process.emit("SIGTERM", "SIGTERM");
-  expect(framework).not.toHaveBeenCalled();
-  expect(await sending).toBeDefined();
-  expect(framework).toHaveBeenCalledOnce();
-  process.off("SIGTERM", framework);
-  const { length } = await environment.mails();
-  expect(length).toBeLessThan(30);
-  expect((await environment.blast(id)).counts).toMatchObject({ sent: length, failed: 0, uncertain: 0 });
-  // Another sender goes on without waiting for the claim of this one to run out.
-  const before = environment.context.now();
-  await environment.workUntilOver(id);
-  expect(environment.context.now().getTime() - before.getTime()).toBeLessThan(environment.context.settings.leaseMs);
-  expect(recipientsOf(await environment.mails())).toEqual(emailsOf(readers));
-  expect((await environment.blast(id)).counts).toMatchObject({ sent: 30, uncertain: 0 });
-});
+test(
+  "a sender that is told to end finishes the mails in hand, and gives the others back at once",
+  { tags: ["heavy"] },
+  async () => {
+    environment = await aBlastEnvironment({ mailsPerSecond: 10 });
+    const readers = blastReaders(30);
+    await environment.subscribe(readers);
+    const id = await environment.createBlast();
+    const framework = vi.fn();
+    process.on("SIGTERM", framework);
+    const sending = endedInOrder((stopping) => environment.work(id, { stopping }));
+    await expect.poll(async () => (await environment.mails()).length).toBeGreaterThan(0);
+    process.emit("SIGTERM", "SIGTERM");
+    expect(framework).not.toHaveBeenCalled();
+    expect(await sending).toBeDefined();
+    expect(framework).toHaveBeenCalledOnce();
+    process.off("SIGTERM", framework);
+    const { length } = await environment.mails();
+    expect(length).toBeLessThan(30);
+    expect((await environment.blast(id)).counts).toMatchObject({ sent: length, failed: 0, uncertain: 0 });
+    // Another sender goes on without waiting for the claim of this one to run out.
+    const before = environment.context.now();
+    await environment.workUntilOver(id);
+    expect(environment.context.now().getTime() - before.getTime()).toBeLessThan(environment.context.settings.leaseMs);
+    expect(recipientsOf(await environment.mails())).toEqual(emailsOf(readers));
+    expect((await environment.blast(id)).counts).toMatchObject({ sent: 30, uncertain: 0 });
+  },
+);
 
 /** A sender plans, claims the first batch, and is heard of no more; answers whose mails it had under way. */
 async function leaveClaimed(id: string): Promise<string[]> {

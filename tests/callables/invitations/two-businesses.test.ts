@@ -124,7 +124,7 @@ test("a name is corrected in the list, and at the top only of the business that 
   });
 });
 
-test("the profile is told of the next round of either business", async () => {
+test("the profile is told of the next round of either business", { tags: ["heavy"] }, async () => {
   const { uid, code, another } = await aContactOfTwo();
   const [ofFirst, ofSecond] = await Promise.all(
     [code, another].map((previousRound) =>

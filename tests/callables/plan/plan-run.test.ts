@@ -99,7 +99,7 @@ describe("while a plan is written", () => {
     },
   );
 
-  test("of five windows that begin at the same moment one writes", async () => {
+  test("of five windows that begin at the same moment one writes", { tags: ["heavy"] }, async () => {
     const business = await aMarkedBusiness();
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => requestPlan(business, business)));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

@@ -100,25 +100,29 @@ test(
   },
 );
 
-test("the actions of a row stand beside its words under the mouse, and lie over none of them", async ({ page }) => {
-  const account = await anAdministrator();
-  const message = "Do you train shift leaders of three sites in the night, too?";
-  const { name } = await createInquiry({ message });
-  const { name: task } = await createTask(account.uid, { message, dueOn: "2026-01-02" });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openDashboard(page, account);
-  const rows = [await findInquiry(page, name), entryNamed(page, "Task Queue", task)];
-  for (const row of rows) {
-    const height = (await row.boundingBox())?.height;
-    await row.hover();
-    await expect(row.getByRole("button", { name: "Reply" })).toHaveCSS("opacity", "1");
-    expect(await overlappingTexts(page)).toEqual([]);
-    expect((await row.boundingBox())?.height).toBe(height);
-    const words = await row.getByText("Do you train").boundingBox();
-    await page.mouse.click((words?.x ?? 0) + 5, (words?.y ?? 0) + 5);
-    await expect(row.getByText(message)).toBeVisible();
-  }
-});
+test(
+  "the actions of a row stand beside its words under the mouse, and lie over none of them",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const account = await anAdministrator();
+    const message = "Do you train shift leaders of three sites in the night, too?";
+    const { name } = await createInquiry({ message });
+    const { name: task } = await createTask(account.uid, { message, dueOn: "2026-01-02" });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openDashboard(page, account);
+    const rows = [await findInquiry(page, name), entryNamed(page, "Task Queue", task)];
+    for (const row of rows) {
+      const height = (await row.boundingBox())?.height;
+      await row.hover();
+      await expect(row.getByRole("button", { name: "Reply" })).toHaveCSS("opacity", "1");
+      expect(await overlappingTexts(page)).toEqual([]);
+      expect((await row.boundingBox())?.height).toBe(height);
+      const words = await row.getByText("Do you train").boundingBox();
+      await page.mouse.click((words?.x ?? 0) + 5, (words?.y ?? 0) + 5);
+      await expect(row.getByText(message)).toBeVisible();
+    }
+  },
+);
 
 /** Opens it in a new page, as a mail does, not within one that is there. */
 async function openOlder(page: Page, hash: string, leadsTo: string): Promise<void> {
