@@ -8,6 +8,8 @@ import { signInBrowser } from "../../support/accounts/browser-sign-in";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { emptyDraft } from "../../../src/domain/course/draft";
 import { sourceWords } from "../../../src/domain/course/sources/words";
+import { translationWords } from "../../../src/domain/course/translation/words";
+import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
 import { courseWords } from "../../../src/domain/course/words";
 import { aDocx, aPdf } from "../../support/course/source-files";
 import { aWholeCourse, openTool } from "../../support/journeys/course-draft";
@@ -132,6 +134,29 @@ test("while a file of 300 pages is read the page answers within 100 ms", { tag: 
   await expect(panel(page)).toContainText("long.pdf is added", { timeout: 55_000 });
   const longest = await page.evaluate(() => Math.max(...(window as unknown as { gaps: number[] }).gaps));
   expect(longest).toBeLessThan(110);
+});
+
+test("a translation finds the paragraphs of its original's sources", { tag: "@heavy" }, async ({ page }) => {
+  test.setTimeout(60_000);
+  const { "course-outline": outline, selectedModule } = aWholeCourse();
+  const text = "# Pumps\n\nOil the pump each Monday. [¶1]\n";
+  const lesson = { [selectedModule]: aGeneratedText({ about: selectedModule, text }) };
+  const about = { topic: unique("Pumps"), selectedModule, "lesson-content": lesson };
+  await openTool(page, "lesson-content", { ...emptyDraft, ...about, ...(outline && { "course-outline": outline }) });
+  await page.getByRole("button", { name: courseWords.addSource }).click();
+  await addFile(page, "pumps.docx", aDocx(["Oil the pump each Monday."]));
+  await expect(mark(page, 1, "found")).toBeVisible();
+  await page.getByRole("button", { name: "Translate this course" }).click();
+  await page.getByLabel(translationWords.language).fill("German");
+  await page.getByRole("button", { name: translationWords.begin, exact: true }).click();
+  await expect(page.getByText(translationWords.all)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("link", { name: /^Module 1 lesson/ }).click();
+  await expect(panel(page)).toContainText("pumps.docx");
+  const marks = resultRegion(page, "lesson-content").getByRole("button", { name: /^Paragraph 1: / });
+  await expect(marks).toHaveCount(2); // the original beside it has one, too
+  await expect(marks.filter({ hasText: sourceWords.verdicts.unknown })).toHaveCount(0);
+  await marks.last().click();
+  await expect(page.getByRole("dialog").getByRole("blockquote")).toHaveText("Oil the pump each Monday.");
 });
 
 test("logging out asks about the sources, and forgets them", { tag: "@heavy" }, async ({ page }) => {

@@ -13,15 +13,16 @@ import type { ToolName } from "../../../domain/kernel/tool-names";
 import { logWarning } from "../../../browser/log";
 import { FailureInWords } from "./failure-in-words";
 import { readSources } from "./course-sources";
+import type { CoursePlace } from "./open-course";
 
 /** Nothing is written without the sources that the person sees on the screen. */
 export async function sentSources(
-  course: string,
+  place: CoursePlace,
   draft: CourseDraft,
   tool: ToolName,
   target: GenerationTarget,
 ): Promise<Pick<GenerationRequest, "sources">> {
-  const all = await readSources(course).catch((error: unknown) => {
+  const all = await readSources(place).catch((error: unknown) => {
     logWarning("The sources could not be read.", error);
     throw new FailureInWords(sourceWords.notRead);
   });

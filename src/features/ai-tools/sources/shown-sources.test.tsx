@@ -33,7 +33,7 @@ test("200 payloads and more are shown as they are, and make no element", () => {
   for (let at = 0; at < texts.length; at += 30) {
     const some = texts.slice(at, at + 30);
     const [source] = sourcesOf(some).sources as [GivenSource];
-    const { container, unmount } = render(<SourceView course="c" source={source} chosen={new Set([1])} />, {
+    const { container, unmount } = render(<SourceView place={{ id: "c" }} source={source} chosen={new Set([1])} />, {
       wrapper: UiProvider,
     });
     for (const text of some) expect(container.textContent).toContain(text);

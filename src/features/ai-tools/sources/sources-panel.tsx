@@ -9,20 +9,21 @@ import { uiWords } from "../../../ui/words";
 import { useCourseDraft } from "../course/course-draft";
 import { AddSource } from "./add-source";
 import { useSources } from "../course/course-sources";
+import type { CoursePlace } from "../course/open-course";
 import { paragraphsFor } from "../course/sent-sources";
 import { SourceView } from "./source-view";
 import classes from "./sources.module.css";
 
 interface SourcesPanelProps {
   tool: ToolName;
-  course: string;
+  place: CoursePlace;
 }
 
 /** The documents of a person: each is added, named, and struck out in part before any of it is sent. */
-export function SourcesPanel({ tool, course }: SourcesPanelProps) {
+export function SourcesPanel({ tool, place }: SourcesPanelProps) {
   const draft = useCourseDraft((state) => state.draft);
-  const isKept = useCourseDraft(({ business }) => business !== undefined);
-  const { live, retry } = useSources(course);
+  const { business } = place;
+  const { live, retry } = useSources(place);
   const all = live.status === "ready" ? live.value : undefined;
   const chosen = useMemo(
     () => (all ? paragraphsFor(all, draft, tool, { about: toolSubject(draft, tool) }) : []),
@@ -33,9 +34,9 @@ export function SourcesPanel({ tool, course }: SourcesPanelProps) {
     <section className={classes.panel} aria-label={sourceWords.region}>
       <h2>{sourceWords.region}</h2>
       <p className={classes.about}>
-        {sourceWords.lead} {isKept ? sourceWords.staysToo : sourceWords.stays}
+        {sourceWords.lead} {business ? sourceWords.keptWith(business.name) : sourceWords.stays}
       </p>
-      <AddSource course={course} />
+      <AddSource place={place} />
       {live.status === "loading" && <Loading>{uiWords.loading}</Loading>}
       {live.status === "failed" && <ErrorState retry={retry}>{sourceWords.notRead}</ErrorState>}
       {all && all.sources.length > 0 && (
@@ -46,7 +47,7 @@ export function SourcesPanel({ tool, course }: SourcesPanelProps) {
           </p>
           <ul className={classes.sources}>
             {all.sources.map((source) => (
-              <SourceView key={source.id} course={course} source={source} chosen={numbers} />
+              <SourceView key={source.id} place={place} source={source} chosen={numbers} />
             ))}
           </ul>
         </>

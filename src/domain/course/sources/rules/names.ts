@@ -1,9 +1,9 @@
 // Names of a sentence that its paragraph does not have. English capitalizes names alone; German all nouns, so there two
 // capitalized words beside each other make a name, or what stands behind a title, or in the very place of another word.
 import { ofParagraph } from "./of-paragraph";
-import { functionWordsOf, sentencesOf, wordStem, type RuleLanguage } from "./sentence-words";
+import { functionWordsOf, sentencesOf, wordBase, type RuleLanguage } from "./sentence-words";
 
-interface Token {
+export interface Token {
   word: string;
   isCapital: boolean;
   /** It begins the sentence, or words after a colon or a quotation mark. */
@@ -12,12 +12,12 @@ interface Token {
   isBeside: boolean;
 }
 
-const titles = /^(?:dr|prof|mr|mrs|ms|herr|herrn|frau|firma|company)$/iu;
-const noNames =
-  /^(?:uhr|euro|prozent|grad|celsius|liter|litern|meter|metern|tonnen|bar|tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|sekunden?|i|mon|tues|wednes|thurs|fri|satur|sun)(?:day|days|s)?$|^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?$/iu;
+export const titles = /^(?:dr|prof|mr|mrs|ms|herr|herrn|frau|firma|company)$/iu;
+export const noNames =
+  /^(?:uhr|euro|prozent|grad|celsius|liter|litern|meter|metern|tonnen|bar|tage?n?|wochen?|monate?n?|jahre?n?|\p{L}*stunden?|minuten?|sekunden?|i|mon|tues|wednes|thurs|fri|satur|sun)(?:day|days|s)?$|^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?$/iu;
 
 const wordsOfParagraph = ofParagraph((paragraph) => ({
-  known: new Set(tokensOf(paragraph).flatMap(({ word }) => [word.toLowerCase(), wordStem(word)])),
+  known: new Set(tokensOf(paragraph).flatMap(({ word }) => [word.toLowerCase(), wordBase(word)])),
   knownWhole: paragraph.toLowerCase(),
   sentences: sentencesOf(paragraph).map((sentence) => tokensOf(sentence)),
 }));
@@ -27,20 +27,43 @@ export function hasUnknownName(sentence: string, paragraph: string, language: Ru
   const { known, knownWhole, sentences } = wordsOfParagraph(paragraph);
   const isKnown = ({ word }: Token) =>
     known.has(word.toLowerCase()) ||
-    known.has(wordStem(word)) ||
+    known.has(wordBase(word)) ||
     (word.length > 3 && knownWhole.includes(word.toLowerCase()));
   const isUnknown = (token: Token | undefined) =>
     token !== undefined && token.isCapital && !noNames.test(token.word) && !isKnown(token);
   if (isInPlaceOfAnother(tokens, sentences, isUnknown)) return true;
+  /** A known word beside an unknown one: is it beside another name in the paragraph? */
+  const isBesideAnother = (token: Token | undefined, step: 1 | -1) =>
+    token !== undefined &&
+    (!isKnown(token) ||
+      sentences.some((other) =>
+        other.some(({ word }, at) => {
+          const beside = other[at + step];
+          const isThere =
+            word === token.word && beside?.isCapital === true && (step === 1 ? beside : other[at])?.isBeside;
+          return (
+            isThere === true && !noNames.test(beside?.word ?? "") && !tokens.some((one) => one.word === beside?.word)
+          );
+        }),
+      ));
   return tokens.some((token, at) => {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     if (!isUnknown(token)) return false;
     if (isSmallWord(token.word) && token.isFirst) return false;
     if (before && token.isBeside && titles.test(before.word)) return true;
-    const isPair = after?.isBeside === true && after.isCapital && !noNames.test(after.word);
+    const isPair =
+      after?.isBeside === true &&
+      after.isCapital &&
+      !noNames.test(after.word) &&
+      (language !== "de" || isBesideAnother(after, -1));
     if (token.isFirst) return isPair && (language !== "de" || isUnknown(after));
     if (language !== "de") return true;
-    const isSecond = token.isBeside && before?.isCapital === true && !noNames.test(before.word) && !before.isFirst;
+    const isSecond =
+      token.isBeside &&
+      before?.isCapital === true &&
+      !noNames.test(before.word) &&
+      !before.isFirst &&
+      isBesideAnother(before, 1);
     return isPair || isSecond || /^\p{Lu}{2,}/u.test(token.word);
   });
 }
@@ -64,6 +87,8 @@ function isInPlaceOfAnother(
       other.some(
         (instead, place) =>
           instead.isCapital &&
+          // The first word of a sentence is a capital in any case: then the words around it must say more.
+          (at > 0 || !isSmallWord(tokens[1]?.word ?? "")) &&
           !isSmallWord(instead.word) &&
           !isSame(token, instead) &&
           isSame(tokens[at - 1], other[place - 1]) &&
@@ -74,7 +99,7 @@ function isInPlaceOfAnother(
   });
 }
 
-function tokensOf(text: string): Token[] {
+export function tokensOf(text: string): Token[] {
   let end = 0;
   let last = "";
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:[-'’&][\p{L}\p{M}\p{N}]+)*/gu)].flatMap(
