@@ -73,9 +73,7 @@ test(
     for (const nth of before.keys()) await tick(page, nth + 2).uncheck();
     await openCourses(page);
     await page.getByRole("button", { name: /^Keep with / }).click();
-    const kept = page.getByRole("list", { name: /^Kept with/ });
-    await expect(kept.getByRole("group", { name: /Safe forklift driving/ })).toBeVisible({ timeout: 30_000 });
-    await page.keyboard.press("Escape");
+    await expect(panel(page)).toContainText(sourceWords.keptWith("Northwind Logistics"), { timeout: 30_000 });
     await expect(tick(page, 12)).toBeChecked();
     await paste(page, "Guide", ["A new filter comes every 6 weeks.", ...after.map((word) => `Say ${word} to nobody.`)]);
     await expect(panel(page)).toContainText(sourceWords.onlyHere);
@@ -96,7 +94,7 @@ test(
     await desk.goto(routes.business(client.code));
     await desk
       .getByRole("region", { name: "Courses" })
-      .getByRole("link", { name: /Safe forklift driving/ })
+      .getByRole("link", { name: /^Pumps/ })
       .click({ timeout: 30_000 });
     await desk.getByRole("link", { name: /^Module 1 lesson/ }).click({ timeout: 30_000 });
     await expect(tick(desk, 13)).toBeChecked({ timeout: 30_000 });
@@ -135,14 +133,14 @@ test(
     expect(stored).not.toContain("The pump must not run dry.");
     expect([...before, ...after, ...elsewhere].filter((word) => stored.includes(word))).toEqual([]);
 
+    // A page that was not reached by a link keeps the focus where it is, and the menu open.
+    await page.reload();
     await openCourses(page);
     const undo = page.getByRole("button", { name: "Undo" });
     await page.getByRole("button", { name: libraryWords.delete, exact: true }).click();
     await expect(undo).toBeVisible({ timeout: 30_000 });
     await expect.poll(wholeDatabase, { timeout: 30_000 }).not.toContain("A new filter comes");
     await undo.click();
-    await expect(kept.getByRole("group", { name: /Safe forklift driving/ })).toBeVisible({ timeout: 30_000 });
-    await page.keyboard.press("Escape");
     await expect(tick(page, 13)).toBeChecked({ timeout: 30_000 });
     await expect(tick(page, 2)).not.toBeChecked();
     expect(await wholeDatabase()).toContain("A new filter comes");

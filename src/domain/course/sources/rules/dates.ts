@@ -37,7 +37,7 @@ const weekdays = [
   "thurs(?=day)|donnerstag",
   "fri(?=day)|freitag",
   "satur(?=day)|samstag|sonnabend",
-  "sun(?=day)|sonntag",
+  "sun(?=day)|sonn(?=tag|-)",
 ];
 
 const weekdayPatterns = weekdays.map((begins) => new RegExp(String.raw`(?<![\p{L}])(?:${begins})`, "iu"));

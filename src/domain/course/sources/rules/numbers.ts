@@ -40,7 +40,7 @@ export function figuresIn(text: string): FoundNumber[] {
 /** The unit is the one beside the words, or has this name. */
 type Reader = (
   groups: readonly (string | undefined)[],
-) => { value: number; unit: "beside" | "minute" | "month" | "percent" | "euro" | "day" | "year" } | undefined;
+) => { value: number; unit: "beside" | "minute" | "month" | "percent" | "euro" | "metre" | "day" | "year" } | undefined;
 
 const scales: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
 
@@ -75,6 +75,18 @@ const phrases: readonly (readonly [RegExp, Reader])[] = [
       const [euros, hundredths] = [amountOf(whole), amountOf(cents)];
       if (euros === undefined || hundredths === undefined || hundredths > 99) return undefined;
       return { value: euros + hundredths / 100, unit: "euro" };
+    },
+  ],
+  // "einen Meter zwanzig"
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d.,])(\d{1,6}|${small})[\s\u00A0](?:Meter|metres?)[\s\u00A0](\d{2}|${small})(?![\p{L}\d])`,
+      "giu",
+    ),
+    ([whole = "", rest = ""]) => {
+      const [metres, centimetres] = [amountOf(whole), amountOf(rest)];
+      if (metres === undefined || centimetres === undefined || centimetres > 99 || centimetres < 10) return undefined;
+      return { value: metres + centimetres / 100, unit: "metre" };
     },
   ],
   [

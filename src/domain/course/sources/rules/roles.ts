@@ -1,5 +1,5 @@
 // Names that a paragraph has, in the place of another: "Ms Iyer reported" of what Ms Whitcombe has reported.
-import { noNames, titles, tokensOf, type Token } from "./names";
+import { isDoing, noNames, titles, tokensOf, type Token } from "./names";
 import { ofParagraph } from "./of-paragraph";
 import { contentStems, functionWordsOf, wordBase, wordStem, type RuleLanguage } from "./sentence-words";
 
@@ -76,7 +76,7 @@ const turning = /^(?:from|by|to|von|vom|durch|an|statt)$/u;
 /** "Docurase carries out the deletion", where the paragraph names another who does. */
 function isUnknownAgent(sentence: string, own: readonly Name[], clauses: readonly Clause[]): boolean {
   const [first, second] = tokensOf(sentence);
-  if (!first?.isCapital || !second?.isBeside || !doing.test(second.word)) return false;
+  if (!first?.isCapital || second?.isCapital === true || !isDoing(second)) return false;
   const small = first.word.toLowerCase();
   if (common.test(small) || functionWordsOf.en.has(small)) return false;
   const isKnown = clauses.some(
@@ -87,8 +87,6 @@ function isUnknownAgent(sentence: string, own: readonly Name[], clauses: readonl
   return bestOf(clauses, likenessOf(sentence, own)).some(({ names }) => names.length > 0 && names.every(isOther));
 }
 
-/** What another person or firm does now, as its verb ends. */
-const doing = /^(?:is|was|has|will|must|may|can|\p{Ll}{2,}[^s\P{L}]s)$/u;
 const common = /(?:ion|ment|ness|ity|ance|ence|ing|age|al|ure|ship|ism|ly|s)$/u;
 
 function likenessOf(sentence: string, names: readonly Name[]) {

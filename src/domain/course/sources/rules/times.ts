@@ -41,7 +41,7 @@ const patterns: readonly (readonly [RegExp, ReadTime])[] = [
     new RegExp(String.raw`${leads}${money}([01]?\d|2[0-4])\.([0-5]\d)(?![\d]|\.\d)${noUnit}`, "giu"),
     ([h, m]) => [timeOf(h, m)],
   ],
-  [/(?<!\p{L})(?:noon|midday|mittags?)(?!\p{L})/giu, () => [{ time: 12 * 60 }]],
+  [/(?<!\p{L})(?:noon|midday)(?!\p{L})/giu, () => [{ time: 12 * 60 }]],
   [/(?<!\p{L})(?:midnight|mitternacht)(?!\p{L})/giu, () => [{ time: 24 * 60 }, { time: 0 }]],
   [new RegExp(String.raw`(?<!\p{L})${spoken} (?:uhr|o['’]clock)(?!\p{L})`, "giu"), ([h]) => either(hourOf(h), 0)],
   [/(?<!\p{L})halb (\p{L}+)(?!\p{L})/gu, ([h]) => either(hourOf(h), -30)],
@@ -51,9 +51,12 @@ const patterns: readonly (readonly [RegExp, ReadTime])[] = [
     ([way, h]) => either(hourOf(h), /^(?:to|vor)$/iu.test(way ?? "") ? -15 : 15),
   ],
   [
-    new RegExp(String.raw`(?<!\p{L})${spoken} (?:minutes |minuten )?(to|past|vor|nach) (\p{L}+)(?![\p{L}\d])`, "giu"),
+    new RegExp(
+      String.raw`(?<!\p{L})(five|ten|twenty|twenty-five|fünf|zehn|zwanzig|\d{1,2} minut\p{L}*) (to|past|vor|nach) (\p{L}+)(?![\p{L}\d])(?!\s(?:degrees|grad|percent|prozent|\p{L}+s\b))`,
+      "giu",
+    ),
     ([minutes, way, h]) => {
-      const [hour, count] = [hourOf(h), hourOf(minutes, 30)];
+      const [hour, count] = [hourOf(h), hourOf(minutes?.split(" ")[0], 30)];
       if (hour === undefined || count === undefined) return undefined;
       return either(hour, /^(?:to|vor)$/iu.test(way ?? "") ? -count : count);
     },
