@@ -1,6 +1,6 @@
-// Whether a paragraph gives a number of a sentence: as it stands there, in another unit, rounded where the sentence says
-// so, or as what follows from two numbers: "20 minutes late" of 80 instead of 60.
-import { daysBetween, type FoundDate } from "./dates";
+// Tells whether a paragraph gives a number of a sentence: as it stands there, in another unit, rounded, or as what
+// follows from two numbers. "20 minutes late" follows from 80 and 60.
+import { daysApart, type FoundDate } from "./dates";
 import { frequenciesIn, sharesIn, type Amount, type GivenNumbers, type Placed } from "./given-numbers";
 import { figuresIn, type FoundNumber } from "./numbers";
 import type { Unit } from "./units";
@@ -15,7 +15,7 @@ export function numbersAgree(sentence: string, all: GivenNumbers): boolean {
     const frequent = within(frequencies);
     const shared = within(shares);
     if (isGiven(figure, sentence, all)) return true;
-    const isThere = (amount: Amount) => [...all.given, ...all.implied].some((one) => isSame(amount, one));
+    const isThere = (amount: Amount) => [...all.given, ...all.implied].some((one) => areSameAmounts(amount, one));
     if ([...frequent, ...shared].some(isThere) || shared.some(({ value }) => isRatio(value, all.given))) return true;
     return isDerived(figure, sentence, all);
   });
@@ -23,16 +23,17 @@ export function numbersAgree(sentence: string, all: GivenNumbers): boolean {
 
 function isGiven(figure: FoundNumber, sentence: string, all: GivenNumbers): boolean {
   const { value, unit } = figure;
-  if ([...all.given, ...all.implied].some((other) => isSame(figure, other))) return !isOfAnother(figure, sentence, all);
+  if ([...all.given, ...all.implied].some((other) => areSameAmounts(figure, other)))
+    return !isOfAnother(figure, sentence, all);
   return unit === undefined && all.anywhere.has(value) && !isOfAnother(figure, sentence, all);
 }
 
-function isSame(one: Amount, other: Amount): boolean {
+function areSameAmounts(one: Amount, other: Amount): boolean {
   const [first, second] = [one.unit, other.unit];
-  if (first === undefined || second === undefined) return isNear(one.value, other.value);
+  if (first === undefined || second === undefined) return areNear(one.value, other.value);
   if (first.kind !== second.kind) return false;
   const tolerance = first.kind === "percent" && isFraction(one.value) ? 1.5 : 0;
-  return isNear(one.value * first.size, other.value * second.size, tolerance);
+  return areNear(one.value * first.size, other.value * second.size, tolerance);
 }
 
 /** Such as a third, which is no percentage that a person writes. */
@@ -40,7 +41,7 @@ function isFraction(percent: number): boolean {
   return !Number.isInteger(percent * 10);
 }
 
-function isNear(one: number, other: number, tolerance = 0): boolean {
+function areNear(one: number, other: number, tolerance = 0): boolean {
   return Math.abs(one - other) <= Math.max(tolerance, 1e-9 * Math.abs(other));
 }
 
@@ -83,19 +84,22 @@ function isDerived(
     return true;
   if (unit?.kind === "percent") return isRatio(value, given) || (compares.test(sentence) && isChange(value, given));
   if (unit === undefined && others.has(value)) return true;
-  if (doubles.test(text) && given.some((other) => isKind(unit, other.unit) && [0.5, 2].includes(value / other.value)))
+  if (
+    doubles.test(text) &&
+    given.some((other) => areOfKind(unit, other.unit) && [0.5, 2].includes(value / other.value))
+  )
     return true;
   if ((compares.test(sentence) || lasts.test(sentence)) && isSpanOfDates(figure, dates)) return true;
   const pairs = (use: (one: number, other: number) => number) =>
     given.some((one, nth) =>
       given.slice(nth + 1).some((other) => {
-        if (!isKind(one.unit, other.unit) || !isKind(unit, one.unit ?? other.unit)) return false;
+        if (!areOfKind(one.unit, other.unit) || !areOfKind(unit, one.unit ?? other.unit)) return false;
         // A figure without a unit has that of the other.
         const result = use(
           sizeOf({ ...one, unit: one.unit ?? other.unit }),
           sizeOf({ ...other, unit: other.unit ?? one.unit }),
         );
-        return isNear(result, sizeOf({ value, unit: unit ?? one.unit ?? other.unit }));
+        return areNear(result, sizeOf({ value, unit: unit ?? one.unit ?? other.unit }));
       }),
     );
   if (compares.test(sentence) && pairs((one, other) => Math.abs(one - other))) return true;
@@ -104,16 +108,16 @@ function isDerived(
 }
 
 function isRoughly(figure: FoundNumber, other: FoundNumber): boolean {
-  if (!isKind(figure.unit, other.unit)) return false;
-  if (figure.unit?.kind === "percent") return isNear(figure.value, other.value, 4);
-  return other.value >= 10 && isNear(sizeOf(figure), sizeOf(other), roughShare * sizeOf(other));
+  if (!areOfKind(figure.unit, other.unit)) return false;
+  if (figure.unit?.kind === "percent") return areNear(figure.value, other.value, 4);
+  return other.value >= 10 && areNear(sizeOf(figure), sizeOf(other), roughShare * sizeOf(other));
 }
 
 function sizeOf({ value, unit }: Amount): number {
   return value * (unit?.size ?? 1);
 }
 
-function isKind(one: Unit | undefined, other: Unit | undefined): boolean {
+function areOfKind(one: Unit | undefined, other: Unit | undefined): boolean {
   return one === undefined || other === undefined || one.kind === other.kind;
 }
 
@@ -122,8 +126,8 @@ function isChange(percent: number, given: readonly FoundNumber[]): boolean {
   return given.some((from) =>
     given.some(
       (until) =>
-        isKind(from.unit, until.unit) &&
-        isNear(percent, (Math.abs(sizeOf(until) - sizeOf(from)) * 100) / sizeOf(from), 0.05),
+        areOfKind(from.unit, until.unit) &&
+        areNear(percent, (Math.abs(sizeOf(until) - sizeOf(from)) * 100) / sizeOf(from), 0.05),
     ),
   );
 }
@@ -135,14 +139,14 @@ const doubles =
 function isRatio(percent: number, given: readonly FoundNumber[]): boolean {
   const tolerance = Number.isInteger(percent) || isFraction(percent) ? 0.5 : 0.05;
   return given.some((part) => {
-    if (part.unit?.kind === "percent") return isNear(percent, 100 - part.value, tolerance);
+    if (part.unit?.kind === "percent") return areNear(percent, 100 - part.value, tolerance);
     return given.some((whole) => {
       const isWhole =
         whole.value > part.value &&
         Number.isInteger(part.value) &&
         Number.isInteger(whole.value) &&
-        isKind(part.unit, whole.unit);
-      return isWhole && isNear(percent, (part.value * 100) / whole.value, tolerance);
+        areOfKind(part.unit, whole.unit);
+      return isWhole && areNear(percent, (part.value * 100) / whole.value, tolerance);
     });
   });
 }
@@ -151,11 +155,11 @@ function isSpanOfDates(figure: FoundNumber, dates: readonly FoundDate[]): boolea
   if (figure.unit?.kind !== "time" && figure.unit?.kind !== "months") return false;
   return dates.some((one, nth) =>
     dates.slice(nth + 1).some((other) => {
-      const days = daysBetween(one, other);
+      const days = daysApart(one, other);
       if (days === undefined) return false;
       return figure.unit?.kind === "time"
-        ? isNear(sizeOf(figure), days * 86_400)
-        : isNear(sizeOf(figure), days / 30.44, 0.2);
+        ? areNear(sizeOf(figure), days * 86_400)
+        : areNear(sizeOf(figure), days / 30.44, 0.2);
     }),
   );
 }

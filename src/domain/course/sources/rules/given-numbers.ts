@@ -1,4 +1,4 @@
-// What a paragraph says of numbers: its figures, and the periods, shares and counts that it says without one.
+// The numbers of a paragraph: its figures, and the periods, shares and counts that it says without one.
 import type { FoundDate } from "./dates";
 import { figuresIn, type FoundNumber } from "./numbers";
 import { unitNamed, type Unit } from "./units";
@@ -35,7 +35,7 @@ export function givenNumbers(paragraph: string, dates: readonly FoundDate[], res
   return { text: rest, given, anywhere, dates, implied, others: othersIn(rest), counts: listsIn(rest) };
 }
 
-/** As many items as a list has: "10 %, 50 % and 100 %". */
+/** The numbers of items of its lists: "10 %, 50 % and 100 %" has three. */
 function listsIn(text: string): ReadonlySet<number> {
   const counts = new Set<number>();
   for (const [stretch] of text.matchAll(/[^.;:!?]+(?:[.,]\d[^.;:!?]*)*/gu)) {
@@ -85,11 +85,10 @@ export function sharesIn(text: string): Placed[] {
   return [...text.matchAll(outOf)].flatMap(({ index, 0: words }) => {
     const found = figuresIn(words);
     // "One" is a number here.
-    const [part, whole] = /^(?:one|eine[rsnm]?|ein)\s/iu.test(words) ? [{ value: 1 }, found[0]] : found;
-    if (!part || !whole || whole.value === 0) return [];
-    return [
-      { value: (part.value * 100) / whole.value, unit: unitNamed("percent"), at: index, end: index + words.length },
-    ];
+    const isOne = /^(?:one|eine[rsnm]?|ein)\s/iu.test(words);
+    const [part, whole] = isOne ? [1, found[0]?.value] : [found[0]?.value, found[1]?.value];
+    if (part === undefined || whole === undefined || whole === 0) return [];
+    return [{ value: (part * 100) / whole, unit: unitNamed("percent"), at: index, end: index + words.length }];
   });
 }
 

@@ -24,7 +24,7 @@ const wordsOfParagraph = ofParagraph((paragraph) => ({
   sentences: sentencesOf(paragraph).map((sentence) => tokensOf(sentence)),
 }));
 
-/** How a verb ends behind the name of one who does something. */
+/** The ending of a verb behind the name of one who does something. */
 const doing = /^\p{Ll}{2,}(?:[^s\P{L}]s|t|ed)$/u;
 const helps = /^(?:is|was|has|will|must|may|can|ist|war|hat|wird|muss|darf|kann)$/u;
 
@@ -52,10 +52,9 @@ export function hasUnknownName(sentence: string, paragraph: string, language: Ru
       sentences.some((other) =>
         other.some(({ word }, at) => {
           const beside = other[at + step];
-          const isThere =
-            word === token.word && beside?.isCapital === true && (step === 1 ? beside : other[at])?.isBeside;
+          if (word !== token.word || !beside?.isCapital || noNames.test(beside.word)) return false;
           return (
-            isThere === true && !noNames.test(beside?.word ?? "") && !tokens.some((one) => one.word === beside?.word)
+            (step === 1 ? beside : other[at])?.isBeside === true && !tokens.some((one) => one.word === beside.word)
           );
         }),
       ));

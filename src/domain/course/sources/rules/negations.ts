@@ -26,7 +26,7 @@ const exceptions = {
 } as const;
 
 /** A negation within a condition says neither. */
-const conditions = {
+const conditional = {
   en: /\b(?:(?<!even )if|whoever|anyone who|when|once|as long as|unless|until)\b[^,;]*?\b(?:no|not|\w+n['’]t|without|nobody|never)\b/iu,
   de: /(?<![\p{L}])(?:(?<!auch )wenn|wer|falls|sofern|solange|sobald|soweit)(?![\p{L}])[^,;]*?(?<![\p{L}])(?:nicht|keine?[mnrs]?|ohne|niemand|nie)(?![\p{L}])/iu,
 } as const;
@@ -78,7 +78,7 @@ const duty =
 
 export function negationsAgree(said: string, paragraph: string, language: Language): boolean {
   const sentence = said.replaceAll(adverbs[language], language === "en" ? "never" : "nie");
-  if (exceptions[language].test(sentence) || conditions[language].test(sentence)) return true;
+  if (exceptions[language].test(sentence) || conditional[language].test(sentence)) return true;
   const others = clausesOfParagraph[language](paragraph);
   return clausesOf(sentence, language).every((clause) => agreesWithBest(clause, others, language));
 }
@@ -92,7 +92,7 @@ function agreesWithBest(clause: string, others: readonly OtherClause[], language
   const stems = contentStems(clause);
   const rated = others.map(({ other, all }) => ({
     other,
-    likeness: Math.max(...all.map((each) => likenessOf(stems, each))),
+    likeness: Math.max(...all.map((each) => shareOfWords(stems, each))),
   }));
   const best = Math.max(0, ...rated.map(({ likeness }) => likeness));
   if (best === 0) return true;
@@ -148,7 +148,7 @@ function deniesTheSame(one: string, other: string, language: Language): boolean 
   const [negative, affirmative] = isOneNegative ? [one, other] : [other, one];
   if (deniesByMeaning(affirmative, negative, language)) return true;
   if (!isOneNegative && turns.test(negative) && isBefore.test(affirmative)) return true;
-  if (conditions[language].test(negative)) return true;
+  if (conditional[language].test(negative)) return true;
   if (noDuty.test(negative) && !duty.test(affirmative)) return true;
   return !deniesWordsOf(one, other, language) && !deniesWordsOf(other, one, language);
 }
@@ -214,7 +214,7 @@ function contentWords(stretch: string): string[] {
 }
 
 /** The share of their words that two sentences have in common. */
-function likenessOf(stems: ReadonlySet<string>, others: ReadonlySet<string>): number {
+function shareOfWords(stems: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const shared = [...stems].filter((stem) => others.has(stem)).length;
   return shared === 0 ? 0 : (2 * shared) / (stems.size + others.size);
 }
