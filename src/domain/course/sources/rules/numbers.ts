@@ -97,6 +97,7 @@ const phrases: readonly (readonly [RegExp, ReadFigure])[] = [
     /(?<!\p{L})(?:halbe[nr]?[- ]?stunde|halbstunde|halbstündig\p{L}*|half[- ](?:an[- ])?hour)(?!\p{L})/giu,
     () => spokenMinutes(30),
   ],
+  [/(?<!\p{L})an hour and a half(?!\p{L})/giu, () => spokenMinutes(90)],
   [/(?<!\p{L})(?:viertelstunde|quarter of an hour|quarter[- ]hour)(?!\p{L})/giu, () => spokenMinutes(15)],
   [/(?<!\p{L})(?:vierteljahr\p{L}*|vierteljährlich\p{L}*|quartalsweise|quarterly)(?!\p{L})/giu, () => spokenMonths(3)],
   [
@@ -105,10 +106,7 @@ const phrases: readonly (readonly [RegExp, ReadFigure])[] = [
   ],
   [/(?<!\p{L})fortnight(?:ly)?(?!\p{L})/giu, () => ({ value: 14, unit: "day" })],
   [/(?<!\p{L})(?:decade|jahrzehnt)(?!\p{L})/giu, () => ({ value: 10, unit: "year" })],
-  [
-    /(?<!\p{L})(?:anderthalb|one and a half|an hour and a withHalf(?=\p{Z}))(?!\p{L})/giu,
-    () => ({ value: 1.5, unit: "beside" }),
-  ],
+  [/(?<!\p{L})(?:anderthalb|one and a half)(?!\p{L})/giu, () => ({ value: 1.5, unit: "beside" })],
   [/(?<!\p{L})(\p{L}{3,})einhalb(?!\p{L})/giu, ([word = ""]) => withHalf(amountOf(word))],
   [/(?<!\p{L})(\p{L}{3,})[- ]and[- ]a[- ]half(?!\p{L})/giu, ([word = ""]) => withHalf(amountOf(word))],
   [/(?<![\p{L}\d])(\d{1,6})\s?½/giu, ([whole = ""]) => withHalf(Number(whole))],
