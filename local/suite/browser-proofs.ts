@@ -113,6 +113,15 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
       "an inquiry appears by itself, is moved into the task queue, and leaves the list",
     ],
   },
+  "tests/bench/long-source.spec.ts": {
+    promise: ["docs/use.md", "While a document of 300 pages becomes a source, the page answers within 100 ms."],
+    size: "300 pages, 1,500 paragraphs, three of them struck out; at most 100 MB stay in memory",
+    fault: "the words of all paragraphs were counted at once",
+    sample: [
+      "tests/e2e/course/sources.spec.ts",
+      "a PDF and a pasted text are read, a file that cannot be read has one sentence, and a full browser loses nothing",
+    ],
+  },
   "tests/bench/first-feedback.spec.ts": {
     promise: [
       "docs/decisions/0065-the-gate-opens-before-its-check.md",

@@ -1,5 +1,4 @@
 // A person's own documents behind a course: added, struck out in part, cited by a text, and seen by teachers only.
-import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { sourcesDatabase } from "../../../src/browser/stored-keys";
 import { logoutWords } from "../../../src/domain/accounts/signed-in-words";
@@ -113,28 +112,6 @@ test(
     await expect(page.getByRole("combobox", { name: courseWords.module })).not.toHaveValue("");
   },
 );
-
-test("while a file of 300 pages is read the page answers within 100 ms", { tag: "@heavy" }, async ({ page }) => {
-  await openLesson(page);
-  const line = "The pump number seven is oiled each Monday and it is looked at before each shift of the week.";
-  const pages = Array.from({ length: 300 }, (_, nth) => `Page ${nth + 1} begins.\n\n${`${line}\n`.repeat(45)}`);
-  const file = test.info().outputPath("long.pdf");
-  await writeFile(file, aPdf(pages));
-  await page.evaluate(() => {
-    const gaps: number[] = [];
-    let last = performance.now();
-    Object.assign(window, { gaps });
-    setInterval(() => {
-      const now = performance.now();
-      gaps.push(now - last);
-      last = now;
-    }, 10);
-  });
-  await panel(page).getByLabel(sourceWords.file).setInputFiles(file);
-  await expect(panel(page)).toContainText("long.pdf is added", { timeout: 55_000 });
-  const longest = await page.evaluate(() => Math.max(...(window as unknown as { gaps: number[] }).gaps));
-  expect(longest).toBeLessThan(110);
-});
 
 test("a translation finds the paragraphs of its original's sources", { tag: "@heavy" }, async ({ page }) => {
   test.setTimeout(60_000);

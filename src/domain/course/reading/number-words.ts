@@ -73,8 +73,12 @@ const furtherWords: Readonly<Record<string, string>> = {
   de: "zwo=2 beide=2 doppelt=2 paar=2 halb=30 viertel=15 hundert=100 tausend=1000",
   fr: "deuxi=2 quart=15 demi=30 quinze=15 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 cent=100 mille=1000",
   es: "ambos=2 ambas=2 cuarto=15 media=30 quince=15 veinte=20 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 cien=100 mil=1000",
+  it: "quarto=15 mezz=30",
+  pt: "quarto=15 meia=30",
+  nl: "kwartier=15 half=30",
+  pl: "kwadrans=15 pół=30",
   ko: "한=1 두=2 세=3 네=4",
-  ar: "ثلاث=3 أربع=4 خمس=5 ست=6 سبع=7 ثماني=8 تسع=9 عشر=10",
+  ar: "ثلاث=3 أربع=4 خمس=5 ست=6 سبع=7 ثماني=8 تسع=9 عشر=10 نصف=30 ربع=15 يومين=2 يومان=2 ساعتين=2 ساعتان=2 دقيقتين=2 دقيقتان=2 سنتين=2 سنتان=2 شخصين=2 شخصان=2 مرتين=2 مرتان=2 درجتين=2 درجتان=2",
 };
 
 const wordsByTag = new Map<string, ReadonlyMap<string, number>>();

@@ -5,7 +5,8 @@ import { openMark } from "../reading/open-facts";
 import { generalKnowledge } from "../reading/citation-marks";
 import { citationMarks } from "../reading/cited-paragraphs";
 import { agreesWithOne, endsOfMonths, followingDays, foundDates } from "./rules/dates";
-import { givenNumbers, numbersAgree } from "./rules/derived-numbers";
+import { numbersAgree } from "./rules/derived-numbers";
+import { givenNumbers } from "./rules/given-numbers";
 import { hasUnknownName } from "./rules/names";
 import { negationsAgree } from "./rules/negations";
 import { hasSwappedName } from "./rules/roles";
@@ -56,7 +57,7 @@ export function citationFault(sentence: string, paragraph: string, around: RuleL
   const language = sentenceLanguage(sentence, around, paragraph);
   const said = foundDates(sentence);
   const { dates, ends, following, numbers } = figuresOf(paragraph);
-  const given = begins.test(sentence) ? [...dates, ...ends, ...following] : [...dates, ...ends];
+  const given = leadsToDate.test(sentence) ? [...dates, ...ends, ...following] : [...dates, ...ends];
   if (!said.dates.every((date) => agreesWithOne(date, given))) return "date";
   if (!numbersAgree(said.rest, numbers)) return "number";
   if (hasUnknownName(said.rest, paragraph, language)) return "name";
@@ -75,7 +76,7 @@ function sentenceLanguage(sentence: string, around: RuleLanguage, paragraph: str
   return sentenceWords(sentence).length <= fewWords ? paragraphLanguage(paragraph) : own;
 }
 
-const begins = /(?<!\p{L})(?:from|as of|since|starting|effective|ab|seit|vom)(?!\p{L})/iu;
+const leadsToDate = /(?<!\p{L})(?:from|as of|since|starting|effective|ab|seit|vom)(?!\p{L})/iu;
 
 const paragraphLanguage = ofParagraph(languageOfWords);
 

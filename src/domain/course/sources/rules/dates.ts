@@ -1,5 +1,6 @@
 // Dates and times in a text, in English, German or figures. A part that a sentence leaves out agrees with any.
 import { withPlainDigits } from "../../reading/number-words";
+import { dayMs } from "../../../kernel/durations";
 import { takeTimes } from "./times";
 
 export interface FoundDate {
@@ -37,7 +38,7 @@ const weekdays = [
   "thurs(?=day)|donnerstag",
   "fri(?=day)|freitag",
   "satur(?=day)|samstag|sonnabend",
-  "sun(?=day)|sonntag",
+  "sun(?=day)|sonn(?=tag|-)",
 ];
 
 const weekdayPatterns = weekdays.map((begins) => new RegExp(String.raw`(?<![\p{L}])(?:${begins})`, "iu"));
@@ -177,7 +178,6 @@ export function agreesWithOne(date: FoundDate, all: readonly FoundDate[]): boole
 }
 
 const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const dayMs = 86_400_000;
 
 /** The end of June is the 30th, too. */
 export function endsOfMonths(paragraph: string): FoundDate[] {
@@ -203,7 +203,7 @@ function nextDay({ day, month, year }: FoundDate): FoundDate | undefined {
 }
 
 /** The days between two dates, if both name their day. */
-export function daysBetween(one: FoundDate, other: FoundDate): number | undefined {
+export function daysApart(one: FoundDate, other: FoundDate): number | undefined {
   const [first, second] = [one, other].map(({ day, month, year }) =>
     day === undefined || month === undefined ? NaN : Date.UTC(year ?? one.year ?? other.year ?? 2023, month - 1, day),
   );

@@ -1,35 +1,9 @@
-// Whether a paragraph gives a number of a sentence: as it stands there, in another unit, rounded where the sentence says
-// so, or as what follows from two numbers: "20 minutes late" of 80 instead of 60.
-import { daysBetween, type FoundDate } from "./dates";
+// Tells whether a paragraph gives a number of a sentence: as it stands there, in another unit, rounded, or as what
+// follows from two numbers. "20 minutes late" follows from 80 and 60.
+import { daysApart, type FoundDate } from "./dates";
+import { frequenciesIn, sharesIn, type Amount, type GivenNumbers, type Placed } from "./given-numbers";
 import { figuresIn, type FoundNumber } from "./numbers";
-import { unitNamed, type Unit } from "./units";
-
-export interface GivenNumbers {
-  /** With blanks in the place of its dates. */
-  text: string;
-  given: readonly FoundNumber[];
-  /** The values of all figures, also of those within dates. */
-  anywhere: ReadonlySet<number>;
-  dates: readonly FoundDate[];
-  /** Periods, shares and lengths that are said without a figure. */
-  implied: readonly Amount[];
-  /** Of "12 of 40" the 28 others, and such. */
-  others: ReadonlySet<number>;
-  /** The numbers of items that its lists may have. */
-  counts: ReadonlySet<number>;
-}
-
-interface Amount {
-  value: number;
-  unit: Unit | undefined;
-}
-
-export function givenNumbers(paragraph: string, dates: readonly FoundDate[], rest: string): GivenNumbers {
-  const given = figuresIn(rest);
-  const anywhere = new Set(figuresIn(paragraph).map(({ value }) => value));
-  const implied = [...periodsIn(rest), ...frequenciesIn(rest, given), ...sharesIn(rest), ...timesBetween(dates)];
-  return { text: rest, given, anywhere, dates, implied, others: othersIn(rest), counts: listsIn(rest) };
-}
+import type { Unit } from "./units";
 
 /** `sentence` has blanks in the place of its dates. */
 export function numbersAgree(sentence: string, all: GivenNumbers): boolean {
@@ -41,29 +15,25 @@ export function numbersAgree(sentence: string, all: GivenNumbers): boolean {
     const frequent = within(frequencies);
     const shared = within(shares);
     if (isGiven(figure, sentence, all)) return true;
-    const isThere = (amount: Amount) => [...all.given, ...all.implied].some((one) => isSame(amount, one));
+    const isThere = (amount: Amount) => [...all.given, ...all.implied].some((one) => areSameAmounts(amount, one));
     if ([...frequent, ...shared].some(isThere) || shared.some(({ value }) => isRatio(value, all.given))) return true;
     return isDerived(figure, sentence, all);
   });
 }
 
-interface Placed extends Amount {
-  at: number;
-  end: number;
-}
-
 function isGiven(figure: FoundNumber, sentence: string, all: GivenNumbers): boolean {
   const { value, unit } = figure;
-  if ([...all.given, ...all.implied].some((other) => isSame(figure, other))) return !isOfAnother(figure, sentence, all);
+  if ([...all.given, ...all.implied].some((other) => areSameAmounts(figure, other)))
+    return !isOfAnother(figure, sentence, all);
   return unit === undefined && all.anywhere.has(value) && !isOfAnother(figure, sentence, all);
 }
 
-function isSame(one: Amount, other: Amount): boolean {
+function areSameAmounts(one: Amount, other: Amount): boolean {
   const [first, second] = [one.unit, other.unit];
-  if (first === undefined || second === undefined) return isNear(one.value, other.value);
+  if (first === undefined || second === undefined) return areNear(one.value, other.value);
   if (first.kind !== second.kind) return false;
   const tolerance = first.kind === "percent" && isFraction(one.value) ? 1.5 : 0;
-  return isNear(one.value * first.size, other.value * second.size, tolerance);
+  return areNear(one.value * first.size, other.value * second.size, tolerance);
 }
 
 /** Such as a third, which is no percentage that a person writes. */
@@ -71,7 +41,7 @@ function isFraction(percent: number): boolean {
   return !Number.isInteger(percent * 10);
 }
 
-function isNear(one: number, other: number, tolerance = 0): boolean {
+function areNear(one: number, other: number, tolerance = 0): boolean {
   return Math.abs(one - other) <= Math.max(tolerance, 1e-9 * Math.abs(other));
 }
 
@@ -94,7 +64,7 @@ function nounBehind(text: string, end: number): string | undefined {
 }
 
 const compares =
-  /(?<!\p{L})(?:than|later|earlier|longer|shorter|below|above|under|over|remain\p{L}*|left|rest|other|others|missing|short|difference|within|by|rose|fell|up|down|gap|rise|drop|slipped|delay\p{L}*|late|als|später|früher|länger|kürzer|unter|über|fehl\p{L}*|übrig\p{L}*|verbleib\p{L}*|noch|differenz|um|gestiegen|gesunken|verspät\p{L}*|weniger|fewer|less|more|mehr|höher|niedriger|higher|lower|restlich\p{L}*|ander\p{L}*|vorsprung|abstand|zwischen|between)(?!\p{L})/iu;
+  /(?<!\p{L})(?:than|later|earlier|longer|shorter|below|above|under|over|remain\p{L}*|left|rest|other|others|missing|short|difference|within|by|rose|fell|up|down|gap|rise|drop|slipped|delay\p{L}*|late|als|später|früher|länger|kürzer|unter|über|fehl\p{L}*|übrig\p{L}*|verbleib\p{L}*|noch|differenz|um|gestiegen|gesunken|verspät\p{L}*|weniger|fewer|less|more|mehr|höher|niedriger|higher|lower|restlich\p{L}*|ander\p{L}*|last|final|letzt\p{L}*|vorsprung|abstand|zwischen|between)(?!\p{L})/iu;
 const lasts = /(?<!\p{L})(?:last\p{L}*|took|takes?|for|(?:ge)?dauer\p{L}*|lang|long)(?!\p{L})/iu;
 const sums =
   /(?<!\p{L})(?:together|total|altogether|overall|combined|all|sum|insgesamt|zusammen|gesamt|summe|alle)(?!\p{L})/iu;
@@ -114,19 +84,22 @@ function isDerived(
     return true;
   if (unit?.kind === "percent") return isRatio(value, given) || (compares.test(sentence) && isChange(value, given));
   if (unit === undefined && others.has(value)) return true;
-  if (doubles.test(text) && given.some((other) => isKind(unit, other.unit) && [0.5, 2].includes(value / other.value)))
+  if (
+    doubles.test(text) &&
+    given.some((other) => areOfKind(unit, other.unit) && [0.5, 2].includes(value / other.value))
+  )
     return true;
   if ((compares.test(sentence) || lasts.test(sentence)) && isSpanOfDates(figure, dates)) return true;
   const pairs = (use: (one: number, other: number) => number) =>
     given.some((one, nth) =>
       given.slice(nth + 1).some((other) => {
-        if (!isKind(one.unit, other.unit) || !isKind(unit, one.unit ?? other.unit)) return false;
+        if (!areOfKind(one.unit, other.unit) || !areOfKind(unit, one.unit ?? other.unit)) return false;
         // A figure without a unit has that of the other.
         const result = use(
           sizeOf({ ...one, unit: one.unit ?? other.unit }),
           sizeOf({ ...other, unit: other.unit ?? one.unit }),
         );
-        return isNear(result, sizeOf({ value, unit: unit ?? one.unit ?? other.unit }));
+        return areNear(result, sizeOf({ value, unit: unit ?? one.unit ?? other.unit }));
       }),
     );
   if (compares.test(sentence) && pairs((one, other) => Math.abs(one - other))) return true;
@@ -135,16 +108,16 @@ function isDerived(
 }
 
 function isRoughly(figure: FoundNumber, other: FoundNumber): boolean {
-  if (!isKind(figure.unit, other.unit)) return false;
-  if (figure.unit?.kind === "percent") return isNear(figure.value, other.value, 4);
-  return other.value >= 10 && isNear(sizeOf(figure), sizeOf(other), roughShare * sizeOf(other));
+  if (!areOfKind(figure.unit, other.unit)) return false;
+  if (figure.unit?.kind === "percent") return areNear(figure.value, other.value, 4);
+  return other.value >= 10 && areNear(sizeOf(figure), sizeOf(other), roughShare * sizeOf(other));
 }
 
 function sizeOf({ value, unit }: Amount): number {
   return value * (unit?.size ?? 1);
 }
 
-function isKind(one: Unit | undefined, other: Unit | undefined): boolean {
+function areOfKind(one: Unit | undefined, other: Unit | undefined): boolean {
   return one === undefined || other === undefined || one.kind === other.kind;
 }
 
@@ -153,8 +126,8 @@ function isChange(percent: number, given: readonly FoundNumber[]): boolean {
   return given.some((from) =>
     given.some(
       (until) =>
-        isKind(from.unit, until.unit) &&
-        isNear(percent, (Math.abs(sizeOf(until) - sizeOf(from)) * 100) / sizeOf(from), 0.05),
+        areOfKind(from.unit, until.unit) &&
+        areNear(percent, (Math.abs(sizeOf(until) - sizeOf(from)) * 100) / sizeOf(from), 0.05),
     ),
   );
 }
@@ -166,14 +139,14 @@ const doubles =
 function isRatio(percent: number, given: readonly FoundNumber[]): boolean {
   const tolerance = Number.isInteger(percent) || isFraction(percent) ? 0.5 : 0.05;
   return given.some((part) => {
-    if (part.unit?.kind === "percent") return isNear(percent, 100 - part.value, tolerance);
+    if (part.unit?.kind === "percent") return areNear(percent, 100 - part.value, tolerance);
     return given.some((whole) => {
       const isWhole =
         whole.value > part.value &&
         Number.isInteger(part.value) &&
         Number.isInteger(whole.value) &&
-        isKind(part.unit, whole.unit);
-      return isWhole && isNear(percent, (part.value * 100) / whole.value, tolerance);
+        areOfKind(part.unit, whole.unit);
+      return isWhole && areNear(percent, (part.value * 100) / whole.value, tolerance);
     });
   });
 }
@@ -182,11 +155,11 @@ function isSpanOfDates(figure: FoundNumber, dates: readonly FoundDate[]): boolea
   if (figure.unit?.kind !== "time" && figure.unit?.kind !== "months") return false;
   return dates.some((one, nth) =>
     dates.slice(nth + 1).some((other) => {
-      const days = daysBetween(one, other);
+      const days = daysApart(one, other);
       if (days === undefined) return false;
       return figure.unit?.kind === "time"
-        ? isNear(sizeOf(figure), days * 86_400)
-        : isNear(sizeOf(figure), days / 30.44, 0.2);
+        ? areNear(sizeOf(figure), days * 86_400)
+        : areNear(sizeOf(figure), days / 30.44, 0.2);
     }),
   );
 }
@@ -196,80 +169,4 @@ function isCounted({ at }: FoundNumber, sentence: string): boolean {
   return /(?<!\p{L})(?:the|these|those|all|both|each of|die|den|der|diese[rn]?|alle[nr]?|beide[nr]?|an)\s$/iu.test(
     sentence.slice(Math.max(0, at - 12), at),
   );
-}
-
-/** As many items as a list has: "10 %, 50 % and 100 %". */
-function listsIn(text: string): ReadonlySet<number> {
-  const counts = new Set<number>();
-  for (const [stretch] of text.matchAll(/[^.;:!?]+(?:[.,]\d[^.;:!?]*)*/gu)) {
-    const commas = stretch.split(/,\s/u).length;
-    const ands = stretch.split(/\s(?:and|or|und|oder|sowie)\s/u).length;
-    if (ands > 1) for (let count = 2; count < commas + ands; count++) counts.add(count);
-  }
-  return counts;
-}
-
-const periods: readonly (readonly [RegExp, string, number])[] = [
-  [/(?<!\p{L})(?:daily|täglich\p{L}*|every day|jeden tag)(?!\p{L})/iu, "day", 1],
-  [/(?<!\p{L})(?:weekly|wöchentlich\p{L}*)(?!\p{L})/iu, "week", 1],
-  [/(?<!\p{L})(?:monthly|monatlich\p{L}*)(?!\p{L})/iu, "month", 1],
-  [/(?<!\p{L})(?:yearly|annual(?:ly)?|jährlich\p{L}*|alljährlich\p{L}*)(?!\p{L})/iu, "year", 1],
-];
-const one = /(?<!\p{L})(?:one|an?|every|each|per|eine?[nmrs]?|jede[nmrs]?|pro|je)\s(?=(\p{L}+))/giu;
-
-/** "one year", "every quarter", "monthly" */
-function periodsIn(text: string): Amount[] {
-  const named = periods.flatMap(([pattern, unit, value]) =>
-    pattern.test(text) ? [{ value, unit: unitNamed(unit) }] : [],
-  );
-  const single = [...text.matchAll(one)].flatMap(([, word = ""]) => {
-    const unit = figuresIn(`2 ${word}`)[0]?.unit;
-    return unit?.kind === "time" || unit?.kind === "months" ? [{ value: 1, unit }] : [];
-  });
-  return [...named, ...single];
-}
-
-const perPeriod = /^(?:\s?-?times|\s?-?mal)?\s?(?:an?|per|each|every|pro|im|in der|am|je|jede[nsr]?)\s(?=(\p{L}+))/iu;
-
-/** Four times a year is every three months. */
-function frequenciesIn(text: string, figures: readonly FoundNumber[]): Placed[] {
-  return figures.flatMap(({ value, at, end }) => {
-    const [whole, period] = perPeriod.exec(text.slice(end, end + 30)) ?? [];
-    const unit = period === undefined ? undefined : figuresIn(`2 ${period}`)[0]?.unit;
-    if (whole === undefined || unit === undefined || value === 0) return [];
-    return [{ value: 1 / value, unit, at, end: end + whole.length }];
-  });
-}
-
-const outOf = /(\p{L}+|\d+(?:[.,]\d+)*) (?:out of|of|in|von) (?:the |den )?(\p{L}+|\d+(?:[.,]\d+)*)/giu;
-
-/** "Four out of five" says 80 percent. */
-function sharesIn(text: string): Placed[] {
-  return [...text.matchAll(outOf)].flatMap(({ index, 0: words }) => {
-    const found = figuresIn(words);
-    // "One" is a number here.
-    const [part, whole] = /^(?:one|eine[rsnm]?|ein)\s/iu.test(words) ? [{ value: 1 }, found[0]] : found;
-    if (!part || !whole || whole.value === 0) return [];
-    return [
-      { value: (part.value * 100) / whole.value, unit: unitNamed("percent"), at: index, end: index + words.length },
-    ];
-  });
-}
-
-const ofThem = /(?<!\p{L})(?:of (?:them|which|these|whom)|davon|darunter)(?!\p{L})/iu;
-
-function othersIn(text: string): ReadonlySet<number> {
-  const pairs = [...text.matchAll(outOf)].map(([words]) => figuresIn(words));
-  const stretches = text.split(/[.;!?](?=\s)/u).filter((stretch) => ofThem.test(stretch));
-  return new Set(
-    [...pairs, ...stretches.map((stretch) => figuresIn(stretch))].flatMap(([one, other]) =>
-      one && other ? [Math.abs(one.value - other.value)] : [],
-    ),
-  );
-}
-
-/** From 10 to 16 o'clock it is six hours. */
-function timesBetween(dates: readonly FoundDate[]): Amount[] {
-  const times = dates.flatMap(({ time }) => time ?? []);
-  return times.slice(1).map((time, nth) => ({ value: Math.abs(time - (times[nth] ?? 0)), unit: unitNamed("minute") }));
 }

@@ -10,17 +10,30 @@ export interface Token {
   isFirst: boolean;
   /** Nothing but a blank stands between it and the word before. */
   isBeside: boolean;
+  /** A stop or the end is behind it. */
+  isLast: boolean;
 }
 
 export const titles = /^(?:dr|prof|mr|mrs|ms|herr|herrn|frau|firma|company)$/iu;
 export const noNames =
-  /^(?:uhr|euro|prozent|grad|celsius|liter|litern|meter|metern|tonnen|bar|tage?n?|wochen?|monate?n?|jahre?n?|\p{L}*stunden?|minuten?|sekunden?|i|mon|tues|wednes|thurs|fri|satur|sun)(?:day|days|s)?$|^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?$/iu;
+  /^(?:uhr|euro|prozent|grad|celsius|liter|litern|meter|metern|tonnen|bar|tage?n?|wochen?|monate?n?|jahre?n?|\p{L}*stunden?|mittag|minuten?|sekunden?|i|mon|tues|wednes|thurs|fri|satur|sun)(?:day|days|s)?$|^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?$/iu;
 
 const wordsOfParagraph = ofParagraph((paragraph) => ({
   known: new Set(tokensOf(paragraph).flatMap(({ word }) => [word.toLowerCase(), wordBase(word)])),
   knownWhole: paragraph.toLowerCase(),
   sentences: sentencesOf(paragraph).map((sentence) => tokensOf(sentence)),
 }));
+
+/** The ending of a verb behind the name of one who does something. */
+const doing = /^\p{Ll}{2,}(?:[^s\P{L}]s|t|ed)$/u;
+const helps = /^(?:is|was|has|will|must|may|can|ist|war|hat|wird|muss|darf|kann)$/u;
+
+/** True for the verb, or for the other word of a name, behind the first word of a sentence. */
+export function isDoing(second: Token | undefined): boolean {
+  if (second?.isBeside !== true) return false;
+  const isVerb = doing.test(second.word) && !isSmallWord(second.word);
+  return second.isCapital || helps.test(second.word) || isVerb;
+}
 
 export function hasUnknownName(sentence: string, paragraph: string, language: RuleLanguage): boolean {
   const tokens = tokensOf(sentence);
@@ -39,10 +52,9 @@ export function hasUnknownName(sentence: string, paragraph: string, language: Ru
       sentences.some((other) =>
         other.some(({ word }, at) => {
           const beside = other[at + step];
-          const isThere =
-            word === token.word && beside?.isCapital === true && (step === 1 ? beside : other[at])?.isBeside;
+          if (word !== token.word || !beside?.isCapital || noNames.test(beside.word)) return false;
           return (
-            isThere === true && !noNames.test(beside?.word ?? "") && !tokens.some((one) => one.word === beside?.word)
+            (step === 1 ? beside : other[at])?.isBeside === true && !tokens.some((one) => one.word === beside.word)
           );
         }),
       ));
@@ -55,6 +67,7 @@ export function hasUnknownName(sentence: string, paragraph: string, language: Ru
       after?.isBeside === true &&
       after.isCapital &&
       !noNames.test(after.word) &&
+      !/\d/.test(after.word) &&
       (language !== "de" || isBesideAnother(after, -1));
     if (token.isFirst) return isPair && (language !== "de" || isUnknown(after));
     if (language !== "de") return true;
@@ -88,11 +101,11 @@ function isInPlaceOfAnother(
         (instead, place) =>
           instead.isCapital &&
           // The first word of a sentence is a capital in any case: then the words around it must say more.
-          (at > 0 || !isSmallWord(tokens[1]?.word ?? "")) &&
+          (at > 0 || isDoing(tokens[1])) &&
           !isSmallWord(instead.word) &&
           !isSame(token, instead) &&
           isSame(tokens[at - 1], other[place - 1]) &&
-          isSame(tokens[at + 1], other[place + 1]) &&
+          (isSame(tokens[at + 1], other[place + 1]) || (at > 1 && token.isLast && instead.isLast)) &&
           tokens.length > 2,
       ),
     );
@@ -113,7 +126,15 @@ export function tokensOf(text: string): Token[] {
       const isFirst = nth === 0 || /[:!?"“„«»(>]/u.test(between) || (/\.\s+$/u.test(between) && !isBehindTitle);
       // The German "Sie" and the C of degrees are no names.
       const isCapital = /^\p{Lu}./u.test(word) && (nth === 0 || !isSmallWord(word));
-      return [{ word, isCapital, isFirst, isBeside: isBehindTitle || /^\s$/u.test(between) }];
+      return [
+        {
+          word,
+          isCapital,
+          isFirst,
+          isBeside: isBehindTitle || /^\s$/u.test(between),
+          isLast: /^\s*(?:[.,;:!?()]|$)/u.test(text.slice(end, end + 3)),
+        },
+      ];
     },
   );
 }

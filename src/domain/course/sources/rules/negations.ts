@@ -2,12 +2,12 @@
 // very words that it denies. A word of exception ("only", "unless") says neither, and neither does one that denies by
 // its meaning ("is missing", "protects from") beside a negation in the other clause.
 import { ofParagraph } from "./of-paragraph";
-import { contentStems, sentencesOf, sentenceWords, wordStem } from "./sentence-words";
+import { contentStems, sentencesOf, sentenceWords, wordBase, wordStem } from "./sentence-words";
 
 type Language = "en" | "de";
 
 const signs = {
-  en: /\b(?:not(?! only\b| even\b)|cannot|never|no(?!\.? ?\d)(?! later\b| more than\b| less than\b)|nobody|none|nothing|neither|without|\w+n['’]t)\b/giu,
+  en: /\b(?:not(?! only\b| even\b)|cannot|never|no(?!\.? ?\d)(?! matter\b| later\b| more than\b| less than\b)|nobody|none|nothing|neither|without|\w+n['’]t)\b/giu,
   de: /(?<![\p{L}])(?:nicht(?! nur| einmal| zuletzt)|nie|niemals|keine?[mnrs]?|keinesfalls|niemand\p{L}*|nichts|weder|ohne)(?![\p{L}])/giu,
 } as const;
 
@@ -21,14 +21,14 @@ const prohibitions = {
 } as const;
 
 const exceptions = {
-  en: /\b(?:only|unless|except(?:ion|ions|ing)?|save for|other than|apart from)\b/iu,
+  en: /\b(?:only(?! for an?\b| \d)|unless|except(?:ion|ions|ing)?|save for|other than|apart from)\b/iu,
   de: /(?<![\p{L}])(?:nur|außer|ausser|ausgenommen|es sei denn|sofern nicht|abgesehen von|ausnahme\p{L}*)(?![\p{L}])/iu,
 } as const;
 
 /** A negation within a condition says neither. */
-const conditions = {
-  en: /\b(?:(?<!even )if|when|once|as long as|unless|until)\b[^,;]*?\b(?:no|not|\w+n['’]t|without|nobody|never)\b/iu,
-  de: /(?<![\p{L}])(?:(?<!auch )wenn|falls|sofern|solange|sobald|soweit)(?![\p{L}])[^,;]*?(?<![\p{L}])(?:nicht|keine?[mnrs]?|ohne|niemand|nie)(?![\p{L}])/iu,
+const conditional = {
+  en: /\b(?:(?<!even )if|whoever|anyone who|when|once|as long as|unless|until)\b[^,;]*?\b(?:no|not|\w+n['’]t|without|nobody|never)\b/iu,
+  de: /(?<![\p{L}])(?:(?<!auch )wenn|wer|falls|sofern|solange|sobald|soweit)(?![\p{L}])[^,;]*?(?<![\p{L}])(?:nicht|keine?[mnrs]?|ohne|niemand|nie)(?![\p{L}])/iu,
 } as const;
 
 /** Verbs that say little: then the words behind them are denied. */
@@ -40,7 +40,7 @@ const permits =
 
 /** Words that deny by what they mean. */
 const implied = {
-  en: /\b(?:out of|fail\w*|lack\w*|missing|absent|absence|refus\w*|reject\w*|den(?:y|ies|ied|ial)|prevent\w*|protect\w*|avoid\w*|stop\w*|ceas\w*|forbid\w*|prohibit\w*|exclu\w*|rul\w* out|unable|un\w{4,}ed|unnecessary|free|instead|rather|spar(?:e|es|ed)|remain\w*|stay\w*|omit\w*|skip\w*|exempt\w*|waiv\w*|drop\w*|expire\w*|hardly|rarely|superfluous|optional|voluntary|abolish\w*|withdrawn|suspend\w*|\w{3,}less|\w+-free|no longer|nil|zero)\b/iu,
+  en: /\b(?:out of|fail\w*|lack\w*|missing|absent|absence|reject\w*|prevent\w*|protect\w*|avoid\w*|stop\w*|ceas\w*|rul\w* out|unable|un\w{4,}ed|unnecessary|free|instead|rather|spar(?:e|es|ed)|remain\w*|stay\w*|omit\w*|skip\w*|exempt\w*|waiv\w*|drop\w*|expire\w*|hardly|rarely|superfluous|optional|voluntary|abolish\w*|withdrawn|suspend\w*|\w{3,}less|\w+-free|no longer|nil|zero)\b/iu,
   de: /(?<![\p{L}])(?:fehl\p{L}*|verweiger\p{L}*|abgelehnt|ablehn\p{L}*|lehnt|verhinder\p{L}*|hinder\p{L}*|vermeid\p{L}*|schütz\p{L}*|geschützt\p{L}*|im weg|entf[aä]ll\p{L}*|verzicht\p{L}*|frei|\p{L}{3,}frei\p{L}{0,2}|\p{L}{4,}los|un(?!ter|ser|ten|gefähr|d(?!\p{L}))\p{L}{4,}|statt(?=\s\p{L})|anstatt|anstelle|bleib\p{L}*|erspar\p{L}*|weg|gestrichen|abgeschafft|eingestellt|scheiter\p{L}*|kaum|selten|freiwillig\p{L}*|überflüssig\p{L}*|entbehrlich\p{L}*|vorbei|außer|gesperrt\p{L}*|sperr\p{L}*|null)(?![\p{L}])/iu,
 } as const;
 
@@ -74,11 +74,11 @@ const adverbs = {
 const noDuty =
   /(?<![\p{L}])(?:needn['’]t|need not|no need|not (?:have|need) to|n['’]t (?:have|need) to|nicht (?:nötig|notwendig|erforderlich)|brauch\p{L}* [^,;]*nicht|muss nicht|müssen nicht)(?![\p{L}])/iu;
 const duty =
-  /(?<![\p{L}])(?:must|ha(?:ve|s) to|need\p{L}*|require\p{L}*|shall|necessary|muss|müssen|nötig|notwendig|erforderlich|pflicht\p{L}*|(?:ist|sind) [^,;]*zu|brauch\p{L}*)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:must|ha(?:ve|s) to|need\p{L}*|require\p{L}*|shall|necessary|(?:is|are) (?:to be )?\p{L}+(?:ed|en|t)|muss|müssen|nötig|notwendig|erforderlich|pflicht\p{L}*|(?:ist|sind) [^,;]*zu|brauch\p{L}*)(?![\p{L}])/iu;
 
 export function negationsAgree(said: string, paragraph: string, language: Language): boolean {
   const sentence = said.replaceAll(adverbs[language], language === "en" ? "never" : "nie");
-  if (exceptions[language].test(sentence) || conditions[language].test(sentence)) return true;
+  if (exceptions[language].test(sentence) || conditional[language].test(sentence)) return true;
   const others = clausesOfParagraph[language](paragraph);
   return clausesOf(sentence, language).every((clause) => agreesWithBest(clause, others, language));
 }
@@ -92,7 +92,7 @@ function agreesWithBest(clause: string, others: readonly OtherClause[], language
   const stems = contentStems(clause);
   const rated = others.map(({ other, all }) => ({
     other,
-    likeness: Math.max(...all.map((each) => likenessOf(stems, each))),
+    likeness: Math.max(...all.map((each) => shareOfWords(stems, each))),
   }));
   const best = Math.max(0, ...rated.map(({ likeness }) => likeness));
   if (best === 0) return true;
@@ -100,10 +100,12 @@ function agreesWithBest(clause: string, others: readonly OtherClause[], language
   return nearest.every(({ other }) => {
     if (deniesTheSame(clause, other, language)) return true;
     // Another one says of the same words what this one says.
-    return nearest.some(
-      (one) =>
-        one.other !== other && deniesTheSame(clause, one.other, language) && !deniesTheSame(other, one.other, language),
-    );
+    return nearest.some((one) => {
+      if (one.other === other || !deniesTheSame(clause, one.other, language)) return false;
+      return isNegative(clause, language)
+        ? isNegative(one.other, language)
+        : !deniesTheSame(other, one.other, language);
+    });
   });
 }
 
@@ -129,19 +131,36 @@ function clausesOf(sentence: string, language: Language): string[] {
   });
 }
 
+/** Two negations make an affirmation. */
+function isNegative(text: string, language: Language): boolean {
+  return signsIn(text, language).length % 2 === 1;
+}
+
 function signsIn(text: string, language: Language): string[] {
   return [signs, prohibitions].flatMap((all) => [...text.matchAll(all[language])].map(([sign]) => sign));
 }
 
 function deniesTheSame(one: string, other: string, language: Language): boolean {
   const [first, second] = [signsIn(one, language), signsIn(other, language)];
-  // Two negations make an affirmation.
-  const [isOneNegative, isOtherNegative] = [first.length % 2 === 1, second.length % 2 === 1];
-  if (isOneNegative === isOtherNegative) return !isOfPhraseOnly(first, second) || !deniesOther(one, other, language);
-  if (implied[language].test(isOneNegative ? other : one)) return true;
-  if (conditions[language].test(isOneNegative ? one : other)) return true;
-  if (noDuty.test(isOneNegative ? one : other) && !duty.test(isOneNegative ? other : one)) return true;
+  const isOneNegative = isNegative(one, language);
+  if (isOneNegative === isNegative(other, language))
+    return !isOfPhraseOnly(first, second) || !deniesOther(one, other, language);
+  const [negative, affirmative] = isOneNegative ? [one, other] : [other, one];
+  if (deniesByMeaning(affirmative, negative, language)) return true;
+  if (!isOneNegative && turns.test(negative) && isBefore.test(affirmative)) return true;
+  if (conditional[language].test(negative)) return true;
+  if (noDuty.test(negative) && !duty.test(affirmative)) return true;
   return !deniesWordsOf(one, other, language) && !deniesWordsOf(other, one, language);
+}
+
+/** "Do not open it before ..." says "..., then open it". */
+const turns = /(?<!\p{L})(?:solange|bevor|ehe|until|before|as long as)(?!\p{L})/iu;
+const isBefore = /(?<!\p{L})(?:vor(?! ort)|bevor|zuerst|before|until|once)(?!\p{L})/iu;
+
+/** Not where the other clause denies that very word: "is free" and "is not free". */
+function deniesByMeaning(affirmative: string, negative: string, language: Language): boolean {
+  const [word] = implied[language].exec(affirmative) ?? [];
+  return word !== undefined && !sentenceWords(negative).some((other) => wordBase(other) === wordBase(word));
 }
 
 /** "Not approved" is no "approved without changes". */
@@ -195,7 +214,7 @@ function contentWords(stretch: string): string[] {
 }
 
 /** The share of their words that two sentences have in common. */
-function likenessOf(stems: ReadonlySet<string>, others: ReadonlySet<string>): number {
+function shareOfWords(stems: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const shared = [...stems].filter((stem) => others.has(stem)).length;
   return shared === 0 ? 0 : (2 * shared) / (stems.size + others.size);
 }

@@ -1,4 +1,4 @@
-// Numbers in a text, in digits of any script or in English and German words, with the unit beside them.
+// Numbers in a text, in plainFigures of any script or in English and German words, with the unit beside them.
 import { withPlainDigits } from "../../reading/number-words";
 import { germanNumber, spokenNumbers } from "./spoken-numbers";
 import { unitAround, unitNamed, type Unit } from "./units";
@@ -14,33 +14,33 @@ export interface FoundNumber {
 export function figuresIn(text: string): FoundNumber[] {
   let rest = withPlainDigits(text);
   const found: FoundNumber[] = [];
-  const take = (pattern: RegExp, read: Reader) => {
+  const take = (pattern: RegExp, read: ReadFigure) => {
     rest = rest.replaceAll(pattern, (whole: string, ...more: unknown[]) => {
       const groups = more.slice(
         0,
         more.findIndex((each) => typeof each === "number"),
       ) as (string | undefined)[];
-      const number = read(groups);
+      const figure = read(groups);
       const at = more.find((each) => typeof each === "number") ?? 0;
-      if (!number || Number.isNaN(number.value)) return whole;
-      const unit = number.unit === "beside" ? unitAround(rest, at, at + whole.length) : unitNamed(number.unit);
-      found.push({ value: number.value, at, end: at + whole.length, unit });
+      if (!figure || Number.isNaN(figure.value)) return whole;
+      const unit = figure.unit === "beside" ? unitAround(rest, at, at + whole.length) : unitNamed(figure.unit);
+      found.push({ value: figure.value, at, end: at + whole.length, unit });
       return " ".repeat(whole.length);
     });
   };
   for (const [pattern, read] of phrases) take(pattern, read);
-  take(digits, ([written = "", scale]) => {
+  take(plainFigures, ([written = "", scale]) => {
     const value = digitsValue(written);
     return value === undefined ? undefined : { value: value * scaleOf(scale), unit: "beside" };
   });
-  const spoken = spokenNumbers(rest).map((number) => ({ ...number, unit: unitAround(rest, number.at, number.end) }));
+  const spoken = spokenNumbers(rest).map((each) => ({ ...each, unit: unitAround(rest, each.at, each.end) }));
   return [...found, ...spoken].sort((one, other) => one.at - other.at);
 }
 
 /** The unit is the one beside the words, or has this name. */
-type Reader = (
+type ReadFigure = (
   groups: readonly (string | undefined)[],
-) => { value: number; unit: "beside" | "minute" | "month" | "percent" | "euro" | "day" | "year" } | undefined;
+) => { value: number; unit: "beside" | "minute" | "month" | "percent" | "euro" | "metre" | "day" | "year" } | undefined;
 
 const scales: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
 
@@ -52,23 +52,23 @@ function scaleOf(word = ""): number {
   return scales[small[0] ?? ""] ?? 1;
 }
 
-const number = String.raw`\d+(?:[.,'’\u00A0\u202F]\d+)*`;
+const figure = String.raw`\d+(?:[.,'’\u00A0\u202F]\d+)*`;
 /** "m" alone is a metre, but behind an amount of money. */
 const scaleWords = String.raw`(?:thousand|million(?:en|s)?|billion|milliarden?|mio\b\.?|mn\b|mrd\b\.?|bn\b|tausend|tsd\b\.?)`;
-const digits = new RegExp(
-  String.raw`(?<![\p{L}\d])(${number})(?!\d)([\s\u00A0]?${scaleWords}|(?<=[€$£]\s?${number})[\s\u00A0]?[mk]\b|[\s\u00A0]m\b(?=[\s\u00A0](?:€|euros?\b|EUR\b)))?`,
+const plainFigures = new RegExp(
+  String.raw`(?<![\p{L}\d])(${figure})(?!\d)([\s\u00A0]?${scaleWords}|(?<=[€$£]\s?${figure})[\s\u00A0]?[mk]\b|[\s\u00A0]m\b(?=[\s\u00A0](?:€|euros?\b|EUR\b)))?`,
   "giu",
 );
 
-const small = String.raw`(?:[\p{L}\p{M}]+)`;
+const anyWord = String.raw`(?:[\p{L}\p{M}]+)`;
 const euro = "(?:€|euros?|EUR)";
 
 /** Amounts that are not read word by word. */
-const phrases: readonly (readonly [RegExp, Reader])[] = [
+const phrases: readonly (readonly [RegExp, ReadFigure])[] = [
   // "6 Euro 90", "einen Euro fünfzig"
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d.,])(\d{1,6}|${small})[\s\u00A0]${euro}[\s\u00A0](\d{2}|${small})(?![\p{L}\d])`,
+      String.raw`(?<![\p{L}\d.,])(\d{1,6}|${anyWord})[\s\u00A0]${euro}[\s\u00A0](\d{2}|${anyWord})(?![\p{L}\d])`,
       "giu",
     ),
     ([whole = "", cents = ""]) => {
@@ -77,34 +77,44 @@ const phrases: readonly (readonly [RegExp, Reader])[] = [
       return { value: euros + hundredths / 100, unit: "euro" };
     },
   ],
+  // "einen Meter zwanzig"
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d.,])(\d{1,6}|${anyWord})[\s\u00A0](?:Meter|metres?)[\s\u00A0](\d{2}|${anyWord})(?![\p{L}\d])`,
+      "giu",
+    ),
+    ([whole = "", rest = ""]) => {
+      const [metres, centimetres] = [amountOf(whole), amountOf(rest)];
+      if (metres === undefined || centimetres === undefined || centimetres > 99 || centimetres < 10) return undefined;
+      return { value: metres + centimetres / 100, unit: "metre" };
+    },
+  ],
   [
     /(?<!\p{L})(?:drei(?:viertel|[- ]viertel)[- ]?stunden?|three[- ]quarters? of an hour)(?!\p{L})/giu,
-    () => minutes(45),
+    () => spokenMinutes(45),
   ],
   [
     /(?<!\p{L})(?:halbe[nr]?[- ]?stunde|halbstunde|halbstündig\p{L}*|half[- ](?:an[- ])?hour)(?!\p{L})/giu,
-    () => minutes(30),
+    () => spokenMinutes(30),
   ],
-  [/(?<!\p{L})(?:viertelstunde|quarter of an hour|quarter[- ]hour)(?!\p{L})/giu, () => minutes(15)],
-  [/(?<!\p{L})(?:vierteljahr\p{L}*|vierteljährlich\p{L}*|quartalsweise|quarterly)(?!\p{L})/giu, () => months(3)],
+  [/(?<!\p{L})an hour and a half(?!\p{L})/giu, () => spokenMinutes(90)],
+  [/(?<!\p{L})(?:viertelstunde|quarter of an hour|quarter[- ]hour)(?!\p{L})/giu, () => spokenMinutes(15)],
+  [/(?<!\p{L})(?:vierteljahr\p{L}*|vierteljährlich\p{L}*|quartalsweise|quarterly)(?!\p{L})/giu, () => spokenMonths(3)],
   [
     /(?<!\p{L})(?:halbes jahr|halbjahr\p{L}*|halbjährlich\p{L}*|half[- ](?:a[- ])?year(?:ly)?)(?!\p{L})/giu,
-    () => months(6),
+    () => spokenMonths(6),
   ],
   [/(?<!\p{L})fortnight(?:ly)?(?!\p{L})/giu, () => ({ value: 14, unit: "day" })],
   [/(?<!\p{L})(?:decade|jahrzehnt)(?!\p{L})/giu, () => ({ value: 10, unit: "year" })],
-  [
-    /(?<!\p{L})(?:anderthalb|one and a half|an hour and a half(?=\p{Z}))(?!\p{L})/giu,
-    () => ({ value: 1.5, unit: "beside" }),
-  ],
-  [/(?<!\p{L})(\p{L}{3,})einhalb(?!\p{L})/giu, ([word = ""]) => half(amountOf(word))],
-  [/(?<!\p{L})(\p{L}{3,})[- ]and[- ]a[- ]half(?!\p{L})/giu, ([word = ""]) => half(amountOf(word))],
-  [/(?<![\p{L}\d])(\d{1,6})\s?½/giu, ([whole = ""]) => half(Number(whole))],
+  [/(?<!\p{L})(?:anderthalb|one and a half)(?!\p{L})/giu, () => ({ value: 1.5, unit: "beside" })],
+  [/(?<!\p{L})(\p{L}{3,})einhalb(?!\p{L})/giu, ([word = ""]) => withHalf(amountOf(word))],
+  [/(?<!\p{L})(\p{L}{3,})[- ]and[- ]a[- ]half(?!\p{L})/giu, ([word = ""]) => withHalf(amountOf(word))],
+  [/(?<![\p{L}\d])(\d{1,6})\s?½/giu, ([whole = ""]) => withHalf(Number(whole))],
   ...shares(),
 ];
 
 /** Parts of a whole: "two thirds of" says 67 percent. */
-function shares(): [RegExp, Reader][] {
+function shares(): [RegExp, ReadFigure][] {
   const parts: [words: string, of: number][] = [
     ["(?:thirds?|drittel)", 3],
     ["(?:quarters?|viertel)", 4],
@@ -112,7 +122,7 @@ function shares(): [RegExp, Reader][] {
     ["(?:tenths?|zehntel)", 10],
   ];
   const followed = String.raw`(?=\s(?:of|the|der|des|von|aller|unserer|seiner|ihrer|all)(?!\p{L}))`;
-  const fractions = parts.map(([words, of]): [RegExp, Reader] => [
+  const fractions = parts.map(([words, of]): [RegExp, ReadFigure] => [
     new RegExp(String.raw`(?<!\p{L})(an?|one|two|three|four|ein|zwei|drei|vier)[- ]${words}${followed}`, "giu"),
     ([count = ""]) => ({ value: ((amountOf(count) ?? 1) * 100) / of, unit: "percent" }),
   ]);
@@ -120,9 +130,9 @@ function shares(): [RegExp, Reader][] {
   return [...fractions, [halves, () => ({ value: 50, unit: "percent" })]];
 }
 
-const minutes = (value: number) => ({ value, unit: "minute" }) as const;
-const months = (value: number) => ({ value, unit: "month" }) as const;
-const half = (whole: number | undefined) =>
+const spokenMinutes = (value: number) => ({ value, unit: "minute" }) as const;
+const spokenMonths = (value: number) => ({ value, unit: "month" }) as const;
+const withHalf = (whole: number | undefined) =>
   whole === undefined ? undefined : ({ value: whole + 0.5, unit: "beside" } as const);
 
 function amountOf(written: string): number | undefined {
@@ -132,7 +142,7 @@ function amountOf(written: string): number | undefined {
   return spokenNumbers(word)[0]?.value ?? germanNumber(word);
 }
 
-/** Groups of three digits behind a sign are thousands in any language; another sign begins the fraction. */
+/** Groups of three plainFigures behind a sign are thousands in any language; another sign begins the fraction. */
 function digitsValue(written: string): number | undefined {
   const plain = written.replaceAll(/['’\u00A0\u202F]/gu, "");
   if (/^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/u.test(plain)) return Number(plain.replaceAll(/[.,]/g, ""));

@@ -1,5 +1,5 @@
 // Names that a paragraph has, in the place of another: "Ms Iyer reported" of what Ms Whitcombe has reported.
-import { noNames, titles, tokensOf, type Token } from "./names";
+import { isDoing, noNames, titles, tokensOf, type Token } from "./names";
 import { ofParagraph } from "./of-paragraph";
 import { contentStems, functionWordsOf, wordBase, wordStem, type RuleLanguage } from "./sentence-words";
 
@@ -25,7 +25,7 @@ function partsIn(language: "en" | "de") {
   return ofParagraph((paragraph) => {
     const cut = (ends: RegExp) =>
       paragraph.split(ends).map((part) => ({
-        names: namesIn(part, language),
+        names: namesOfClause(part, language),
         stems: contentStems(part),
         bases: new Set(tokensOf(part).map(({ word }) => wordBase(word))),
       }));
@@ -37,7 +37,7 @@ const partsOfParagraph = { en: partsIn("en"), de: partsIn("de") };
 
 export function hasSwappedName(sentence: string, paragraph: string, language: RuleLanguage): boolean {
   if (language === "other") return false;
-  const names = namesIn(sentence, language);
+  const names = namesOfClause(sentence, language);
   if (names.length === 0 && language === "de") return false;
   const { clauses, sentences } = partsOfParagraph[language](paragraph);
   const others = clauses.flatMap((clause) => clause.names);
@@ -51,7 +51,7 @@ export function hasSwappedName(sentence: string, paragraph: string, language: Ru
 /** All that the sentence says of a name is said of another one, and nothing of this one. */
 function isOfAnotherClause(name: Name, own: readonly Name[], sentence: string, clauses: readonly Clause[]): boolean {
   const named = clauses.filter(({ bases }) => bases.has(name.base));
-  const likeness = likenessOf(sentence, own);
+  const likeness = wordsInCommon(sentence, own);
   if (named.length === 0 || named.some((clause) => likeness(clause) > 0)) return false;
   const isOther = (other: Name) => other.hasTitle === name.hasTitle && own.every(({ base }) => base !== other.base);
   return bestOf(clauses, likeness).some(({ names }) => names.some(isOther));
@@ -76,7 +76,7 @@ const turning = /^(?:from|by|to|von|vom|durch|an|statt)$/u;
 /** "Docurase carries out the deletion", where the paragraph names another who does. */
 function isUnknownAgent(sentence: string, own: readonly Name[], clauses: readonly Clause[]): boolean {
   const [first, second] = tokensOf(sentence);
-  if (!first?.isCapital || !second?.isBeside || !doing.test(second.word)) return false;
+  if (!first?.isCapital || second?.isCapital === true || !isDoing(second)) return false;
   const small = first.word.toLowerCase();
   if (common.test(small) || functionWordsOf.en.has(small)) return false;
   const isKnown = clauses.some(
@@ -84,14 +84,12 @@ function isUnknownAgent(sentence: string, own: readonly Name[], clauses: readonl
   );
   if (isKnown) return false;
   const isOther = (name: Name) => own.every(({ base }) => base !== name.base);
-  return bestOf(clauses, likenessOf(sentence, own)).some(({ names }) => names.length > 0 && names.every(isOther));
+  return bestOf(clauses, wordsInCommon(sentence, own)).some(({ names }) => names.length > 0 && names.every(isOther));
 }
 
-/** What another person or firm does now, as its verb ends. */
-const doing = /^(?:is|was|has|will|must|may|can|\p{Ll}{2,}[^s\P{L}]s)$/u;
 const common = /(?:ion|ment|ness|ity|ance|ence|ing|age|al|ure|ship|ism|ly|s)$/u;
 
-function likenessOf(sentence: string, names: readonly Name[]) {
+function wordsInCommon(sentence: string, names: readonly Name[]) {
   const stems = [...contentStems(sentence)].filter((stem) => !names.some((name) => name.stems.includes(stem)));
   return ({ stems: others }: Clause) => stems.filter((stem) => others.has(stem)).length;
 }
@@ -102,7 +100,7 @@ function bestOf(clauses: readonly Clause[], likeness: (clause: Clause) => number
 }
 
 /** In German a name stands behind a title or another name; in English it is a capital within a sentence. */
-function namesIn(text: string, language: RuleLanguage): Name[] {
+function namesOfClause(text: string, language: RuleLanguage): Name[] {
   const tokens = tokensOf(text);
   return tokens.flatMap((token, at) => {
     if (!token.isCapital || noNames.test(token.word) || titles.test(token.word)) return [];

@@ -2,8 +2,8 @@
 // their ordinals. "One" is left out, an article more often than a number, and so is the German "achten", a verb.
 import { cardinalsOf } from "../../reading/number-words";
 
-const english = cardinalsOf("en");
-const german = cardinalsOf("de");
+const englishCardinals = cardinalsOf("en");
+const germanCardinals = cardinalsOf("de");
 
 const further: Readonly<Record<string, number>> = {
   ...{ twice: 2, thrice: 3, hundred: 100, thousand: 1000, dozen: 12, second: 2, third: 3, fifth: 5, eighth: 8 },
@@ -27,7 +27,7 @@ export function spokenNumbers(text: string): SpokenNumber[] {
     const word = words[at];
     if (word === undefined) break;
     const small = word[0].toLowerCase();
-    const run = english.has(small) ? englishRun(text, words.slice(at, at + longestRun)) : undefined;
+    const run = englishCardinals.has(small) ? englishRun(text, words.slice(at, at + longestRun)) : undefined;
     const value = run?.value ?? wordValue(small);
     if (value === undefined) continue;
     const last = words[at + (run?.count ?? 1) - 1] ?? word;
@@ -45,7 +45,7 @@ function englishRun(text: string, words: readonly RegExpExecArray[]): { value: n
     const before = words[nth - 1];
     if (before && !/^(?:-|\s)$/u.test(text.slice(before.index + before[0].length, index))) break;
     const word = written.toLowerCase();
-    const value = english.get(word);
+    const value = englishCardinals.get(word);
     if (word === "and" && most === 100 && count === nth && below + thousands > 0) continue;
     if (value !== undefined && value < most && (nth > 0 || value >= 1)) {
       below += value;
@@ -62,11 +62,11 @@ function englishRun(text: string, words: readonly RegExpExecArray[]): { value: n
 }
 
 const knownValues = new Map<string, number | undefined>();
-const mostKnown = 20_000;
+const mostKnownNumbers = 20_000;
 
 function wordValue(word: string): number | undefined {
   if (knownValues.has(word)) return knownValues.get(word);
-  if (knownValues.size >= mostKnown) knownValues.clear();
+  if (knownValues.size >= mostKnownNumbers) knownValues.clear();
   const value = newValue(word);
   knownValues.set(word, value);
   return value;
@@ -74,7 +74,7 @@ function wordValue(word: string): number | undefined {
 
 function newValue(word: string): number | undefined {
   const value =
-    english.get(word) ??
+    englishCardinals.get(word) ??
     further[word] ??
     germanNumber(word.replace(/mal(?:s|ig\p{L}*)?$/u, "")) ??
     germanOrdinal(word) ??
@@ -84,7 +84,7 @@ function newValue(word: string): number | undefined {
 
 /** "vierundzwanzig", "fünftausendsechshundert". */
 export function germanNumber(word: string): number | undefined {
-  const simple = german.get(word);
+  const simple = germanCardinals.get(word);
   if (simple !== undefined) return simple;
   for (const [big, value] of [
     ["tausend", 1000],
@@ -98,7 +98,7 @@ export function germanNumber(word: string): number | undefined {
     return before === undefined || rest === undefined || rest >= value ? undefined : before * value + rest;
   }
   const [, ones = "", ten = ""] = /^(\p{L}+?)und(\p{L}+zig|dreißig)$/u.exec(word) ?? [];
-  const [one, more] = [german.get(ones), german.get(ten)];
+  const [one, more] = [germanCardinals.get(ones), germanCardinals.get(ten)];
   return one === undefined || more === undefined || one > 9 ? undefined : more + one;
 }
 
@@ -111,5 +111,5 @@ function germanOrdinal(word: string): number | undefined {
 
 function englishOrdinal(word: string): number | undefined {
   const begin = word.replace(/ieth$/u, "y").replace(/th$/u, "");
-  return begin === word ? undefined : english.get(begin);
+  return begin === word ? undefined : englishCardinals.get(begin);
 }

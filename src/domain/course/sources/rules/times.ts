@@ -9,7 +9,7 @@ export interface FoundTime {
   isOfEither?: boolean;
 }
 
-const half = String.raw`([ap])\.?\s?m\b\.?`;
+const amOrPm = String.raw`([ap])\.?\s?m\b\.?`;
 const hours = String.raw`(?<![\d:.,])(\d{1,2})(?:[:.](\d{2}))?`;
 const to = String.raw`\s?(?:to|until|till|and|bis|und|–|-)\s?`;
 const spoken = String.raw`(\d{1,2}|[\p{L}\p{M}]+)`;
@@ -24,10 +24,10 @@ type ReadTime = (groups: readonly (string | undefined)[]) => FoundTime[] | undef
 const patterns: readonly (readonly [RegExp, ReadTime])[] = [
   // "8 to 10 a.m.", "8 a.m."
   [
-    new RegExp(`${hours}${to}${hours}\\s?${half}`, "giu"),
+    new RegExp(`${hours}${to}${hours}\\s?${amOrPm}`, "giu"),
     ([h, m, h2, m2, which]) => [timeOf(h, m, which), timeOf(h2, m2, which)],
   ],
-  [new RegExp(`${hours}\\s?${half}`, "giu"), ([h, m, which]) => [timeOf(h, m, which)]],
+  [new RegExp(`${hours}\\s?${amOrPm}`, "giu"), ([h, m, which]) => [timeOf(h, m, which)]],
   [
     new RegExp(`${hours}${to}${hours}\\s?(?:Uhr|hrs)(?!\\p{L})`, "gu"),
     ([h, m, h2, m2]) => [timeOf(h, m), timeOf(h2, m2)],
@@ -41,19 +41,22 @@ const patterns: readonly (readonly [RegExp, ReadTime])[] = [
     new RegExp(String.raw`${leads}${money}([01]?\d|2[0-4])\.([0-5]\d)(?![\d]|\.\d)${noUnit}`, "giu"),
     ([h, m]) => [timeOf(h, m)],
   ],
-  [/(?<!\p{L})(?:noon|midday|mittags?)(?!\p{L})/giu, () => [{ time: 12 * 60 }]],
+  [/(?<!\p{L})(?:noon|midday)(?!\p{L})/giu, () => [{ time: 12 * 60 }]],
   [/(?<!\p{L})(?:midnight|mitternacht)(?!\p{L})/giu, () => [{ time: 24 * 60 }, { time: 0 }]],
-  [new RegExp(String.raw`(?<!\p{L})${spoken} (?:uhr|o['’]clock)(?!\p{L})`, "giu"), ([h]) => either(hourOf(h), 0)],
-  [/(?<!\p{L})halb (\p{L}+)(?!\p{L})/gu, ([h]) => either(hourOf(h), -30)],
-  [/(?<!\p{L})half past (\p{L}+|\d{1,2})(?![\p{L}\d])/giu, ([h]) => either(hourOf(h), 30)],
+  [new RegExp(String.raw`(?<!\p{L})${spoken} (?:uhr|o['’]clock)(?!\p{L})`, "giu"), ([h]) => either(spokenHour(h), 0)],
+  [/(?<!\p{L})halb (\p{L}+)(?!\p{L})/gu, ([h]) => either(spokenHour(h), -30)],
+  [/(?<!\p{L})half past (\p{L}+|\d{1,2})(?![\p{L}\d])/giu, ([h]) => either(spokenHour(h), 30)],
   [
     /(?<!\p{L})(?:quarter|viertel) (to|past|vor|nach) (\p{L}+|\d{1,2})(?![\p{L}\d])/giu,
-    ([way, h]) => either(hourOf(h), /^(?:to|vor)$/iu.test(way ?? "") ? -15 : 15),
+    ([way, h]) => either(spokenHour(h), /^(?:to|vor)$/iu.test(way ?? "") ? -15 : 15),
   ],
   [
-    new RegExp(String.raw`(?<!\p{L})${spoken} (?:minutes |minuten )?(to|past|vor|nach) (\p{L}+)(?![\p{L}\d])`, "giu"),
+    new RegExp(
+      String.raw`(?<!\p{L})(five|ten|twenty|twenty-five|fünf|zehn|zwanzig|\d{1,2} minut\p{L}*) (to|past|vor|nach) (\p{L}+)(?![\p{L}\d])(?!\s(?:degrees|grad|percent|prozent|\p{L}+s\b))`,
+      "giu",
+    ),
     ([minutes, way, h]) => {
-      const [hour, count] = [hourOf(h), hourOf(minutes, 30)];
+      const [hour, count] = [spokenHour(h), spokenHour(minutes?.split(" ")[0], 30)];
       if (hour === undefined || count === undefined) return undefined;
       return either(hour, /^(?:to|vor)$/iu.test(way ?? "") ? -count : count);
     },
@@ -69,7 +72,7 @@ function timeOf(hour = "0", minute = "0", which?: string): FoundTime {
   return { time: whole * 60 + Number(minute) + (/p/iu.test(which ?? "") ? 12 * 60 : 0) };
 }
 
-function hourOf(written = "", most = 12): number | undefined {
+function spokenHour(written = "", most = 12): number | undefined {
   const word = written.toLowerCase();
   const hour = /^\d+$/.test(word) ? Number(word) : /^(?:eins|one)$/u.test(word) ? 1 : spokenNumbers(word)[0]?.value;
   return hour !== undefined && hour <= most ? hour : undefined;
