@@ -119,7 +119,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
     fault: "the words of all paragraphs were counted at once",
     sample: [
       "tests/e2e/course/sources.spec.ts",
-      "a PDF and a pasted text are read, a file that cannot be read has one sentence, and a full browser loses nothing",
+      "a lesson rests on a file: what was struck out goes nowhere, each mark shows its paragraph, no export has one",
     ],
   },
   "tests/bench/first-feedback.spec.ts": {
