@@ -10,7 +10,7 @@ import type { PageQuery } from "../sdk/lists/live-page";
 
 const blasts = () => collection(firestore(), paths.blasts).withConverter(converterFor(blast));
 
-/** What is under way first, also the paused ones, then the latest. */
+/** The blasts under way, also the paused ones, before the latest of the others. */
 export const allBlasts: PageQuery<Blast> = () =>
   query(blasts(), orderBy("active", "desc"), orderBy("createdAt", "desc"));
 
