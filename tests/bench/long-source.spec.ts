@@ -1,5 +1,5 @@
-// Measures how long the page is deaf while a document of 300 pages becomes a source: it is read in a worker, and its words
-// are counted in pieces. `npm run bench -- long-source`
+// Measures how long the page is deaf while a document of 300 pages becomes a source: it is read in a worker, and its
+// words are counted in pieces. `npm run bench -- long-source`
 import { writeFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { emptyDraft } from "../../src/domain/course/draft";

@@ -61,7 +61,7 @@ const knownCounts = new Map<string, ReadonlyMap<string, number>>();
 /** More than the sources of a course can have at the usual length of a paragraph. */
 const mostCounts = 8_000;
 
-/** As many paragraphs as a slow machine counts in some ten milliseconds. */
+/** A slow machine counts them in some ten milliseconds. */
 const countedAtOnce = 25;
 
 /** Counts the words of paragraphs ahead of their choice. It pauses every few, so that the page answers. */

@@ -43,9 +43,12 @@ export const sourceWords = {
   notKeptWith: (business: string) =>
     `That could not be kept with ${business}. Please check your connection and try again; everything is as before.`,
   full: `The sources of a course that is kept with a business have at most ${formatNumber(keptBounds.parts * keptBounds.characters)} characters. Please remove one first.`,
-  notMoved: (business: string) =>
-    `The sources could not be kept with ${business}, so the course has stayed in this browser. Please try again.`,
-  notBroughtBack: "The course is back. Its sources could not be brought back; please add them again.",
+  moving: {
+    notMoved:
+      "The sources could not be kept with the business, so the course has stayed in this browser. Please try again.",
+    notCopied: "The course is copied. Its sources could not be copied; please add them again.",
+    notBroughtBack: "The course is back. Its sources could not be brought back; please add them again.",
+  },
   notRead: "Your sources could not be read. Please reload the page.",
   name: "Name of the source",
   remove: "Remove this source",

@@ -1,7 +1,8 @@
 // Compares the numbers of a text and its translation. Languages write one number in several ways: 1,000, 1.000 and
 // 1 000; 2:30 pm and 14.30; March 3 and 3月3日. A number may also be written as a word on one side.
 import { languageTag } from "../languages";
-import { numberWordsOf, withPlainDigits, chineseNumber } from "../reading/number-words";
+import { numberWordsOf } from "../reading/number-lexicon";
+import { withPlainDigits, chineseNumber } from "../reading/number-words";
 import { withoutObjectiveMarks } from "../reading/objective-marks";
 
 export interface Languages {

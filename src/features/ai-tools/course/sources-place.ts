@@ -1,9 +1,7 @@
-import { lateSubscription, type Subscribe } from "../../../browser/subscribe";
 import type { CourseDraft } from "../../../domain/course/draft";
-import { withFirestore } from "../../../firebase/sdk/with-firestore";
 import { coursesHere, useCourseDraft } from "./course-draft";
 import type { CourseBusiness, CoursePlace } from "./open-course";
-import { followSourcesMark, hasSources } from "./sources-mark";
+import { hasSources } from "./sources-mark";
 
 /** Returns the place of a course's sources. A translation has those of its original: its marks have their numbers. */
 export function sourcesPlaceOf({ id, business, draft }: CoursePlace & { draft: CourseDraft }): CoursePlace {
@@ -26,29 +24,4 @@ function sharedPlace(id: string, business: CourseBusiness | undefined, original:
 /** Only the business's database knows whether a course has sources there. */
 export function mayHaveSources({ id, business }: CoursePlace): boolean {
   return business !== undefined || hasSources(id);
-}
-
-/** Follows whether a course has sources, without reading them. */
-export function watchSourcesGiven({ id, business }: CoursePlace): Subscribe<boolean> {
-  return (next, fail) => {
-    let isKept = false;
-    const tell = () => next(isKept || hasSources(id));
-    const leave = followSourcesMark(id, tell);
-    const leaveKept =
-      business &&
-      lateSubscription(() => countOf(business, id))((isThere) => {
-        isKept = isThere;
-        tell();
-      }, fail);
-    tell();
-    return () => {
-      leave();
-      leaveKept?.();
-    };
-  };
-}
-
-async function countOf({ invitationId }: CourseBusiness, course: string): Promise<Subscribe<boolean>> {
-  const { businessSources } = await withFirestore(import("../../../firebase/course/business-sources"));
-  return businessSources(invitationId, course).watchCount;
 }

@@ -3,7 +3,6 @@
 import { duplicateOf, newCourse, titleOfCourse, type Course } from "../../../domain/course/library/course";
 import type { CourseStore } from "../../../domain/course/library/course-store";
 import type { CourseDraft } from "../../../domain/course/draft";
-import { sourceWords } from "../../../domain/course/sources/words";
 import { currentTime } from "../../../browser/current-time";
 import { logWarning } from "../../../browser/log";
 import { changeTitle, coursesHere, firstCourse, openCourse, useCourseDraft } from "../course/course-draft";
@@ -48,7 +47,7 @@ export async function duplicateCourse(): Promise<string | undefined> {
   const copy = duplicateOf(course, newId(), currentTime());
   const sources = await sourcesOf({ id: course.id, business });
   const problem = await addCourse(copy, business);
-  return problem ?? sources?.addTo({ id: copy.id, business });
+  return problem ?? sources?.addTo({ id: copy.id, business }, "notCopied");
 }
 
 export function renameCourse(title: string): void {
@@ -72,7 +71,7 @@ export async function deleteCourse(): Promise<{ title: string; undo: () => Promi
     title: titleOfCourse(course),
     undo: async () => {
       const problem = await addCourse(course, business);
-      return problem ?? sources?.addTo(place);
+      return problem ?? sources?.addTo(place, "notBroughtBack");
     },
   };
 }
@@ -80,22 +79,7 @@ export async function deleteCourse(): Promise<{ title: string; undo: () => Promi
 /** Reads the sources of a course, to go where the course goes. Undefined where there are none. */
 async function sourcesOf(place: CoursePlace) {
   if (!mayHaveSources(place)) return undefined;
-  const { addSources, forgetOwnSources, readSources } = await import("../course/course-sources");
-  const sources = await readSources(place);
-  if (sources.sources.length === 0) return undefined;
-  return {
-    forget: () => forgetOwnSources(place.id),
-    /** Returns why they could not be added. */
-    addTo: async (other: CoursePlace) => {
-      try {
-        await addSources(other, sources);
-        return undefined;
-      } catch (error) {
-        logWarning("The sources of a course could not be added.", error);
-        return sourceWords.notBroughtBack;
-      }
-    },
-  };
+  return (await import("./moved-sources")).sourcesToMove(place);
 }
 
 /** An unreadable course is in this browser. */
@@ -111,9 +95,10 @@ export async function keepWith(business: CourseBusiness): Promise<string | undef
   const store = await storeOf(business);
   const problem = await store.add(course);
   if (problem !== undefined) return problem;
-  if ((await sources?.addTo({ id: course.id, business })) !== undefined) {
+  const unmoved = await sources?.addTo({ id: course.id, business }, "notMoved");
+  if (unmoved !== undefined) {
     await store.remove(course.id);
-    return sourceWords.notMoved(business.name);
+    return unmoved;
   }
   await openCourse({ id: course.id, business });
   await coursesHere.remove(course.id);

@@ -79,3 +79,23 @@ test("without the sources a mark says that they are in another browser", () => {
   render(viewOf(text, noSources("c")), { wrapper: UiProvider });
   expect(screen.getByRole("button")).toHaveAccessibleName(expect.stringContaining(sourceWords.verdicts.unknown));
 });
+
+test("a mark whose paragraph was given once and is not there says so", () => {
+  const all = { ...sourcesOf(["Oil it each Monday.", "Stop it."]), next: 9 };
+  render(viewOf("Lift it. [¶7]", all), { wrapper: UiProvider });
+  expect(screen.getByRole("button")).toHaveAccessibleName(expect.stringContaining(sourceWords.verdicts.gone));
+});
+
+test("a source of a business's course waits in the browser until it is kept, and says so", () => {
+  const business = { invitationId: "code-1", name: "Northwind" };
+  const [source] = sourcesOf(["Oil it each Monday."]).sources as [GivenSource];
+  const view = (isHere: boolean) => (
+    <SourceView place={{ id: "c", business }} source={{ ...source, isHere }} chosen={new Set()} />
+  );
+  const { rerender } = render(view(true), { wrapper: UiProvider });
+  expect(screen.getByText(sourceWords.onlyHere)).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Keep with Northwind/ })).toBeVisible();
+  rerender(view(false));
+  expect(screen.queryByText(sourceWords.onlyHere)).toBeNull();
+  expect(screen.getByText(sourceWords.strikeHint)).toBeVisible();
+});

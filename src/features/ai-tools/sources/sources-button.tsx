@@ -1,11 +1,11 @@
-import { useMemo, useState } from "react";
+import { useCallback, useState, useSyncExternalStore } from "react";
 import { courseWords } from "../../../domain/course/words";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 import { Button } from "../../../ui/button/button";
-import { useLive } from "../../../ui/hooks/use-live";
+import { useLateLive } from "../../../ui/hooks/use-live";
 import { late } from "../../../ui/page/late";
-import { hasSources } from "../course/sources-mark";
-import { useSourcesPlace, watchSourcesGiven } from "../course/sources-place";
+import { followSourcesMark, hasSources } from "../course/sources-mark";
+import { useSourcesPlace } from "../course/sources-place";
 
 const LateSources = late(async () => (await import("./sources-panel")).SourcesPanel);
 
@@ -13,8 +13,18 @@ const LateSources = late(async () => (await import("./sources-panel")).SourcesPa
 export function SourcesButton({ tool }: { tool: ToolName }) {
   const { id, business } = useSourcesPlace();
   const [opened, setOpened] = useState<boolean>();
-  const { live } = useLive(useMemo(() => watchSourcesGiven({ id, business }), [id, business]));
-  const isOpen = opened ?? (live.status === "ready" ? live.value : hasSources(id));
+  const follow = useCallback((hear: () => void) => followSourcesMark(id, hear), [id]);
+  const isHere = useSyncExternalStore(
+    follow,
+    () => hasSources(id),
+    () => false,
+  );
+  const watchKept = useCallback(
+    async (code: string) => (await import("../../../firebase/course/watch-courses")).sourcesGiven(code, id),
+    [id],
+  );
+  const { live } = useLateLive(watchKept, business?.invitationId);
+  const isOpen = opened ?? (isHere || (live.status === "ready" && live.value));
   return (
     <>
       <div>

@@ -1,6 +1,6 @@
 // Numbers that are written as words: "five thousand six hundred" in English, "fünftausendsechshundert" in German, and
 // their ordinals. "One" is left out, an article more often than a number, and so is the German "achten", a verb.
-import { cardinalsOf } from "../../reading/number-words";
+import { cardinalsOf } from "../../reading/number-lexicon";
 
 const englishCardinals = cardinalsOf("en");
 const germanCardinals = cardinalsOf("de");

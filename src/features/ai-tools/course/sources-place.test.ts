@@ -1,9 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { emptyDraft } from "../../../domain/course/draft";
 import { newCourse } from "../../../domain/course/library/course";
 import { coursesHere } from "./course-draft";
 import { sourcesMark } from "./sources-mark";
-import { mayHaveSources, sourcesPlaceOf, watchSourcesGiven } from "./sources-place";
+import { mayHaveSources, sourcesPlaceOf } from "./sources-place";
 
 const business = { invitationId: "code-1", name: "Northwind" };
 const twin = { ...emptyDraft, translationOf: { id: "original-1", language: "German" } };
@@ -25,14 +25,9 @@ test("a translation has the sources of its original, where that is kept", () => 
   expect(sourcesPlaceOf({ id: "course-1", draft: twin })).toEqual({ id: "original-1" });
 });
 
-test("of a course in this browser it is known whether it has sources, and heard of", () => {
+test("of a course in this browser it is known whether it has sources; of a business's course it is asked", () => {
   expect(mayHaveSources({ id: "course-1" })).toBe(false);
   expect(mayHaveSources({ id: "course-1", business })).toBe(true);
-  const heard = vi.fn();
-  const stop = watchSourcesGiven({ id: "course-1" })(heard, heard);
   sourcesMark("course-1").write(1);
-  window.dispatchEvent(new StorageEvent("storage", { key: "waymark.sources:course-1" }));
-  stop();
-  expect(heard.mock.calls).toEqual([[false], [true]]);
   expect(mayHaveSources({ id: "course-1" })).toBe(true);
 });
