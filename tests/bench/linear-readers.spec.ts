@@ -89,6 +89,8 @@ function longGrowthOf(reader: Reader, piece: string): number {
 /** The growth for each doubling, where the times are long enough to tell; of some tries the least. */
 function growthOf(reader: Reader, piece: string): { growth: number; ms: number } {
   const texts = lengths.map((length) => piece.repeat(Math.ceil(length / piece.length)));
+  const ofLongest = msOf(reader, texts.at(-1) ?? "");
+  if (ofLongest < leastMs) return { growth: 0, ms: ofLongest };
   const least: number[] = texts.map(() => Infinity);
   for (let tries = 0; tries < 4; tries++) {
     for (const [nth, text] of texts.entries()) least[nth] = Math.min(least[nth] ?? 0, msOf(reader, text));
