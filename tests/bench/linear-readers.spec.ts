@@ -21,6 +21,7 @@ const mostGrowth = 2.2;
 const longLengths = [80_000, 160_000, 320_000, 640_000];
 /** In the mean of a long text's doublings: what grows with the square has 4, with the square root besides 2.8. */
 const mostLongGrowth = 2.5;
+const veryLongMs = 5000;
 /** A time below it says nothing about growth. */
 const leastMs = 12;
 
@@ -77,12 +78,15 @@ function msOf({ read }: Reader, text: string): number {
   return (user + system) / 1000;
 }
 
-/** The mean growth for each doubling up to 640 kB. */
+/** The mean growth for each doubling up to 640 kB, or up to the first text that takes very long. */
 function longGrowthOf(reader: Reader, piece: string): number {
-  const [shortest = 0, ...others] = longLengths.map((length) => {
+  const times: number[] = [];
+  for (const length of longLengths) {
     const text = piece.repeat(Math.ceil(length / piece.length));
-    return Math.min(...Array.from({ length: 3 }, () => msOf(reader, text)));
-  });
+    times.push(Math.min(...Array.from({ length: 3 }, () => msOf(reader, text))));
+    if (times.length > 1 && (times.at(-1) ?? 0) > veryLongMs) break;
+  }
+  const [shortest = 0, ...others] = times;
   return ((others.at(-1) ?? 0) / Math.max(shortest, leastMs / 2)) ** (1 / others.length);
 }
 
