@@ -67,6 +67,15 @@ export const paths = {
     `assessmentAnswers/${invitationId}/planReminders/${days}`,
   keyIndicators: (invitationId: string) => `assessmentAnswers/${invitationId}/keyIndicators`,
   keyIndicator: (invitationId: string, id: string) => `assessmentAnswers/${invitationId}/keyIndicators/${id}`,
+  voiceRounds: (invitationId: string) => `assessmentAnswers/${invitationId}/voiceRounds`,
+  voiceRound: (invitationId: string, round: string) => `assessmentAnswers/${invitationId}/voiceRounds/${round}`,
+  /** The two documents of an open round, for the functions alone. */
+  voiceBox: (round: string) => `voiceBoxes/${round}`,
+  voiceSentences: (round: string) => `voiceSentences/${round}`,
+  voiceLinks: "voiceLinks",
+  voiceLink: (round: string) => `voiceLinks/${round}`,
+  /** By the business's first invitation. */
+  voiceSwitch: (invitationId: string) => `voiceSwitches/${invitationId}`,
   sharedLinks: (invitationId: string) => `assessmentAnswers/${invitationId}/sharedLinks`,
   sharedLink: (invitationId: string, link: string) => `assessmentAnswers/${invitationId}/sharedLinks/${link}`,
   courses: (invitationId: string) => `assessmentAnswers/${invitationId}/courses`,

@@ -22,6 +22,12 @@ export async function belowAnswers(
   const courses = (
     await Promise.all(codes.map((code) => database.collection(paths.courses(code)).listDocuments()))
   ).flat();
+  const rounds = await below(paths.voiceRounds);
+  const ofRounds = (pathOf: (round: string) => string) =>
+    existing(
+      context,
+      rounds.map(({ id }) => at(pathOf(id))),
+    );
   const texts = await Promise.all(courses.map((course) => course.collection("texts").select().get()));
   const at = (path: string) => database.doc(path);
   const linked = (pathOf: (link: string) => string) => links.map(({ id }) => at(pathOf(id)));
@@ -37,6 +43,17 @@ export async function belowAnswers(
     ["assessmentAnswers/*/planActions", await below(paths.planActions)],
     ["assessmentAnswers/*/planReminders", await below(paths.planReminders)],
     ["assessmentAnswers/*/keyIndicators", await below(paths.keyIndicators)],
+    ["assessmentAnswers/*/voiceRounds", rounds],
+    ["voiceBoxes", await ofRounds(paths.voiceBox)],
+    ["voiceSentences", await ofRounds(paths.voiceSentences)],
+    ["voiceLinks", await ofRounds(paths.voiceLink)],
+    [
+      "voiceSwitches",
+      await existing(
+        context,
+        codes.map((code) => at(paths.voiceSwitch(code))),
+      ),
+    ],
     ["assessmentAnswers/*/sharedLinks", links],
     ["assessmentAnswers/*/courses/*/texts", texts.flatMap(({ docs }) => docs.map(({ ref }) => ref))],
     [

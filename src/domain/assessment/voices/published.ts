@@ -1,12 +1,12 @@
-// The contents of a closed round, made once from its box: of each rating the mean to one decimal and the spread in three
-// grades, nothing finer. A standard deviation with decimals would tell nearly all ratings of five people.
+// The contents of a closed round, made once from its box: of each rating the mean to one decimal, and the spread in
+// three grades, nothing finer. A standard deviation with decimals would tell nearly all ratings of five people.
 import * as z from "zod/mini";
+import type { Spread } from "../answers/answers";
 import type { BallotBox } from "./ballot-box";
 import { fewestForSentences, fewestVoices, longestVoiceSentence, mostSlips } from "./bounds";
 import { forEachRating, ratingsOf } from "./voice-ratings";
 
-export const spreads = ["close", "apart", "far apart"] as const;
-export type Spread = (typeof spreads)[number];
+const spreads = ["close", "apart", "far apart"] as const satisfies readonly Spread[];
 
 /** Standard deviations below which ratings are close together, and apart. */
 const closeBelow = 0.75;

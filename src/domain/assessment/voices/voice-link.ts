@@ -1,6 +1,6 @@
-// The link of a slip names its round and carries a code that no other slip has. The browser of the contact makes both and sends only
-// hashes of the whole, so no server and no log has ever had a link before its holder uses it. Its letters are those
-// that nobody confuses on paper (Crockford's base 32), in groups of five.
+// The link of a slip names its round and carries a code that no other slip has. The browser of the contact makes both
+// and sends only hashes of the whole, so no server and no log has a link before its holder uses it. Its letters are
+// easy to tell apart on paper (Crockford's base 32), in groups of five.
 import * as z from "zod/mini";
 
 const slipAlphabet = "0123456789abcdefghjkmnpqrstvwxyz";

@@ -11,12 +11,12 @@ const roundFields = {
   openedAt: z.date(),
   closesAt: z.date(),
 };
-const openRound = z.object({ ...roundFields, state: z.literal("open") });
-const closedRound = z.object({ ...roundFields, state: z.literal("closed"), closedAt: z.date(), ...published });
-export const voiceRound = z.discriminatedUnion("state", [openRound, closedRound]);
+const openVoiceRound = z.object({ ...roundFields, state: z.literal("open") });
+const closedVoiceRound = z.object({ ...roundFields, state: z.literal("closed"), closedAt: z.date(), ...published });
+export const voiceRound = z.discriminatedUnion("state", [openVoiceRound, closedVoiceRound]);
 
-export type OpenRound = z.infer<typeof openRound>;
-export type ClosedRound = z.infer<typeof closedRound>;
+export type OpenRound = z.infer<typeof openVoiceRound>;
+export type ClosedRound = z.infer<typeof closedVoiceRound>;
 export type VoiceRound = z.infer<typeof voiceRound>;
 export type KnownRound = VoiceRound & { readonly id: string };
 

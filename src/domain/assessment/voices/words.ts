@@ -1,0 +1,55 @@
+// The sentences of the rounds of voices: for the voter, the contact, the consultant and the works council.
+import { formatDate, plural } from "../../kernel/locale";
+import type { Spread } from "../answers/answers";
+import { daysBetweenRounds, daysOpen, fewestForSentences, fewestVoices, longestVoiceSentence } from "./bounds";
+
+/** Refusals of the calls. */
+export const voiceMessages = {
+  unknown: "This link leads to no round. Please check it against your slip, letter by letter.",
+  spent:
+    "This link has been used, or it is mistyped. Each link counts one voice. If you have just sent yours, it has arrived.",
+  closed: "This round is over. Its result stands, and no voice can be added.",
+  isOff: "Your consultant has switched voices off for your business. Nothing was sent.",
+  tooManyTries: "This network has tried many links that are none.",
+  sentenceTooLong: `Please keep the sentence to ${longestVoiceSentence} characters.`,
+  sentenceUnfit: "Please write the sentence in plain text.",
+  notYours: "Only the contact of the business can do this.",
+  noTeam: "This team is not in your assessment. Please save it first.",
+  open: "A round of this team is open already.",
+  tooSoon: (from: Date) =>
+    `This team's last round has shown its ratings. The next one can begin on ${formatDate(from)}: two rounds within ${daysBetweenRounds} days would show what one person has said.`,
+  taken: "Another round has these links. Please try again.",
+  tooMany: "This assessment has as many rounds of voices as it can have.",
+  noRound: "This round is not there any more.",
+  noSentence: "This sentence is not in the round. Please copy it as it stands there.",
+} as const;
+
+export const spreadNames = {
+  close: "close together",
+  apart: "apart",
+  "far apart": "far apart",
+} as const satisfies Record<Spread, string>;
+
+export const voicesInNumbers = (voices: number) => plural(voices, { one: "1 voice", other: "# voices" });
+
+/** The team's mean among other words. */
+export const teamSays = (mean: number, voices: number, spread: Spread) =>
+  `${mean} of 5 on average of ${voicesInNumbers(voices)}, ${spreadNames[spread]}`;
+
+/** The team as a speaker beside its leader. */
+export const voicesOf = (team: string) => `${team}, the team itself`;
+
+/** The rules that a voter, a contact and a works council read in the same words. */
+export const voiceRules = {
+  counted:
+    "Your ratings are added to the team's and not kept by themselves. A voice cannot be looked up, changed or taken back.",
+  notKept: "Order, time, address and browser are not kept with a voice, and no account is needed.",
+  published: `The team's mean and spread are shown once, after the round is over, and only for ${fewestVoices} voices or more. Before that, only the number of voices is told.`,
+  sentences: `Sentences are shown for ${fewestForSentences} voices or more, shuffled, as you wrote them. Write nothing by which you are known.`,
+  friends:
+    "If all the others tell each other their ratings, they can compute yours. If everybody gives the same rating, it is plain. A person who knows half of the others is certain about one rating in ten among five voices, and about none among twelve.",
+  used: "A person who knows your link can see that it has been used, never what for.",
+  operator:
+    "The people who run the database for us could rebuild a voice for some weeks from its history and the log of requests together. Neither your business nor our consultants can.",
+  days: `A round is open for ${daysOpen} days, or until your business ends it.`,
+} as const;
