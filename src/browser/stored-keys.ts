@@ -77,7 +77,7 @@ export const draftPlaces = {
   /** A form beside the plan of an invitation, each read with a schema of its own, such as `actionDraft`. */
   plan: ({ uid, isConsultant }: { uid: string; isConsultant: boolean }, invitationId: string, form: string) =>
     draftsIn(draftStore(isConsultant), unsaved.planDrafts)(`${uid}:${invitationId}:${form}`),
-  /** What a voter has chosen, by the link; read with `voiceDraft`. */
+  /** The choices of a voter, by the link; read with `voiceDraft`. */
   voice: draftsIn(tabStore, unsaved.voice),
   /** A field of a form on a public page, by `form/field`: its text as it is, without JSON. */
   form: draftsIn(tabStore, unsaved.typedForms),

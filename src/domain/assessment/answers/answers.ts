@@ -62,6 +62,8 @@ interface StepAnswers {
 
 /** The ratings that a team has given itself, without names, in a closed round of voices. */
 export interface TeamVoices {
+  /** The id of the team, the same in every round. */
+  readonly id: string;
   /** The name of the team as references have it. */
   readonly place: string;
   /** Its name as it was typed. */

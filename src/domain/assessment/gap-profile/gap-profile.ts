@@ -1,6 +1,7 @@
 import type { ProgressData } from "../answers/answers";
 import { onceForEach } from "../../kernel/computed-once";
 import { type HeatMap, heatMapOf } from "./heat-map";
+import { leaderAndTeam, type LeaderAndTeam } from "./leader-and-team";
 import { type ReadProfile, readProfile, type TeamResults, teamsInOrder } from "./read-profile";
 import type { IndicatorId } from "./reading";
 import { businessRules } from "./rules/business-rules";
@@ -25,6 +26,8 @@ interface TrainingRequest {
 export interface GapProfile extends ReadProfile {
   readonly trainingRequests: readonly TrainingRequest[];
   readonly heatMap: HeatMap;
+  /** Absent for a business without voices. */
+  readonly voices?: readonly LeaderAndTeam[];
 }
 
 /** The profile of a whole assessment. */
@@ -34,6 +37,7 @@ export const gapProfile = onceForEach((progressData: ProgressData): GapProfile =
     ...readProfile(progressData, teams, rules),
     trainingRequests: teams.flatMap(trainingRequest),
     heatMap: heatMapOf(teams),
+    ...(progressData.voices && { voices: leaderAndTeam(progressData, teams) }),
   };
 });
 

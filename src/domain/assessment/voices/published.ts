@@ -44,7 +44,11 @@ function publishedOf(counts: readonly number[]): PublishedRating {
   const voices = sum(() => 1);
   const mean = sum((rating) => rating) / voices;
   const deviation = Math.sqrt(sum((rating) => (rating - mean) ** 2) / voices);
-  return { mean: Math.round(mean * 10) / 10, spread: spreadOf(deviation) };
+  return { mean: onOneDecimal(mean), spread: spreadOf(deviation) };
+}
+
+export function onOneDecimal(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 function spreadOf(deviation: number): Spread {

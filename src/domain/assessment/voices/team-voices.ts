@@ -14,9 +14,12 @@ import { teamSays } from "./words";
 type ShownRound = ClosedRound & { readonly ratings: NonNullable<ClosedRound["ratings"]> };
 
 /** The last round of a team that shows its ratings. */
-export function lastShown(rounds: readonly VoiceRound[], teamId: string): ShownRound | undefined {
+export function lastShown<Round extends VoiceRound>(
+  rounds: readonly Round[],
+  teamId: string,
+): (Round & ShownRound) | undefined {
   return rounds
-    .filter((round): round is ShownRound => round.state === "closed" && round.ratings !== undefined)
+    .filter((round): round is Round & ShownRound => round.state === "closed" && round.ratings !== undefined)
     .filter(({ team }) => team.id === teamId)
     .toSorted((one, other) => other.closedAt.getTime() - one.closedAt.getTime())[0];
 }
@@ -28,7 +31,8 @@ export function withVoices(answers: ProgressData, teams: readonly Team[], rounds
     const round = lastShown(rounds, team.id);
     if (!round) return [];
     const place = (places[nth] ?? "").slice("2.".length);
-    return [{ place, team: entryName(questionnaire["2"].repeats, team), voices: round.voices, ratings: round.ratings }];
+    const name = entryName(questionnaire["2"].repeats, team);
+    return [{ id: team.id, place, team: name, voices: round.voices, ratings: round.ratings }];
   });
   return voices.length === 0 ? answers : { ...answers, voices };
 }

@@ -91,7 +91,7 @@ export function HeatMapChart({
 }
 
 /** A rating on the shade of its gap; without one a dash in a dashed frame. */
-function HeatMapSquare({ cell: { rating, level }, palette, at: { x, y, width, height } }: HeatMapSquareProps) {
+function HeatMapSquare({ cell: { rating, level, ownMean }, palette, at: { x, y, width, height } }: HeatMapSquareProps) {
   const square = { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset, rx: 2 };
   const lineHeight = Math.min(height, 17);
   return (
@@ -105,7 +105,7 @@ function HeatMapSquare({ cell: { rating, level }, palette, at: { x, y, width, he
         x={x + width / 2}
         y={y + (height - lineHeight) / 2}
         anchor="middle"
-        lines={[rating === undefined ? "–" : String(rating)]}
+        lines={[[rating === undefined ? "–" : String(rating), ...(ownMean === undefined ? [] : [ownMean])].join(" | ")]}
         lineHeight={lineHeight}
         fontWeight={600}
         fill={level === undefined ? palette.inkSoft : level === "critical" ? palette.onBlaze : palette.ink}

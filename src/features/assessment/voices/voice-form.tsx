@@ -21,7 +21,7 @@ interface VoiceFormProps {
   onSent: (sentence: string) => void;
 }
 
-/** What a voter should know, the seven ratings and one sentence. */
+/** The rules for a voter, the seven ratings and one sentence. */
 export function VoiceForm({ link, onSent }: VoiceFormProps) {
   const { draft = emptyVoice, change, forget } = useDraft(draftPlaces.voice(link), voiceDraft);
   const { running, outcome, setOutcome, run } = useAction<"send">();

@@ -5,7 +5,7 @@ import { EmptyState } from "../../../../ui/page/empty-state";
 import { Picture } from "../../charts/picture";
 import { RadarChart } from "../../charts/radar-chart";
 import { DocumentParts } from "../../charts/document-parts";
-import { profileLists } from "../../../../domain/assessment/report/profile";
+import { profileLists, voicesDocument } from "../../../../domain/assessment/report/profile";
 import { radarChart } from "../../../../domain/assessment/report/radar-chart";
 import type { DiagnosisCheck } from "../../../../domain/assessment/diagnosis/check-diagnosis";
 import type { GapProfile } from "../../../../domain/assessment/gap-profile/gap-profile";
@@ -52,6 +52,7 @@ export function ProfilePage({ profile, diagnosis, planLink }: ProfilePageProps) 
               <TeamsMap profile={profile} few={8} profileLink="" isTitled />
             </div>
           </div>
+          <DocumentParts parts={voicesDocument(profile)} />
           <GapsTable gaps={gaps} diagnosis={diagnosis} planLink={planLink} />
           <ProfileLists profile={profile} />
         </>

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import type { KnownRound } from "../../../domain/assessment/voices/voice-round";
+import { voiceRoundWords } from "../../../domain/assessment/voices/words";
+import { resultsLinks, routes } from "../../../domain/kernel/routes";
+import { switchVoices } from "../../../firebase/assessment/voices/changes";
+import { BusyButton } from "../../../ui/button/busy-button";
+import { useAction } from "../../../ui/hooks/use-action";
+import { Notice } from "../../../ui/notice/notice";
+import { openIdsOf, useVoiceNumbers } from "./use-voice-numbers";
+import { VoiceRounds } from "./voice-rounds";
+import classes from "./voices.module.css";
+
+export interface BusinessVoicesProps {
+  code: string;
+  rounds: readonly KnownRound[];
+  maySwitch: boolean;
+}
+
+/** The consultant's view of a business's rounds: their numbers, and the switch for the whole business. */
+export function BusinessVoices({ code, rounds, maySwitch }: BusinessVoicesProps) {
+  const numbers = useVoiceNumbers(code, openIdsOf(rounds), true);
+  const [switched, setSwitched] = useState<boolean>();
+  const known = numbers.status === "ready" ? numbers.value : undefined;
+  const isOff = switched ?? known?.isOff ?? false;
+  const { running, outcome, run } = useAction<"switch">();
+
+  async function change() {
+    const result = await switchVoices(code, !isOff);
+    if (result.done) setSwitched(!isOff);
+    return result.done ? undefined : result;
+  }
+
+  return (
+    <section className={classes.part} aria-labelledby="business-voices">
+      <h2 id="business-voices">{voiceRoundWords.title}</h2>
+      <p className={classes.soft}>{voiceRoundWords.consultantLead}</p>
+      {rounds.length === 0 && <p>{voiceRoundWords.none}</p>}
+      <VoiceRounds
+        code={code}
+        rounds={rounds}
+        numbers={numbers}
+        profileLink={resultsLinks(routes.business(code)).profile}
+        mayClose={false}
+      />
+      {isOff && <Notice kind="warning">{voiceRoundWords.isOff}</Notice>}
+      {outcome?.done === false && <Notice kind="error">{outcome.sentence}</Notice>}
+      {maySwitch && known && (
+        <div>
+          <BusyButton
+            variant="outline"
+            busy={running !== undefined}
+            busyLabel={voiceRoundWords.switching}
+            onClick={() => run("switch", change, voiceRoundWords.switchFailed)}
+          >
+            {isOff ? voiceRoundWords.switchOn : voiceRoundWords.switchOff}
+          </BusyButton>
+        </div>
+      )}
+    </section>
+  );
+}
