@@ -37,8 +37,8 @@ const ResultsScreen = listed("ResultsScreen", loadAssessmentScreens);
 const RoundResultsScreen = listed("RoundResultsScreen", loadAssessmentScreens);
 const DashboardScreen = screen("DashboardScreen", () => import("./pages/dashboard-screen"));
 const SharedPage = screen("SharedPage", () => import("./pages/shared-page"));
-const VoiceScreen = screen("VoiceScreen", () => import("../features/assessment/voices/voice-screen"));
-const AboutVoicesScreen = screen("AboutVoicesScreen", () => import("./pages/firm/about-voices-screen"));
+const VoiceScreen = listed("VoiceScreen", loadAssessmentScreens);
+const AboutVoicesScreen = listed("AboutVoicesScreen", loadAssessmentScreens);
 const SampleReportScreen = screen(
   "SampleReportScreen",
   () => import("../features/assessment/results/sample/sample-report-screen"),

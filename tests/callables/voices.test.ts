@@ -4,10 +4,11 @@ import { expect, test, vi } from "vitest";
 import { erasePerson } from "../../functions/src/operator/persons/erase-person";
 import { personsContext } from "../../functions/src/operator/persons/personal-data-calls";
 import { closeDueRounds } from "../../functions/src/voices/close-round";
-import { voiceMessages } from "../../src/domain/assessment/voices/words";
+import { voiceMessages } from "../../src/domain/assessment/voices/refusals";
 import { paths } from "../../src/domain/kernel/collections";
 import { aPlanBusiness } from "../support/assessment/plan-requests";
 import {
+  aNetwork,
   anOpenRound,
   answersOfTeams,
   casting,
@@ -87,7 +88,8 @@ test("four voices show their number and nothing else", async () => {
 test("a code counts once, however often and at once it is sent", async () => {
   const opened = await anOpenRound(5);
   for (const link of opened.links) {
-    const sent = await Promise.allSettled(Array.from({ length: 4 }, () => casting(link, 5)));
+    const address = aNetwork();
+    const sent = await Promise.allSettled(Array.from({ length: 4 }, () => casting(link, 5, undefined, address)));
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   }
   expect(await sentenceOf(casting(opened.links[0]))).toBe(voiceMessages.spent);

@@ -6,11 +6,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Timestamp } from "firebase-admin/firestore";
 import { castInto } from "../../../src/domain/assessment/voices/ballot-box";
 import { inOrderOfChance } from "../../../src/domain/assessment/voices/published";
+import { voice } from "../../../src/domain/assessment/voices/voice";
 import { voiceLinkIn, type VoiceLink } from "../../../src/domain/assessment/voices/voice-link";
-import { voiceMessages } from "../../../src/domain/assessment/voices/words";
+import { voiceMessages } from "../../../src/domain/assessment/voices/refusals";
 import { paths } from "../../../src/domain/kernel/collections";
 import { callable } from "../callable/callable";
 import { failure } from "../callable/failure";
+import { fittingOrRefuse } from "./fitting";
 import { mailKey } from "../config";
 import { database } from "../firestore/database";
 import { unlessLostRace } from "../firestore/lease";
@@ -42,11 +44,12 @@ export const readVoiceLink = callable("readVoiceLink", { secrets: [mailKey] }, a
 
 export const castVoice = callable("castVoice", { secrets: [mailKey] }, async ({ request, rawRequest }) => {
   const link = linkOrRefuse(request.link);
+  const { ratings, sentence } = fittingOrRefuse(voice, request);
   for (;;) {
     const { box, sentences, readAt } = await readOpen(link, rawRequest);
-    const filled = castInto(box, hashOfLink(link), request.ratings);
+    const filled = castInto(box, hashOfLink(link), ratings);
     if (!filled) return refuseLink(rawRequest, voiceMessages.spent);
-    const all = request.sentence ? [...sentences, request.sentence] : sentences;
+    const all = sentence ? [...sentences, sentence] : sentences;
     const batch = database.batch();
     batch.update(database.doc(paths.voiceBox(link.round)), { ...filled }, { lastUpdateTime: readAt });
     batch.set(database.doc(paths.voiceSentences(link.round)), { sentences: inOrderOfChance(all, chance) });

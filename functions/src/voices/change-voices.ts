@@ -3,7 +3,7 @@
 import { FieldValue } from "firebase-admin/firestore";
 import { roleIn } from "../../../src/domain/accounts/roles";
 import type { ChangeOfVoices } from "../../../src/domain/assessment/voices/voice-calls";
-import { voiceMessages } from "../../../src/domain/assessment/voices/words";
+import { voiceMessages } from "../../../src/domain/assessment/voices/refusals";
 import { paths } from "../../../src/domain/kernel/collections";
 import { requireAdministrator } from "../callable/administrator";
 import { callable, type Call } from "../callable/callable";

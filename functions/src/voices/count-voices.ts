@@ -1,7 +1,7 @@
 // The number of voices of the open rounds of a business, for its contact and for the staff. It is told by a call and
 // stands in no document that a person can follow: that would tell the moment of each voice.
 import { roleIn } from "../../../src/domain/accounts/roles";
-import { voiceMessages } from "../../../src/domain/assessment/voices/words";
+import { voiceMessages } from "../../../src/domain/assessment/voices/refusals";
 import { paths } from "../../../src/domain/kernel/collections";
 import { requireStaff } from "../callable/administrator";
 import { callable } from "../callable/callable";

@@ -4,11 +4,13 @@ import { FieldValue, Timestamp, type Transaction } from "firebase-admin/firestor
 import { answersToChange, teamsOf } from "../../../src/domain/assessment/answers/field-changes";
 import { entryName } from "../../../src/domain/assessment/answers/reading-answers";
 import { questionnaire } from "../../../src/domain/assessment/questionnaire/questionnaire";
+import { opening } from "../../../src/domain/assessment/voices/voice";
+import { fittingOrRefuse } from "./fitting";
 import { emptyBox } from "../../../src/domain/assessment/voices/ballot-box";
 import { mostVoiceRounds } from "../../../src/domain/assessment/voices/bounds";
 import type { ChangeOfVoices } from "../../../src/domain/assessment/voices/voice-calls";
 import { endOfRound, obstacleTo, voiceRound } from "../../../src/domain/assessment/voices/voice-round";
-import { voiceMessages } from "../../../src/domain/assessment/voices/words";
+import { voiceMessages } from "../../../src/domain/assessment/voices/refusals";
 import { paths } from "../../../src/domain/kernel/collections";
 import { failure } from "../callable/failure";
 import { database } from "../firestore/database";
@@ -19,6 +21,7 @@ type Opening = ChangeOfVoices<"open">;
 
 /** `business` is the code of its first round. */
 export async function openRound(request: Opening, business: string): Promise<void> {
+  fittingOrRefuse(opening, request);
   if (await areVoicesOff(business)) throw failure("failed-precondition", voiceMessages.isOff);
   await database.runTransaction((transaction) => openIn(transaction, request, business));
 }

@@ -44,6 +44,9 @@ export const ratedAll = (rating: number) => forEachRating(() => rating);
 export const casting = (link = "", rating = 3, sentence?: string, address?: string) =>
   runCallable("castVoice", { link, ratings: ratedAll(rating), ...(sentence && { sentence }) }, visitorCaller, address);
 
+/** Used links are counted by network, and one network would use up its share. */
+export const aNetwork = () => `198.51.${randomInt(256)}.${randomInt(256)}`;
+
 export const closing = (opened: RoundOfVoices) =>
   changing({ change: "close", invitationId: opened.code, round: opened.round }, contactOf(opened));
 

@@ -2,6 +2,7 @@ import type { ProgressData } from "../answers/answers";
 import { onceForEach } from "../../kernel/computed-once";
 import { type HeatMap, heatMapOf } from "./heat-map";
 import { leaderAndTeam, type LeaderAndTeam } from "./leader-and-team";
+import { withOwnVoices } from "./own-voices";
 import { type ReadProfile, readProfile, type TeamResults, teamsInOrder } from "./read-profile";
 import type { IndicatorId } from "./reading";
 import { businessRules } from "./rules/business-rules";
@@ -32,7 +33,7 @@ export interface GapProfile extends ReadProfile {
 
 /** The profile of a whole assessment. */
 export const gapProfile = onceForEach((progressData: ProgressData): GapProfile => {
-  const teams = teamsInOrder(progressData);
+  const teams = teamsInOrder(progressData).map((team) => withOwnVoices(team, progressData));
   return {
     ...readProfile(progressData, teams, rules),
     trainingRequests: teams.flatMap(trainingRequest),

@@ -1,8 +1,8 @@
 // The leader's ratings of a team beside the means of its own voices, the widest difference first. Levels of gaps go by
 // the leader's ratings alone: two answers to one question are no average.
 import type { ProgressData, Spread } from "../answers/answers";
-import { onOneDecimal } from "../voices/published";
-import { voiceReference } from "../voices/team-voices";
+import { onOneDecimal } from "../voices/one-decimal";
+import { voiceReference } from "../voices/voice-references";
 import type { TeamResults } from "./read-profile";
 import { teamDimensions, type TeamDimensionId } from "./team-dimensions";
 

@@ -101,10 +101,7 @@ export function teamsInOrder(progressData: ProgressData): TeamResults[] {
   }));
   return named
     .sort((one, other) => compare(one.name, other.name) || compare(one.key, other.key))
-    .map(({ name, answers, place }) => {
-      const voices = progressData.voices?.find((said) => `2.${said.place}` === place);
-      return { name, answers, place, asked: askedOfTeam({ answers, place, team: name, voices }) };
-    });
+    .map(({ name, answers, place }) => ({ name, answers, place, asked: askedOfTeam({ answers, place, team: name }) }));
 }
 
 function readContexts(progressData: ProgressData): ContextReading[] {

@@ -1,8 +1,6 @@
 // From a rating to a reading: how wide the gap is that one answer shows, and what was written about it. A reading
 // depends on its own answers only, so that a better answer never makes any gap wider.
-import { isAnswered, type TeamVoices } from "../answers/answers";
-import { voicesInWords } from "../voices/team-voices";
-import { theTeamSays } from "../voices/words";
+import { isAnswered } from "../answers/answers";
 import type { AnswerRecord, Question } from "../questionnaire/question";
 import { answerTo, ratingOf, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
 import { answerInWords } from "../answers/reading-answers";
@@ -52,15 +50,13 @@ export interface ReadAt {
   readonly answers: AnswerRecord;
   readonly place: string;
   readonly team?: string | undefined;
-  /** The ratings that the team has given itself. */
-  readonly voices?: TeamVoices | undefined;
 }
 
 /** Reads an indicator; undefined when the answers do not tell. */
 export function readIndicator(
   id: IndicatorId,
   indicator: Indicator,
-  { answers, place, team, voices }: ReadAt,
+  { answers, place, team }: ReadAt,
 ): Reading | undefined {
   const visible = visibleQuestions(stepOf(indicator.step), answers).map(({ question }) => question);
   const about = {
@@ -88,8 +84,6 @@ export function readIndicator(
 
   const followUps = visible.filter((other) => isBelow(question, other) && isAnswered(answerTo(other, answers)));
   const said = followUps.map((followUp) => quotedAnswer(followUp, answerTo(followUp, answers)));
-  const ownMean = indicator.step === "2" ? voices?.ratings[indicator.field].mean : undefined;
-  const ofTeam = voices && indicator.step === "2" ? [`${theTeamSays(voicesInWords(voices, indicator.field))}.`] : [];
   const rated = `${subject}: rated ${rating} of 5 (1 = ${question.ends[0]}, 5 = ${question.ends[1]}).`;
   return {
     ...about,
@@ -97,9 +91,8 @@ export function readIndicator(
     rating,
     ...gapOf(indicator.five === "good" ? 5 - rating : rating - 1),
     ticked: followUps.flatMap((followUp) => tickedIn(followUp, answers)),
-    evidence: [rated, ...said, ...ofTeam].join(" "),
+    evidence: [rated, ...said].join(" "),
     said: said.join(" "),
-    ...(ownMean !== undefined && { ownMean }),
   };
 }
 

@@ -8,7 +8,7 @@ import { answerPlaces } from "../answers/answer-places";
 import type { ProgressData } from "../answers/answers";
 import { stepOf } from "../questionnaire/questionnaire";
 import { review, type ReviewGroup, type ReviewedStep } from "../answers/review";
-import { voiceReference, voicesInWords } from "../voices/team-voices";
+import { voiceReference, voicesInWords } from "../voices/voice-references";
 import { voiceQuestions } from "../voices/voice-ratings";
 import { allReferences } from "./references";
 

@@ -6,9 +6,9 @@ import { isAnswered, type ProgressData } from "../answers/answers";
 import { comparableName, answerPlaces } from "../answers/answer-places";
 import { answerInWords, entriesOf, entryName } from "../answers/reading-answers";
 import type { AnswerRecord, Question } from "../questionnaire/question";
-import { voiceReference, voicesInWords } from "../voices/team-voices";
+import { voiceReference, voicesInWords } from "../voices/voice-references";
 import { voiceQuestions } from "../voices/voice-ratings";
-import { voicesOf } from "../voices/words";
+import { voicesOf } from "../voices/mean-words";
 import { answerTo, stepKeys, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
 
 export interface ResolvedReference {

@@ -1,10 +1,9 @@
-import { formatMeasured } from "../../kernel/locale";
 import type { HeatMap, HeatMapCell } from "../gap-profile/heat-map";
 import type { GapProfile } from "../gap-profile/gap-profile";
 import { heatMapInWords, unreadByPlace, wholeProfileWords } from "../gap-profile/whole-profile-words";
 import { gapProfileWords } from "../gap-profile/words";
 import { resultsParts } from "../results/anchors";
-import { leaderAndTeamWords, spreadNames } from "../voices/words";
+import { leaderAndTeamWords } from "../voices/words";
 import { type Chart, section, type TitledParts } from "./document";
 
 /** The rest of the answers' news: strengths, the teams' wishes to learn, and open questions. */
@@ -66,33 +65,20 @@ export function teamsChart(heatMap: HeatMap, of: "screen" | "paper"): Chart {
 /** The leader's ratings beside those of the team; nothing without voices. */
 export function voicesDocument({ voices = [] }: Pick<GapProfile, "voices">): TitledParts[] {
   if (voices.length === 0) return [];
-  const { title, lead, table, list, team, rating, leader, ofTeam, difference, spread, says, notRated } =
-    leaderAndTeamWords;
-  const widest = voices.filter(({ difference: apart = 0 }) => Math.abs(apart) >= 1).slice(0, 3);
+  const { title, lead, table, list, rating, sides, difference, ratings, of, says, apart, spread } = leaderAndTeamWords;
   return [
     section(title, [
       { kind: "note", text: lead },
-      ...(widest.length === 0
-        ? []
-        : [
-            {
-              kind: "list" as const,
-              lines: widest.map((row) => `${says(row.label, row.team, row.leader, row.mean, row.voices, row.spread)}.`),
-            },
-          ]),
       {
         kind: "table",
         label: table,
         few: { first: 7, of: list },
-        head: [team, rating, leader, ofTeam, difference, spread, leaderAndTeamWords.voices],
+        head: [rating, sides, difference, ratings],
         rows: voices.map((row) => [
-          row.team,
-          row.label,
-          row.leader === undefined ? notRated : String(row.leader),
-          formatMeasured(row.mean),
-          row.difference === undefined ? "–" : formatMeasured(row.difference),
-          spreadNames[row.spread],
-          String(row.voices),
+          of(row.label, row.team),
+          says(row.leader, row.mean),
+          row.difference === undefined ? "–" : apart(row.difference),
+          spread(row.spread, row.voices),
         ]),
       },
     ]),

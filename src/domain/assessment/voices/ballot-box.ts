@@ -3,7 +3,8 @@
 // so a box cannot tell an order.
 import * as z from "zod/mini";
 import { mostSlips } from "./bounds";
-import { forEachRating, ratingsOf, type VoiceRatingId } from "./voice-ratings";
+import { ratingsOf } from "./rating-schemas";
+import { forEachRating, type VoiceRatingId } from "./voice-ratings";
 
 /** The number of voices that gave 1, 2, 3, 4 and 5. */
 const ratingCounts = z.array(z.int().check(z.nonnegative())).check(z.length(5));

@@ -2,9 +2,11 @@
 // three grades, nothing finer. A standard deviation with decimals would tell nearly all ratings of five people.
 import * as z from "zod/mini";
 import type { Spread } from "../answers/answers";
+import { onOneDecimal } from "./one-decimal";
 import type { BallotBox } from "./ballot-box";
 import { fewestForSentences, fewestVoices, longestVoiceSentence, mostSlips } from "./bounds";
-import { forEachRating, ratingsOf } from "./voice-ratings";
+import { ratingsOf } from "./rating-schemas";
+import { forEachRating } from "./voice-ratings";
 
 const spreads = ["close", "apart", "far apart"] as const satisfies readonly Spread[];
 
@@ -45,10 +47,6 @@ function publishedOf(counts: readonly number[]): PublishedRating {
   const mean = sum((rating) => rating) / voices;
   const deviation = Math.sqrt(sum((rating) => (rating - mean) ** 2) / voices);
   return { mean: onOneDecimal(mean), spread: spreadOf(deviation) };
-}
-
-export function onOneDecimal(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 function spreadOf(deviation: number): Spread {

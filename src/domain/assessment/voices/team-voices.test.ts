@@ -91,7 +91,9 @@ test("leader and team stand beside each other, the widest difference first", () 
   const cell = profile.heatMap.rows.find(({ team }) => team === "Dispatch")?.cells[1];
   expect(cell).toMatchObject({ dimension: "roleClarity", rating: 4, ownMean: 1.8 });
   const report = markdownOf(reportDocument({ plan: undefined, profile, answers }));
-  expect(report).toContain("Role clarity in Dispatch: the leader says 4, the team says 1.8 (9 voices, far apart).");
+  expect(report).toContain(
+    "| Role clarity in Dispatch | The leader says 4, the team says 1.8 | 2.2 lower | far apart, 9 voices |",
+  );
   expect(report).not.toContain(sentence);
 });
 

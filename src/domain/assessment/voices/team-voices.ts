@@ -8,8 +8,6 @@ import { entryName } from "../answers/reading-answers";
 import type { Team } from "../answers/team-list";
 import { questionnaire } from "../questionnaire/questionnaire";
 import type { ClosedRound, VoiceRound } from "./voice-round";
-import type { VoiceRatingId } from "./voice-ratings";
-import { teamSays } from "./words";
 
 type ShownRound = ClosedRound & { readonly ratings: NonNullable<ClosedRound["ratings"]> };
 
@@ -35,14 +33,4 @@ export function withVoices(answers: ProgressData, teams: readonly Team[], rounds
     return [{ id: team.id, place, team: name, voices: round.voices, ratings: round.ratings }];
   });
   return voices.length === 0 ? answers : { ...answers, voices };
-}
-
-export function voiceReference({ place }: Pick<TeamVoices, "place">, id: VoiceRatingId): string {
-  return `voices.${place}.${id}`;
-}
-
-/** The mean of a rating, the number of voices and their spread. */
-export function voicesInWords({ voices, ratings }: TeamVoices, id: VoiceRatingId): string {
-  const { mean, spread } = ratings[id];
-  return teamSays(mean, voices, spread);
 }

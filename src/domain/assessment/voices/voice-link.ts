@@ -10,9 +10,6 @@ const groupLength = 5;
 
 export const voiceRoundId = z.string().check(z.regex(new RegExp(`^[${slipAlphabet}]{${roundLength}}$`)));
 
-/** SHA-256 of a link without its hyphens, as hexadecimal digits. */
-export const codeHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-
 /** The bytes of chance for a round's id, and for a code. */
 export const chanceBytes = { round: roundLength, code: codeLength } as const;
 

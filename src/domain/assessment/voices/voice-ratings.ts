@@ -1,6 +1,5 @@
 // The ratings of a voice: those that the step about teams asks of the leader, word for word, so that both sides of a
 // comparison answered the same question.
-import * as z from "zod/mini";
 import type { IdOfKind } from "../answers/answers";
 import type { RatingQuestion } from "../questionnaire/question";
 import { questionnaire } from "../questionnaire/questionnaire";
@@ -17,9 +16,4 @@ export const voiceRatingIds: readonly VoiceRatingId[] = voiceQuestions.map(({ id
 /** The record with one value for each rating. */
 export function forEachRating<Value>(valueOf: (id: VoiceRatingId) => Value): Record<VoiceRatingId, Value> {
   return Object.fromEntries(voiceRatingIds.map((id) => [id, valueOf(id)])) as Record<VoiceRatingId, Value>;
-}
-
-/** One value for each rating, none missing and none more. */
-export function ratingsOf<Schema extends z.ZodMiniType>(schema: Schema) {
-  return z.strictObject(forEachRating(() => schema));
 }

@@ -1,6 +1,6 @@
 // Voices of the round before beside those of now: voices are compared with voices only, of the same team by its id.
 import type { TeamVoices } from "../answers/answers";
-import { onOneDecimal } from "./published";
+import { onOneDecimal } from "./one-decimal";
 import { voiceRatingIds, type VoiceRatingId } from "./voice-ratings";
 
 export interface VoicesMoved {

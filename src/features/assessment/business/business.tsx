@@ -121,7 +121,7 @@ export function Business({ code, business: { invitation, given, upToDate }, page
           <NotesSection code={code} />
           <BusinessRounds code={code} mayStart={may("inviteBusinesses")} />
           {may("designCourses") && <BusinessCourses code={code} />}
-          <LateBusinessVoices code={code} rounds={voiceRounds} maySwitch={may("inviteBusinesses")} />
+          <LateBusinessVoices code={code} maySwitch={may("inviteBusinesses")} />
           <StepsSoFar answers={answers} />
         </>
       )}

@@ -1,9 +1,13 @@
 import { useState } from "react";
 import type { KnownRound } from "../../../domain/assessment/voices/voice-round";
-import { voiceRoundWords } from "../../../domain/assessment/voices/words";
+import { voiceRoundWords } from "../../../domain/assessment/voices/round-words";
 import { resultsLinks, routes } from "../../../domain/kernel/routes";
 import { switchVoices } from "../../../firebase/assessment/voices/changes";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { loadVoiceRounds } from "../../../firebase/assessment/voices/late-rounds";
+import { useLateLive } from "../../../ui/hooks/use-live";
+import { ErrorState } from "../../../ui/page/error-state";
+import { Loading } from "../../../ui/page/loading";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { openIdsOf, useVoiceNumbers } from "./use-voice-numbers";
@@ -12,12 +16,15 @@ import classes from "./voices.module.css";
 
 export interface BusinessVoicesProps {
   code: string;
-  rounds: readonly KnownRound[];
   maySwitch: boolean;
 }
 
+const noRounds: readonly KnownRound[] = [];
+
 /** The consultant's view of a business's rounds: their numbers, and the switch for the whole business. */
-export function BusinessVoices({ code, rounds, maySwitch }: BusinessVoicesProps) {
+export function BusinessVoices({ code, maySwitch }: BusinessVoicesProps) {
+  const { live, retry } = useLateLive(loadVoiceRounds, code);
+  const rounds = live.status === "ready" ? live.value : noRounds;
   const numbers = useVoiceNumbers(code, openIdsOf(rounds), true);
   const [switched, setSwitched] = useState<boolean>();
   const known = numbers.status === "ready" ? numbers.value : undefined;
@@ -34,7 +41,9 @@ export function BusinessVoices({ code, rounds, maySwitch }: BusinessVoicesProps)
     <section className={classes.part} aria-labelledby="business-voices">
       <h2 id="business-voices">{voiceRoundWords.title}</h2>
       <p className={classes.soft}>{voiceRoundWords.consultantLead}</p>
-      {rounds.length === 0 && <p>{voiceRoundWords.none}</p>}
+      {live.status === "loading" && <Loading>{voiceRoundWords.loading}</Loading>}
+      {live.status === "failed" && <ErrorState retry={retry}>{voiceRoundWords.failed}</ErrorState>}
+      {live.status === "ready" && rounds.length === 0 && <p>{voiceRoundWords.none}</p>}
       <VoiceRounds
         code={code}
         rounds={rounds}

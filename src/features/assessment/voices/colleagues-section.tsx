@@ -1,7 +1,7 @@
 // The part of a business's dashboard about its people: the rounds in which a team rates itself.
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { voiceRoundWords } from "../../../domain/assessment/voices/words";
+import { voiceRoundWords } from "../../../domain/assessment/voices/round-words";
 import type { KnownRound } from "../../../domain/assessment/voices/voice-round";
 import { resultsLinks, routes } from "../../../domain/kernel/routes";
 import { loadVoiceRounds } from "../../../firebase/assessment/voices/late-rounds";

@@ -1,7 +1,7 @@
 // The dialog that opens a round of a team, and then shows its slips, which nothing can show again.
 import { useCallback, useState, type SubmitEvent } from "react";
 import { fewestSlips, mostSlips } from "../../../domain/assessment/voices/bounds";
-import { voiceRoundWords } from "../../../domain/assessment/voices/words";
+import { voiceRoundWords } from "../../../domain/assessment/voices/round-words";
 import { openVoices } from "../../../firebase/assessment/voices/changes";
 import { withFirestore } from "../../../firebase/sdk/with-firestore";
 import { BusyButton } from "../../../ui/button/busy-button";

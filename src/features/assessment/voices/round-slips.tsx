@@ -2,7 +2,7 @@ import { useState } from "react";
 import { createPortal } from "react-dom";
 import { endOfRound } from "../../../domain/assessment/voices/voice-round";
 import { grouped } from "../../../domain/assessment/voices/voice-link";
-import { voiceRoundWords } from "../../../domain/assessment/voices/words";
+import { voiceRoundWords } from "../../../domain/assessment/voices/round-words";
 import { routes } from "../../../domain/kernel/routes";
 import { currentTime } from "../../../browser/current-time";
 import { Button } from "../../../ui/button/button";

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { KnownRound, OpenRound } from "../../../domain/assessment/voices/voice-round";
-import { voiceRoundWords } from "../../../domain/assessment/voices/words";
+import { voiceRoundWords } from "../../../domain/assessment/voices/round-words";
 import { closeVoices } from "../../../firebase/assessment/voices/changes";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { LateConfirmDialog } from "../../../ui/dialog/late-confirm-dialog";

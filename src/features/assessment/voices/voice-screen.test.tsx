@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { tabStore } from "../../../browser/storage";
 import { draftPlaces } from "../../../browser/stored-keys";
 import { voiceQuestions } from "../../../domain/assessment/voices/voice-ratings";
-import { voiceMessages, voiceRules, voiceWords } from "../../../domain/assessment/voices/words";
+import { voiceMessages } from "../../../domain/assessment/voices/refusals";
+import { voiceRules, voiceWords } from "../../../domain/assessment/voices/voter-words";
 import { anUnreachableProject } from "../../../firebase/sdk/unreachable-project.fixture";
 
 type Answer = object | "silence";

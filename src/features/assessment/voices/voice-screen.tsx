@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { useParams } from "react-router-dom";
-import { voiceWords } from "../../../domain/assessment/voices/words";
+import { voiceWords } from "../../../domain/assessment/voices/voter-words";
 import { readVoiceLink } from "../../../firebase/assessment/voices/voice";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { Notice } from "../../../ui/notice/notice";

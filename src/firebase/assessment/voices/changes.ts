@@ -1,5 +1,6 @@
 // The calls of a contact and a consultant about rounds of voices.
-import { leaderAndTeamWords, voiceRoundWords } from "../../../domain/assessment/voices/words";
+import { leaderAndTeamWords } from "../../../domain/assessment/voices/words";
+import { voiceRoundWords } from "../../../domain/assessment/voices/round-words";
 import type { ChangeOfVoices } from "../../../domain/assessment/voices/voice-calls";
 import { call } from "../../sdk/calls/call";
 import { callInWords } from "../../sdk/calls/call-in-words";

@@ -1,5 +1,5 @@
 // The two calls of the page behind a slip's link.
-import { voiceWords } from "../../../domain/assessment/voices/words";
+import { voiceWords } from "../../../domain/assessment/voices/voter-words";
 import type { CallableRequest } from "../../../domain/callables";
 import { call } from "../../sdk/calls/call";
 import { callInWords } from "../../sdk/calls/call-in-words";

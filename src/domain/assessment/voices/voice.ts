@@ -1,0 +1,26 @@
+// What a request to cast a voice or to open a round has to hold beyond its outline.
+import * as z from "zod/mini";
+import { isForging, withoutInvisible } from "../../kernel/plain-line";
+import { fewestSlips, longestVoiceSentence, mostSlips } from "./bounds";
+import { voiceMessages } from "./refusals";
+import { ratingsOf } from "./rating-schemas";
+import { voiceRoundId } from "./voice-link";
+
+const oneSentence = z.string().check(
+  z.overwrite((text) => withoutInvisible(text.replaceAll(/\s+/g, " ")).trim()),
+  z.maxLength(longestVoiceSentence, voiceMessages.sentenceTooLong),
+  z.refine((text) => !isForging(text), voiceMessages.sentenceUnfit),
+);
+
+export const voice = z.object({
+  ratings: ratingsOf(z.int().check(z.minimum(1), z.maximum(5))),
+  sentence: z.optional(oneSentence),
+});
+
+export const opening = z.object({
+  round: voiceRoundId,
+  codeHashes: z
+    .array(z.string())
+    .check(z.minLength(fewestSlips), z.maxLength(mostSlips))
+    .check(z.refine((hashes) => new Set(hashes).size === hashes.length)),
+});
