@@ -1,5 +1,5 @@
-// Voices at once: races of one code, and fifty voters whose tabs are closed at any moment and who come back. A sample is
-// in tests/callables/voices.test.ts.
+// Voices at once: races of one code, and fifty voters whose tabs are closed at any moment and who come back. A sample
+// is in tests/callables/voices.test.ts.
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { projectId } from "../../local/shared/running-suite";

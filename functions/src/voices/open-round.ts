@@ -4,7 +4,7 @@ import { FieldValue, Timestamp, type Transaction } from "firebase-admin/firestor
 import { answersToChange, teamsOf } from "../../../src/domain/assessment/answers/field-changes";
 import { entryName } from "../../../src/domain/assessment/answers/reading-answers";
 import { questionnaire } from "../../../src/domain/assessment/questionnaire/questionnaire";
-import { opening } from "../../../src/domain/assessment/voices/voice";
+import { roundOpening } from "../../../src/domain/assessment/voices/voice";
 import { fittingOrRefuse } from "./fitting";
 import { emptyBox } from "../../../src/domain/assessment/voices/ballot-box";
 import { mostVoiceRounds } from "../../../src/domain/assessment/voices/bounds";
@@ -21,7 +21,7 @@ type Opening = ChangeOfVoices<"open">;
 
 /** `business` is the code of its first round. */
 export async function openRound(request: Opening, business: string): Promise<void> {
-  fittingOrRefuse(opening, request);
+  fittingOrRefuse(roundOpening, request);
   if (await areVoicesOff(business)) throw failure("failed-precondition", voiceMessages.isOff);
   await database.runTransaction((transaction) => openIn(transaction, request, business));
 }

@@ -89,6 +89,11 @@ export const assessmentCollections = {
     ...ofCode,
     counted: { one: "# text of a course", other: "# texts of courses" },
   },
+  "assessmentAnswers/*/courses/*/sources": {
+    holds: "paragraphs of the documents that a business's courses rest on, without what was struck out",
+    ...ofCode,
+    counted: { one: "# part of a course's sources", other: "# parts of courses' sources" },
+  },
   voiceBoxes: {
     holds: "how often each rating was given in an open round of voices, and the hashes of its unspent codes; no voice",
     ...ofOpenRound,

@@ -1,4 +1,4 @@
-// What a request to cast a voice or to open a round has to hold beyond its outline.
+// The contents that a request to cast a voice or to open a round needs beyond its outline.
 import * as z from "zod/mini";
 import { isForging, withoutInvisible } from "../../kernel/plain-line";
 import { fewestSlips, longestVoiceSentence, mostSlips } from "./bounds";
@@ -17,7 +17,7 @@ export const voice = z.object({
   sentence: z.optional(oneSentence),
 });
 
-export const opening = z.object({
+export const roundOpening = z.object({
   round: voiceRoundId,
   codeHashes: z
     .array(z.string())

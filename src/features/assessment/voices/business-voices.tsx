@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { KnownRound } from "../../../domain/assessment/voices/voice-round";
 import { voiceRoundWords } from "../../../domain/assessment/voices/round-words";
 import { resultsLinks, routes } from "../../../domain/kernel/routes";
 import { switchVoices } from "../../../firebase/assessment/voices/changes";
@@ -19,12 +18,10 @@ export interface BusinessVoicesProps {
   maySwitch: boolean;
 }
 
-const noRounds: readonly KnownRound[] = [];
-
 /** The consultant's view of a business's rounds: their numbers, and the switch for the whole business. */
 export function BusinessVoices({ code, maySwitch }: BusinessVoicesProps) {
   const { live, retry } = useLateLive(loadVoiceRounds, code);
-  const rounds = live.status === "ready" ? live.value : noRounds;
+  const rounds = live.status === "ready" ? live.value : [];
   const numbers = useVoiceNumbers(code, openIdsOf(rounds), true);
   const [switched, setSwitched] = useState<boolean>();
   const known = numbers.status === "ready" ? numbers.value : undefined;

@@ -2,7 +2,6 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { voiceRoundWords } from "../../../domain/assessment/voices/round-words";
-import type { KnownRound } from "../../../domain/assessment/voices/voice-round";
 import { resultsLinks, routes } from "../../../domain/kernel/routes";
 import { loadVoiceRounds } from "../../../firebase/assessment/voices/late-rounds";
 import { Button } from "../../../ui/button/button";
@@ -15,13 +14,11 @@ import classes from "./voices.module.css";
 
 const LateOpenRound = late(async () => (await import("./open-round")).OpenRoundDialog);
 
-const noRounds: readonly KnownRound[] = [];
-
 /** The section of all that is about the people of a business. */
 export function ColleaguesSection({ invitationId }: { invitationId: string }) {
   const { live, retry } = useLateLive(loadVoiceRounds, invitationId);
   const [isOpening, setOpening] = useState(false);
-  const rounds = live.status === "ready" ? live.value : noRounds;
+  const rounds = live.status === "ready" ? live.value : [];
   const numbers = useVoiceNumbers(invitationId, openIdsOf(rounds));
   return (
     <section className={classes.part} aria-labelledby="colleagues">
