@@ -29,7 +29,10 @@ const forVisitors = ["landing", "tools", "login", "reset-password"];
 const entry = "src/main.tsx";
 
 /** The share of all screens from which on what they need is there from the beginning: a library, and a small module. */
-const nearlyAll = { library: 0.51, own: 0.37 };
+const nearlyAll = { library: 0.55, own: 0.4 };
+
+/** Screens that few people see, once: they do not decide what all others load from the beginning. */
+const seenOnce = /\/(voice|about-voices)-screen/;
 
 /** The screen for visitors: a further file weighs more for them than what others later load of theirs in vain. */
 const inFewFiles = "/needs-check-screen.tsx";
@@ -104,9 +107,10 @@ function namesByModule(root: string, context: Context): Map<string, string> {
       return [module, nameForStaff(first, later) ?? chunkName(first, later)];
     }),
   );
+  const deciding = (of: readonly string[]) => of.filter((screen) => !seenOnce.test(screen)).length;
   for (const [module, first] of atFirst) {
     const share = isLibrary(module) ? nearlyAll.library : nearlyAll.own;
-    if (first.length > share * screens.length) names.set(module, "app");
+    if (deciding(first) > share * deciding(screens)) names.set(module, "app");
   }
   for (const module of reachedFrom(join(root, entry), context, false)) names.set(module, "app");
   names.delete(join(root, entry));

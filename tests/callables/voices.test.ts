@@ -5,7 +5,7 @@ import { erasePerson } from "../../functions/src/operator/persons/erase-person";
 import { personsContext } from "../../functions/src/operator/persons/personal-data-calls";
 import { closeDueRounds } from "../../functions/src/voices/close-round";
 import { voiceMessages } from "../../src/domain/assessment/voices/refusals";
-import { paths } from "../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../src/domain/kernel/collections";
 import { aPlanBusiness } from "../support/assessment/plan-requests";
 import {
   aNetwork,
@@ -32,7 +32,7 @@ const administrator = { uid: "administrator", token: { admin: true } };
 const reader = { uid: "reader", token: { reader: true } };
 const sentenceOf = async (call: Promise<unknown>) => (await refusalOf(call)).details.sentence;
 const hidden = ({ round }: RoundOfVoices) =>
-  Promise.all([storedAt(paths.voiceBox(round)), storedAt(paths.voiceSentences(round))]);
+  Promise.all([storedAt(serverPaths.voiceBox(round)), storedAt(serverPaths.voiceSentences(round))]);
 
 test("eight voices become one result, and nothing is left of the voices", async () => {
   const opened = await anOpenRound(9);
@@ -67,7 +67,7 @@ test("eight voices become one result, and nothing is left of the voices", async 
   expect(closed.ratings).toMatchObject({ roleClarity: { mean: 3.6, spread: "apart" } });
   expect((closed.sentences as string[]).toSorted()).toEqual(["Good people.", "The night shift hears nothing."]);
   expect(await hidden(opened)).toEqual([undefined, undefined]);
-  expect(await storedAt(paths.voiceLink(opened.round))).toEqual({ invitationId: opened.code });
+  expect(await storedAt(serverPaths.voiceLink(opened.round))).toEqual({ invitationId: opened.code });
   expect(await sentenceOf(casting(opened.links.at(-1)))).toBe(voiceMessages.closed);
   await closing(opened);
   expect(await roundAt(opened)).toEqual(closed);
@@ -134,8 +134,8 @@ test("a round ends by itself after its time, which takes no voice any more", asy
   const opened = await anOpenRound(5);
   const past = Timestamp.fromMillis(Date.now() - 1000);
   await casting(opened.links[0]);
-  await updateDoc(doc(database, paths.voiceBox(opened.round)), { closesAt: past });
-  await updateDoc(doc(database, paths.voiceLink(opened.round)), { closesAt: past });
+  await updateDoc(doc(database, serverPaths.voiceBox(opened.round)), { closesAt: past });
+  await updateDoc(doc(database, serverPaths.voiceLink(opened.round)), { closesAt: past });
   expect(await sentenceOf(casting(opened.links[1]))).toBe(voiceMessages.closed);
   await Promise.all([closeDueRounds(new Date()), closeDueRounds(new Date())]);
   expect(await roundAt(opened)).toMatchObject({ state: "closed", voices: 1 });
@@ -182,7 +182,7 @@ test("an administrator switches voices off for all rounds of a business, and on 
   for (const by of [reader, contactOf(opened)])
     expect((await refusalOf(switching(true, by))).code).toBe("permission-denied");
   await switching(true);
-  expect(await storedAt(paths.voiceSwitch(first.code))).toMatchObject({ isOff: true });
+  expect(await storedAt(serverPaths.voiceSwitch(first.code))).toMatchObject({ isOff: true });
   expect(await countedVoices(opened, administrator)).toMatchObject({ isOff: true });
   expect(await sentenceOf(casting(opened.links[0]))).toBe(voiceMessages.isOff);
   const opening = openingOf({ ...opened, ...someLinks(5) }, "a01");
@@ -211,8 +211,8 @@ test("a business that is erased takes its rounds along", async () => {
   await erasePerson(personsContext(), opened.email);
   const places = [
     paths.voiceRound(opened.code, opened.round),
-    paths.voiceLink(opened.round),
-    paths.voiceSwitch(opened.code),
+    serverPaths.voiceLink(opened.round),
+    serverPaths.voiceSwitch(opened.code),
   ];
   expect(await Promise.all(places.map(storedAt))).toEqual([undefined, undefined, undefined]);
   expect(await hidden(opened)).toEqual([undefined, undefined]);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { projectId } from "../../local/shared/running-suite";
 import { voiceMessages } from "../../src/domain/assessment/voices/refusals";
-import { paths } from "../../src/domain/kernel/collections";
+import { serverPaths } from "../../src/domain/kernel/collections";
 import {
   aNetwork,
   anOpenRound,
@@ -58,7 +58,7 @@ test(`of ${voters} voters at once whose tabs are closed at any moment none is lo
     const opened = await anOpenRound(voters);
     const tries = await Promise.all(opened.links.map((link, nth) => sendUntilCounted(link, (nth % 5) + 1, random)));
     expect(await voicesOf(opened)).toBe(voters);
-    const list = (await storedAt(paths.voiceSentences(opened.round)))?.sentences as string[];
+    const list = (await storedAt(serverPaths.voiceSentences(opened.round)))?.sentences as string[];
     expect(list).toHaveLength(voters);
     await closing(opened);
     expect(await roundAt(opened)).toMatchObject({ voices: voters, ratings: { roleClarity: { mean: 3 } } });

@@ -9,7 +9,7 @@ import { inOrderOfChance } from "../../../src/domain/assessment/voices/published
 import { voice } from "../../../src/domain/assessment/voices/voice";
 import { voiceLinkIn, type VoiceLink } from "../../../src/domain/assessment/voices/voice-link";
 import { voiceMessages } from "../../../src/domain/assessment/voices/refusals";
-import { paths } from "../../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../../src/domain/kernel/collections";
 import { callable } from "../callable/callable";
 import { failure } from "../callable/failure";
 import { fittingOrRefuse } from "./fitting";
@@ -51,8 +51,8 @@ export const castVoice = callable("castVoice", { secrets: [mailKey] }, async ({ 
     if (!filled) return refuseLink(rawRequest, voiceMessages.spent);
     const all = sentence ? [...sentences, sentence] : sentences;
     const batch = database.batch();
-    batch.update(database.doc(paths.voiceBox(link.round)), { ...filled }, { lastUpdateTime: readAt });
-    batch.set(database.doc(paths.voiceSentences(link.round)), { sentences: inOrderOfChance(all, chance) });
+    batch.update(database.doc(serverPaths.voiceBox(link.round)), { ...filled }, { lastUpdateTime: readAt });
+    batch.set(database.doc(serverPaths.voiceSentences(link.round)), { sentences: inOrderOfChance(all, chance) });
     if (await unlessLostRace(batch.commit())) return {};
     await wait(chance(longestPause));
   }
@@ -67,12 +67,12 @@ interface OpenBox {
 /** Refuses a link whose round is not open. */
 async function readOpen({ round }: VoiceLink, caller: Caller): Promise<OpenBox> {
   const [snapshot, list] = await database.getAll(
-    database.doc(paths.voiceBox(round)),
-    database.doc(paths.voiceSentences(round)),
+    database.doc(serverPaths.voiceBox(round)),
+    database.doc(serverPaths.voiceSentences(round)),
   );
   const box = snapshot && boxIn(snapshot);
   if (!box || !snapshot.updateTime) {
-    const isOver = (await database.doc(paths.voiceLink(round)).get()).exists;
+    const isOver = (await database.doc(serverPaths.voiceLink(round)).get()).exists;
     return isOver ? refuseClosed() : refuseLink(caller, voiceMessages.unknown);
   }
   if (box.closesAt <= new Date()) return refuseClosed();

@@ -4,7 +4,7 @@ import { FieldValue } from "firebase-admin/firestore";
 import { roleIn } from "../../../src/domain/accounts/roles";
 import type { ChangeOfVoices } from "../../../src/domain/assessment/voices/voice-calls";
 import { voiceMessages } from "../../../src/domain/assessment/voices/refusals";
-import { paths } from "../../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../../src/domain/kernel/collections";
 import { requireAdministrator } from "../callable/administrator";
 import { callable, type Call } from "../callable/callable";
 import { failure } from "../callable/failure";
@@ -61,7 +61,7 @@ async function takeOut({ invitationId, round, sentence }: ChangeOfVoices<"take o
 async function switchVoices({ invitationId, isOff }: ChangeOfVoices<"switch">, auth: Auth): Promise<void> {
   const { exists } = await database.doc(paths.invitation(invitationId)).get();
   if (!exists) throw failure("not-found", voiceMessages.noRound);
-  const document = database.doc(paths.voiceSwitch(await firstRoundOf(invitationId)));
+  const document = database.doc(serverPaths.voiceSwitch(await firstRoundOf(invitationId)));
   await document.set({ isOff, by: auth?.uid ?? "", at: FieldValue.serverTimestamp() });
 }
 

@@ -2,7 +2,7 @@
 // commit rests on the box as it was read, so a voice of that moment is in the result or is refused.
 import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import { publish } from "../../../src/domain/assessment/voices/published";
-import { paths } from "../../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
 import { unlessLostRace } from "../firestore/lease";
 import { chance } from "./cast-voice";
@@ -10,7 +10,7 @@ import { boxIn } from "./stored-box";
 
 /** Does nothing to a round that is over. */
 export async function closeRound(round: string): Promise<void> {
-  const [box, sentences] = [database.doc(paths.voiceBox(round)), database.doc(paths.voiceSentences(round))];
+  const [box, sentences] = [database.doc(serverPaths.voiceBox(round)), database.doc(serverPaths.voiceSentences(round))];
   for (;;) {
     const [snapshot, list] = await database.getAll(box, sentences);
     const filled = snapshot && boxIn(snapshot);
@@ -24,7 +24,7 @@ export async function closeRound(round: string): Promise<void> {
       state: "closed",
       closedAt: FieldValue.serverTimestamp(),
     });
-    batch.update(database.doc(paths.voiceLink(round)), { closesAt: FieldValue.delete() });
+    batch.update(database.doc(serverPaths.voiceLink(round)), { closesAt: FieldValue.delete() });
     if (await unlessLostRace(batch.commit())) return;
   }
 }
@@ -34,7 +34,7 @@ const roundsAtOnce = 100;
 /** Ends the rounds whose time is over, as a step of the sweep. */
 export async function closeDueRounds(now: Date): Promise<void> {
   const due = database
-    .collection(paths.voiceLinks)
+    .collection(serverPaths.voiceLinks)
     .where("closesAt", "<=", Timestamp.fromDate(now))
     .limit(roundsAtOnce);
   for (const { id } of (await due.get()).docs) await closeRound(id);

@@ -2,7 +2,7 @@
 // stands in no document that a person can follow: that would tell the moment of each voice.
 import { roleIn } from "../../../src/domain/accounts/roles";
 import { voiceMessages } from "../../../src/domain/assessment/voices/refusals";
-import { paths } from "../../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../../src/domain/kernel/collections";
 import { requireStaff } from "../callable/administrator";
 import { callable } from "../callable/callable";
 import { database } from "../firestore/database";
@@ -16,7 +16,9 @@ export const countVoices = callable("countVoices", { maxInstances: 1 }, async ({
   const open = await database.collection(paths.voiceRounds(invitationId)).where("state", "==", "open").select().get();
   const boxes = open.empty
     ? []
-    : await database.getAll(...open.docs.map(({ id }) => database.doc(paths.voiceBox(id))), { fieldMask: ["voices"] });
+    : await database.getAll(...open.docs.map(({ id }) => database.doc(serverPaths.voiceBox(id))), {
+        fieldMask: ["voices"],
+      });
   const voices = boxes.flatMap((box) => (box.exists ? [[box.id, Number(box.get("voices"))] as const] : []));
   return { isOff: await areVoicesOff(await firstRoundOf(invitationId)), voices: Object.fromEntries(voices) };
 });

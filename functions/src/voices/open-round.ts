@@ -11,7 +11,7 @@ import { mostVoiceRounds } from "../../../src/domain/assessment/voices/bounds";
 import type { ChangeOfVoices } from "../../../src/domain/assessment/voices/voice-calls";
 import { endOfRound, obstacleTo, voiceRound } from "../../../src/domain/assessment/voices/voice-round";
 import { voiceMessages } from "../../../src/domain/assessment/voices/refusals";
-import { paths } from "../../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../../src/domain/kernel/collections";
 import { failure } from "../callable/failure";
 import { database } from "../firestore/database";
 import { datedFields } from "../firestore/dated-fields";
@@ -29,8 +29,8 @@ export async function openRound(request: Opening, business: string): Promise<voi
 async function openIn(transaction: Transaction, request: Opening, business: string): Promise<void> {
   const { invitationId, round, codeHashes } = request;
   const [linked, box, answers] = await transaction.getAll(
-    database.doc(paths.voiceLink(round)),
-    database.doc(paths.voiceBox(round)),
+    database.doc(serverPaths.voiceLink(round)),
+    database.doc(serverPaths.voiceBox(round)),
     database.doc(paths.answersOf(invitationId)),
   );
   if (linked?.exists) {
@@ -55,14 +55,14 @@ async function openIn(transaction: Transaction, request: Opening, business: stri
     closesAt,
     state: "open",
   });
-  transaction.create(database.doc(paths.voiceBox(round)), {
+  transaction.create(database.doc(serverPaths.voiceBox(round)), {
     ...emptyBox(codeHashes),
     invitationId,
     business,
     closesAt,
   });
-  transaction.create(database.doc(paths.voiceSentences(round)), { sentences: [] });
-  transaction.create(database.doc(paths.voiceLink(round)), { invitationId, closesAt });
+  transaction.create(database.doc(serverPaths.voiceSentences(round)), { sentences: [] });
+  transaction.create(database.doc(serverPaths.voiceLink(round)), { invitationId, closesAt });
 }
 
 function refuseObstacle(rounds: Parameters<typeof obstacleTo>[0], teamId: string, now: Date): void {

@@ -2,7 +2,7 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { ballotBox } from "../../../src/domain/assessment/voices/ballot-box";
-import { paths } from "../../../src/domain/kernel/collections";
+import { serverPaths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
 import { datedFields } from "../firestore/dated-fields";
 
@@ -20,5 +20,5 @@ export function boxIn(snapshot: DocumentSnapshot): StoredBox | undefined {
 }
 
 export async function areVoicesOff(business: string): Promise<boolean> {
-  return (await database.doc(paths.voiceSwitch(business)).get()).get("isOff") === true;
+  return (await database.doc(serverPaths.voiceSwitch(business)).get()).get("isOff") === true;
 }

@@ -1,7 +1,7 @@
 // The people who may read a round of voices: the contact of the business, and the staff that has opened it. Nobody
 // writes one, and nobody reads what the functions keep of an open one. A voter is a visitor.
 import { doc, type Firestore } from "firebase/firestore/lite";
-import { paths } from "../../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../../src/domain/kernel/collections";
 import { deleting, listing, nobody, permissionTable, reading, setting, updating, type Permission } from "../people";
 import { givenBusinesses, mine, opened, others, rowsOfBoth } from "./given";
 
@@ -28,11 +28,11 @@ const given = (db: Firestore) =>
   givenBusinesses(db, (batch, code) => {
     batch.set(doc(db, paths.voiceRound(code, round)), open);
     batch.set(doc(db, paths.voiceRound(code, otherRound)), closed);
-    batch.set(doc(db, paths.voiceSwitch(code)), { isOff: false });
+    batch.set(doc(db, serverPaths.voiceSwitch(code)), { isOff: false });
     for (const id of [round, otherRound]) {
-      batch.set(doc(db, paths.voiceBox(id)), { invitationId: mine, voices: 8 });
-      batch.set(doc(db, paths.voiceSentences(id)), { sentences: ["We meet too seldom."] });
-      batch.set(doc(db, paths.voiceLink(id)), { invitationId: mine });
+      batch.set(doc(db, serverPaths.voiceBox(id)), { invitationId: mine, voices: 8 });
+      batch.set(doc(db, serverPaths.voiceSentences(id)), { sentences: ["We meet too seldom."] });
+      batch.set(doc(db, serverPaths.voiceLink(id)), { invitationId: mine });
     }
   });
 
@@ -49,10 +49,10 @@ const written = (what: string, path: string, fields: object): Record<string, Per
 });
 
 const hidden = {
-  "the box": paths.voiceBox(round),
-  "the sentences": paths.voiceSentences(round),
-  "the way of the links": paths.voiceLink(round),
-  "the switch": paths.voiceSwitch(mine),
+  "the box": serverPaths.voiceBox(round),
+  "the sentences": serverPaths.voiceSentences(round),
+  "the way of the links": serverPaths.voiceLink(round),
+  "the switch": serverPaths.voiceSwitch(mine),
 };
 
 const readingHidden = Object.fromEntries(

@@ -5,7 +5,7 @@ import { emptyBox } from "../../../src/domain/assessment/voices/ballot-box";
 import { forEachRating } from "../../../src/domain/assessment/voices/voice-ratings";
 import { chanceBytes, slipLetters } from "../../../src/domain/assessment/voices/voice-link";
 import { endOfRound } from "../../../src/domain/assessment/voices/voice-round";
-import { paths } from "../../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../../src/domain/kernel/collections";
 import { database } from "../shared/database";
 
 const chanceLetters = (count: number) => slipLetters(randomBytes(count));
@@ -31,14 +31,14 @@ export async function layOpenRound(team: LaidTeam): Promise<string> {
   const box = emptyBox([createHash("sha256").update(link).digest("hex")]);
   const { code } = team;
   await setDoc(doc(database, paths.voiceRound(code, round)), { ...fields, state: "open" });
-  await setDoc(doc(database, paths.voiceBox(round)), {
+  await setDoc(doc(database, serverPaths.voiceBox(round)), {
     ...box,
     invitationId: code,
     business: code,
     closesAt: fields.closesAt,
   });
-  await setDoc(doc(database, paths.voiceSentences(round)), { sentences: [] });
-  await setDoc(doc(database, paths.voiceLink(round)), { invitationId: code, closesAt: fields.closesAt });
+  await setDoc(doc(database, serverPaths.voiceSentences(round)), { sentences: [] });
+  await setDoc(doc(database, serverPaths.voiceLink(round)), { invitationId: code, closesAt: fields.closesAt });
   return link;
 }
 

@@ -18,15 +18,15 @@ export const sizes = [5, 6, 8, 12] as const;
 const usual = [0.08, 0.17, 0.3, 0.3, 0.15] as const;
 const grades = [1, 2, 3, 4, 5] as const;
 
-export interface Voter {
+interface Voter {
   readonly ratings: VoiceRatings;
   readonly sentence: string | undefined;
 }
 
 /** Voter 0 is the adversary, the last one the target; those between are friends first, then strangers. */
-export type Voters = readonly Voter[];
+type Voters = readonly Voter[];
 
-export function someVoters(count: number, random: () => number): Voters {
+function someVoters(count: number, random: () => number): Voters {
   return Array.from({ length: count }, (_, nth) => ({
     ratings: forEachRating(() => drawn(random)),
     sentence: random() < 0.5 ? `Sentence ${Math.floor(random() * 1000)} of ${nth}.` : undefined,
@@ -38,7 +38,7 @@ function drawn(random: () => number): number {
   return grades.find((grade) => (left -= usual[grade - 1] ?? 0) < 0) ?? 5;
 }
 
-export function orderOf(count: number, random: () => number): number[] {
+function orderOf(count: number, random: () => number): number[] {
   const order = Array.from({ length: count }, (_, nth) => nth);
   for (let last = count - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1));
@@ -48,7 +48,7 @@ export function orderOf(count: number, random: () => number): number[] {
 }
 
 /** A chance that begins anew with each round. */
-export function sameChance(seed: number): Chance {
+function sameChance(seed: number): Chance {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -60,7 +60,7 @@ export function sameChance(seed: number): Chance {
  * All that can be read of a round, at every moment: the number of voices, the links that are spent, and at the end what
  * is published. Its open document never changes.
  */
-export function readableOf(voters: Voters, order: readonly number[], chance: Chance): string {
+function readableOf(voters: Voters, order: readonly number[], chance: Chance): string {
   const hashOf = (nth: number) => `hash ${nth}`;
   let box = emptyBox(voters.map((_, nth) => hashOf(nth)));
   let sentences: string[] = [];
@@ -136,13 +136,13 @@ function likelihoodOf(ratings: readonly number[]): number {
 }
 
 /** The knowledge of an adversary: their own voice or not even that, and those of so many friends. */
-export interface Knowledge {
+interface Knowledge {
   readonly name: string;
   /** The number of voices that are known, the own one among them. */
   readonly of: (count: number) => number;
 }
 
-export const knowledges: readonly Knowledge[] = [
+const knowledges: readonly Knowledge[] = [
   { name: "nothing but what is shown", of: () => 0 },
   { name: "the own voice", of: () => 1 },
   { name: "the own voice and half of the others", of: (count) => 1 + Math.floor((count - 1) / 2) },
@@ -159,7 +159,7 @@ function inWorld(voters: Voters, id: VoiceRatingId, { ratings }: World): Voters 
 }
 
 /** The worlds that agree with what is shown of a rating, the own voice and those of the friends. */
-export function shownWorlds(voters: Voters, id: VoiceRatingId, knownVoices: number): World[] {
+function shownWorlds(voters: Voters, id: VoiceRatingId, knownVoices: number): World[] {
   const ratings = voters.map((voter) => voter.ratings[id]);
   const shown = shownOf(countsOf(ratings));
   const told = countsOf(ratings.slice(0, knownVoices));
@@ -169,7 +169,7 @@ export function shownWorlds(voters: Voters, id: VoiceRatingId, knownVoices: numb
 }
 
 /** The chances of the target's rating. */
-export function beliefIn(worlds: readonly World[]): number[] {
+function beliefIn(worlds: readonly World[]): number[] {
   const weights = grades.map((grade) =>
     worlds.reduce((all, { ratings, weight }) => all + (ratings.at(-1) === grade ? weight : 0), 0),
   );
@@ -178,7 +178,7 @@ export function beliefIn(worlds: readonly World[]): number[] {
 }
 
 /** The success of the best guesses. */
-export interface Guesses {
+interface Guesses {
   rounds: number;
   right: number;
   certain: number;
@@ -188,13 +188,7 @@ export interface Guesses {
 }
 
 /** Adds one round to what an adversary guesses; `mostCompared` worlds of it are held against all that can be read. */
-export function guessIn(
-  guesses: Guesses,
-  random: () => number,
-  count: number,
-  knowledge: Knowledge,
-  mostCompared: number,
-) {
+function guessIn(guesses: Guesses, random: () => number, count: number, knowledge: Knowledge, mostCompared: number) {
   const voters = someVoters(count, random);
   const order = orderOf(count, random);
   const id = voiceRatingIds[Math.floor(random() * voiceRatingIds.length)] ?? "roleClarity";
@@ -214,7 +208,7 @@ export function guessIn(
   }
 }
 
-export const noGuesses = (): Guesses => ({ rounds: 0, right: 0, certain: 0, ruledOut: 0, compared: 0 });
+const noGuesses = (): Guesses => ({ rounds: 0, right: 0, certain: 0, ruledOut: 0, compared: 0 });
 
 /** Voters whose sentences are known to be theirs only by chance: how often a sentence stands at its author's turn. */
 export function placesOfSentences(rounds: number, random: () => number, count = 8): number[] {

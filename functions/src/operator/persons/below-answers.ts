@@ -1,7 +1,7 @@
 // The documents of a business below its answers: the writing of its plan, the versions, the progress of its actions,
 // its own indicators, the links to the plan, and its courses.
 import type { DocumentReference } from "firebase-admin/firestore";
-import { paths } from "../../../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../../../src/domain/kernel/collections";
 import type { PersonalCollection } from "../../../../src/domain/operation/personal-collections";
 import { documentPages } from "./documents-with";
 import { existing } from "./existing-documents";
@@ -47,14 +47,14 @@ export async function belowAnswers(
     ["assessmentAnswers/*/planReminders", await below(paths.planReminders)],
     ["assessmentAnswers/*/keyIndicators", await below(paths.keyIndicators)],
     ["assessmentAnswers/*/voiceRounds", rounds],
-    ["voiceBoxes", await ofRounds(paths.voiceBox)],
-    ["voiceSentences", await ofRounds(paths.voiceSentences)],
-    ["voiceLinks", await ofRounds(paths.voiceLink)],
+    ["voiceBoxes", await ofRounds(serverPaths.voiceBox)],
+    ["voiceSentences", await ofRounds(serverPaths.voiceSentences)],
+    ["voiceLinks", await ofRounds(serverPaths.voiceLink)],
     [
       "voiceSwitches",
       await existing(
         context,
-        codes.map((code) => at(paths.voiceSwitch(code))),
+        codes.map((code) => at(serverPaths.voiceSwitch(code))),
       ),
     ],
     ["assessmentAnswers/*/sharedLinks", links],

@@ -1,11 +1,9 @@
-/** Below this number of voices a round shows none of its ratings. */
+/** Below this number of voices a round shows none of its ratings, so a round has as many slips at least. */
 export const fewestVoices = 5;
 
 /** Below this number of voices a round shows none of its sentences. */
 export const fewestForSentences = 8;
 
-/** A round with fewer slips could never show anything. */
-export const fewestSlips = fewestVoices;
 export const mostSlips = 200;
 
 export const daysOpen = 14;

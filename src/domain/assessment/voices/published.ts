@@ -14,7 +14,7 @@ const spreads = ["close", "apart", "far apart"] as const satisfies readonly Spre
 const closeBelow = 0.75;
 const apartBelow = 1.25;
 
-export const publishedRating = z.object({
+const publishedRating = z.object({
   mean: z.number().check(z.minimum(1), z.maximum(5)),
   spread: z.enum(spreads),
 });

@@ -20,7 +20,7 @@ export const voicesChange = z.discriminatedUnion("change", [
   z.object({ change: z.literal("take out"), invitationId: documentId, round: documentId, sentence: line }),
   z.object({ change: z.literal("switch"), invitationId: documentId, isOff: z.boolean() }),
 ]);
-export type VoicesChange = z.infer<typeof voicesChange>;
+type VoicesChange = z.infer<typeof voicesChange>;
 export type ChangeOfVoices<Change extends VoicesChange["change"]> = Extract<VoicesChange, { change: Change }>;
 
 /** By the ids of the open rounds. */

@@ -1,7 +1,7 @@
 // The contents that a request to cast a voice or to open a round needs beyond its outline.
 import * as z from "zod/mini";
 import { isForging, withoutInvisible } from "../../kernel/plain-line";
-import { fewestSlips, longestVoiceSentence, mostSlips } from "./bounds";
+import { fewestVoices, longestVoiceSentence, mostSlips } from "./bounds";
 import { voiceMessages } from "./refusals";
 import { ratingsOf } from "./rating-schemas";
 import { voiceRoundId } from "./voice-link";
@@ -21,6 +21,6 @@ export const roundOpening = z.object({
   round: voiceRoundId,
   codeHashes: z
     .array(z.string())
-    .check(z.minLength(fewestSlips), z.maxLength(mostSlips))
+    .check(z.minLength(fewestVoices), z.maxLength(mostSlips))
     .check(z.refine((hashes) => new Set(hashes).size === hashes.length)),
 });

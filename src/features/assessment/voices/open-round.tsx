@@ -1,6 +1,6 @@
 // The dialog that opens a round of a team, and then shows its slips, which nothing can show again.
 import { useCallback, useState, type SubmitEvent } from "react";
-import { fewestSlips, mostSlips } from "../../../domain/assessment/voices/bounds";
+import { fewestVoices, mostSlips } from "../../../domain/assessment/voices/bounds";
 import { voiceRoundWords } from "../../../domain/assessment/voices/round-words";
 import { openVoices } from "../../../firebase/assessment/voices/changes";
 import { withFirestore } from "../../../firebase/sdk/with-firestore";
@@ -67,7 +67,7 @@ function OpenForm({ code, teams, onClose, onOpened }: OpenFormProps) {
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     const count = Number(typed);
-    const fits = Number.isInteger(count) && count >= fewestSlips && count <= mostSlips;
+    const fits = Number.isInteger(count) && count >= fewestVoices && count <= mostSlips;
     setProblem(fits ? undefined : voiceRoundWords.slipsProblem(mostSlips));
     if (fits) run("open", () => open(count), voiceRoundWords.openFailed);
   }
@@ -97,7 +97,7 @@ function OpenForm({ code, teams, onClose, onOpened }: OpenFormProps) {
         description={voiceRoundWords.slipsHint}
         type="number"
         inputMode="numeric"
-        min={fewestSlips}
+        min={fewestVoices}
         max={mostSlips}
         value={typed}
         error={problem}
