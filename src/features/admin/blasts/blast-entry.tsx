@@ -5,12 +5,14 @@ import { Button } from "../../../ui/button/button";
 import { useHashTarget } from "../../../ui/hooks/use-hash-target";
 import { Notice } from "../../../ui/notice/notice";
 import { DateTime } from "../../../ui/page/date-time";
+import { late } from "../../../ui/page/late";
 import { blastAnchor } from "./blast-anchor";
-import { BlastDialog } from "./blast-dialog";
 import { BlastProgress } from "./blast-progress";
 import { BlastControls } from "./blast-controls";
 import { Undelivered } from "./undelivered";
 import classes from "./blasts.module.css";
+
+const LateBlastDialog = late(async () => (await import("./blast-dialog")).BlastDialog);
 
 interface BlastEntryProps {
   id: string;
@@ -49,7 +51,7 @@ export function BlastEntry({ id, blast }: BlastEntryProps) {
           </Button>
         )}
       </div>
-      {again && <BlastDialog earlier={{ id, ...blast }} onClose={() => setAgain(false)} />}
+      {again && <LateBlastDialog earlier={{ id, ...blast }} onClose={() => setAgain(false)} />}
       {open && unreached > 0 && <Undelivered id={id} blast={blast} />}
     </article>
   );
