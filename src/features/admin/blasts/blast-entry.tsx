@@ -5,14 +5,12 @@ import { Button } from "../../../ui/button/button";
 import { useHashTarget } from "../../../ui/hooks/use-hash-target";
 import { Notice } from "../../../ui/notice/notice";
 import { DateTime } from "../../../ui/page/date-time";
-import { late } from "../../../ui/page/late";
 import { blastAnchor } from "./blast-anchor";
 import { BlastProgress } from "./blast-progress";
 import { BlastControls } from "./blast-controls";
 import { Undelivered } from "./undelivered";
+import { LateBlastDialog } from "./late-blast-dialog";
 import classes from "./blasts.module.css";
-
-const LateBlastDialog = late(async () => (await import("./blast-dialog")).BlastDialog);
 
 interface BlastEntryProps {
   id: string;
