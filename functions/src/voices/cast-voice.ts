@@ -1,6 +1,6 @@
 // A voice: one commit spends the code, adds to the numbers and lays the sentence into the list, or does nothing. It
-// rests on the box as it was read, so two voices at once come one after the other. No line is logged and no document
-// tells of one voice; only who tries links that are none is counted, by a hash of the network.
+// rests on box and list as they were read, so two voices at once come one after the other. No line is logged and no
+// document tells of one voice; only who tries links that are none is counted, by a hash of the network.
 import { createHash, randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Timestamp } from "firebase-admin/firestore";
@@ -46,13 +46,14 @@ export const castVoice = callable("castVoice", { secrets: [mailKey] }, async ({ 
   const link = linkOrRefuse(request.link);
   const { ratings, sentence } = fittingOrRefuse(voice, request);
   for (let lost = 1; ; lost += 1) {
-    const { box, sentences, readAt } = await readOpen(link, rawRequest);
+    const { box, boxAt, sentences, sentencesAt } = await readOpen(link, rawRequest);
     const filled = castInto(box, hashOfLink(link), ratings);
     if (!filled) return refuseLink(rawRequest, voiceMessages.spent);
     const all = sentence ? [...sentences, sentence] : sentences;
     const batch = database.batch();
-    batch.update(database.doc(serverPaths.voiceBox(link.round)), { ...filled }, { lastUpdateTime: readAt });
-    batch.set(database.doc(serverPaths.voiceSentences(link.round)), { sentences: inOrderOfChance(all, chance) });
+    batch.update(database.doc(serverPaths.voiceBox(link.round)), { ...filled }, { lastUpdateTime: boxAt });
+    const shuffled = { sentences: inOrderOfChance(all, chance) };
+    batch.update(database.doc(serverPaths.voiceSentences(link.round)), shuffled, { lastUpdateTime: sentencesAt });
     if (await unlessLostRace(batch.commit())) return {};
     await wait(chance(longestPause * lost));
   }
@@ -60,8 +61,9 @@ export const castVoice = callable("castVoice", { secrets: [mailKey] }, async ({ 
 
 interface OpenBox {
   box: StoredBox;
+  boxAt: Timestamp;
   sentences: readonly string[];
-  readAt: Timestamp;
+  sentencesAt: Timestamp;
 }
 
 /** Refuses a link whose round is not open. */
@@ -71,13 +73,14 @@ async function readOpen({ round }: VoiceLink, caller: Caller): Promise<OpenBox> 
     database.doc(serverPaths.voiceSentences(round)),
   );
   const box = snapshot && boxIn(snapshot);
-  if (!box || !snapshot.updateTime) {
+  if (!box || !snapshot.updateTime || !list?.updateTime) {
     const isOver = (await database.doc(serverPaths.voiceLink(round)).get()).exists;
     return isOver ? refuseClosed() : refuseLink(caller, voiceMessages.unknown);
   }
   if (box.closesAt <= new Date()) return refuseClosed();
   if (await areVoicesOff(box.business)) throw failure("failed-precondition", voiceMessages.isOff);
-  return { box, sentences: (list?.get("sentences") as string[] | undefined) ?? [], readAt: snapshot.updateTime };
+  const sentences = list.get("sentences") as string[];
+  return { box, boxAt: snapshot.updateTime, sentences, sentencesAt: list.updateTime };
 }
 
 export function chance(below: number): number {

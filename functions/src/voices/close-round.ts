@@ -1,5 +1,5 @@
 // The end of a round: its result is written once, and the box, the sentences and the codes go in the same commit. The
-// commit rests on the box as it was read, so a voice of that moment is in the result or is refused.
+// commit rests on box and list as they were read, so a voice of that moment is in the result or is refused.
 import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import { publish } from "../../../src/domain/assessment/voices/published";
 import { paths, serverPaths } from "../../../src/domain/kernel/collections";
@@ -14,11 +14,11 @@ export async function closeRound(round: string): Promise<void> {
   for (;;) {
     const [snapshot, list] = await database.getAll(box, sentences);
     const filled = snapshot && boxIn(snapshot);
-    if (!filled || !snapshot.updateTime) return;
-    const result = publish(filled, (list?.get("sentences") as string[] | undefined) ?? [], chance);
+    if (!filled || !snapshot.updateTime || !list?.updateTime) return;
+    const result = publish(filled, list.get("sentences") as string[], chance);
     const batch = database.batch();
     batch.delete(box, { lastUpdateTime: snapshot.updateTime });
-    batch.delete(sentences);
+    batch.delete(sentences, { lastUpdateTime: list.updateTime });
     batch.update(database.doc(paths.voiceRound(filled.invitationId, round)), {
       ...result,
       state: "closed",
