@@ -87,7 +87,7 @@ function longGrowthOf(reader: Reader, piece: string): number {
     if (times.length > 1 && (times.at(-1) ?? 0) > veryLongMs) break;
   }
   const [shortest = 0, ...others] = times;
-  return ((others.at(-1) ?? 0) / Math.max(shortest, leastMs / 2)) ** (1 / others.length);
+  return ((others.at(-1) ?? 0) / Math.max(shortest, leastMs)) ** (1 / others.length);
 }
 
 /** The growth for each doubling, where the times are long enough to tell; of some tries the least. */

@@ -28,10 +28,13 @@ export function comparedSections(before: string, after: string): { changed: Comp
 }
 
 function byHeading(text: string): Map<string, string> {
-  const bodies = new Map<string, string>();
-  for (const section of editableSections(text))
-    bodies.set(section.heading, [bodies.get(section.heading), sectionBody(section)].filter(Boolean).join("\n\n"));
-  return bodies;
+  const bodies = new Map<string, string[]>();
+  for (const section of editableSections(text)) {
+    const ofHeading = bodies.get(section.heading) ?? [];
+    bodies.set(section.heading, ofHeading);
+    ofHeading.push(sectionBody(section));
+  }
+  return new Map([...bodies].map(([heading, ofHeading]) => [heading, ofHeading.filter(Boolean).join("\n\n")]));
 }
 
 function sectionBody(section: EditableSection): string {
