@@ -1,8 +1,7 @@
 // Voices at once: races of one code, and fifty voters whose tabs are closed at any moment and who come back. A sample
 // is in tests/callables/voices.test.ts.
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, test } from "vitest";
-import { projectId } from "../../local/shared/running-suite";
+import { expect, onTestFinished, test } from "vitest";
 import { voiceMessages } from "../../src/domain/assessment/voices/refusals";
 import { serverPaths } from "../../src/domain/kernel/collections";
 import {
@@ -18,7 +17,7 @@ import {
 } from "../support/assessment/voice-rounds";
 import { randomFrom } from "../support/assessment/voices-adversary";
 import { seedOfRun } from "../support/shared/seed";
-import { runningSuite } from "../support/suite/running-suite";
+import { serveFunctions } from "../support/suite/http-functions";
 
 const races = 1000;
 const slipsOfRound = 200;
@@ -54,9 +53,13 @@ const voters = 50;
 
 test(`of ${voters} voters at once whose tabs are closed at any moment none is lost and none counts twice`, async () => {
   const random = randomFrom(seedOfRun());
+  const { address, close } = await serveFunctions();
+  onTestFinished(close);
   for (let round = 0; round < 3; round++) {
     const opened = await anOpenRound(voters);
-    const tries = await Promise.all(opened.links.map((link, nth) => sendUntilCounted(link, (nth % 5) + 1, random)));
+    const tries = await Promise.all(
+      opened.links.map((link, nth) => sendUntilCounted(address, link, (nth % 5) + 1, random)),
+    );
     expect(await voicesOf(opened)).toBe(voters);
     const list = (await storedAt(serverPaths.voiceSentences(opened.round)))?.sentences as string[];
     expect(list).toHaveLength(voters);
@@ -67,22 +70,31 @@ test(`of ${voters} voters at once whose tabs are closed at any moment none is lo
 });
 
 /** Returns the number of tabs that were closed before the answer. */
-async function sendUntilCounted(link: string, rating: number, random: () => number): Promise<number> {
+async function sendUntilCounted(address: string, link: string, rating: number, random: () => number): Promise<number> {
   for (let closed = 0; ; closed++) {
     const tab = new AbortController();
     const end = closed < 3 ? 20 + random() * 1500 : 60_000;
-    const answer = await Promise.race([sendOver(link, rating, tab.signal), wait(end).then(() => undefined)]);
+    const answer = await Promise.race([sendOver(address, link, rating, tab.signal), wait(end).then(() => undefined)]);
     if (answer === "counted" || answer === voiceMessages.spent) return closed;
     tab.abort();
   }
 }
 
-async function sendOver(link: string, rating: number, signal: AbortSignal): Promise<string | undefined> {
-  const address = `http://127.0.0.1:${runningSuite().ports.functions}/${projectId}/us-central1/castVoice`;
+async function sendOver(
+  address: string,
+  link: string,
+  rating: number,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   const data = { link, ratings: ratedAll(rating), sentence: `By ${link}.` };
   const headers = { "content-type": "application/json", "x-forwarded-for": aNetwork() };
   try {
-    const response = await fetch(address, { method: "POST", headers, body: JSON.stringify({ data }), signal });
+    const response = await fetch(`${address}/castVoice`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ data }),
+      signal,
+    });
     const answer = (await response.json()) as { result?: object; error?: { message: string } };
     return answer.result ? "counted" : answer.error?.message;
   } catch {
