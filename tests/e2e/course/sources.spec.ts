@@ -88,28 +88,30 @@ test("a lesson rests on a file: what was struck out goes nowhere, each mark show
   expect(exported).not.toContain("¶");
 });
 
-test("a PDF and a pasted text are read, a file that cannot be read has one sentence, and a full browser loses nothing", async ({
-  page,
-}) => {
-  await openLesson(page);
-  await addFile(page, "pumps.pdf", aPdf(["Oil the pump each Monday.\n\nIt must not run dry."]));
-  await expect(panel(page)).toContainText(sourceWords.added("pumps.pdf", 2));
-  await addFile(page, "scan.pdf", aPdf(["", ""]));
-  await expect(panel(page)).toContainText(sourceWords.problem("scan.pdf", "scanned"));
+test(
+  "a PDF and a pasted text are read, a file that cannot be read has one sentence, and a full browser loses nothing",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    await openLesson(page);
+    await addFile(page, "pumps.pdf", aPdf(["Oil the pump each Monday.\n\nIt must not run dry."]));
+    await expect(panel(page)).toContainText(sourceWords.added("pumps.pdf", 2));
+    await addFile(page, "scan.pdf", aPdf(["", ""]));
+    await expect(panel(page)).toContainText(sourceWords.problem("scan.pdf", "scanned"));
 
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException("The disk is full.", "QuotaExceededError");
-    };
-  });
-  await panel(page).getByLabel(sourceWords.paste).fill("A pasted text.\n\nOf two paragraphs.");
-  await panel(page).getByRole("button", { name: sourceWords.addText }).click();
-  await expect(panel(page)).toContainText(sourceWords.notKept);
-  await expect(panel(page).getByLabel(sourceWords.paste)).toHaveValue("A pasted text.\n\nOf two paragraphs.");
-  await page.reload();
-  await expect(panel(page).getByRole("listitem").filter({ hasText: "pumps.pdf" })).toBeVisible();
-  await expect(page.getByRole("combobox", { name: courseWords.module })).not.toHaveValue("");
-});
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("The disk is full.", "QuotaExceededError");
+      };
+    });
+    await panel(page).getByLabel(sourceWords.paste).fill("A pasted text.\n\nOf two paragraphs.");
+    await panel(page).getByRole("button", { name: sourceWords.addText }).click();
+    await expect(panel(page)).toContainText(sourceWords.notKept);
+    await expect(panel(page).getByLabel(sourceWords.paste)).toHaveValue("A pasted text.\n\nOf two paragraphs.");
+    await page.reload();
+    await expect(panel(page).getByRole("listitem").filter({ hasText: "pumps.pdf" })).toBeVisible();
+    await expect(page.getByRole("combobox", { name: courseWords.module })).not.toHaveValue("");
+  },
+);
 
 test("a translation finds the paragraphs of its original's sources", { tag: "@heavy" }, async ({ page }) => {
   test.setTimeout(60_000);

@@ -37,6 +37,12 @@ test.each(["stranger-en", "stranger-de"])(
   },
 );
 
+test("of a second stranger's pairs, met once and not read, as much is flagged as the record says", () => {
+  const { flagged: english, alarms: ofEnglish } = countsOf("second-stranger-en");
+  const { flagged: german, alarms: ofGerman } = countsOf("second-stranger-de");
+  expect([english >= 88, ofEnglish <= 17, german >= 94, ofGerman <= 11]).toEqual([true, true, true, true]);
+});
+
 test("what follows from a paragraph in other numbers, times and words is no contradiction", () => {
   expect(countsOf("derived")).toEqual({ pairs: 62, flagged: 24, alarms: 1 });
 });

@@ -108,7 +108,7 @@ test.each(slips)("of $of it is judged that $slip", ({ of, find, now, isTaken = f
   expect(translationProblem({ ...translation, translated })).toEqual(isTaken ? undefined : expect.any(String));
 });
 
-test("a number, a mark or an item that is lost or changed is noticed in each text", () => {
+test("a number, a mark or an item that is lost or changed is noticed in each text", { tags: ["heavy"] }, () => {
   for (const [nth, name] of names.filter((one) => !falselyRefused.includes(one)).entries()) {
     const translation = recorded(name);
     const { translated } = translation;

@@ -3,7 +3,7 @@
 import { spokenNumbers } from "./spoken-numbers";
 
 /** In minutes since midnight. */
-export interface FoundTime {
+interface FoundTime {
   time: number;
   /** True for one that may be twelve hours later, too. */
   isOfEither?: boolean;
