@@ -4,14 +4,15 @@
 import { openMark } from "../reading/open-facts";
 import { generalKnowledge } from "../reading/citation-marks";
 import { citationMarks } from "../reading/cited-paragraphs";
-import { agreesWithOne, endsOfMonths, followingDays, foundDates } from "./rules/dates";
+import { agreesWithOne, foundDates, type FoundDate } from "./rules/dates";
+import { endsOfMonths, followingDays, inOnlyYear, monthsWithin } from "./rules/implied-dates";
 import { numbersAgree } from "./rules/derived-numbers";
 import { givenNumbers } from "./rules/given-numbers";
 import { hasUnknownName } from "./rules/names";
 import { negationsAgree } from "./rules/negations";
 import { hasSwappedName } from "./rules/roles";
 import { ofParagraph } from "./rules/of-paragraph";
-import { languageOfWords, sentencesOf, sentenceWords, type RuleLanguage } from "./rules/sentence-words";
+import { contentStems, languageOfWords, sentencesOf, sentenceWords, type RuleLanguage } from "./rules/sentence-words";
 
 export type CitationFault = "paragraph" | "number" | "date" | "name" | "negation";
 
@@ -58,14 +59,24 @@ export function citationFault(sentence: string, paragraph: string, around: RuleL
   const said = foundDates(sentence);
   const { dates, ends, following, numbers } = figuresOf(paragraph);
   const given = leadsToDate.test(sentence) ? [...dates, ...ends, ...following] : [...dates, ...ends];
-  if (!said.dates.every((date) => agreesWithOne(date, given))) return "date";
+  const isOther = (date: FoundDate) => isOfOtherDays(date, dates, sentence);
+  if (!said.dates.every((date) => agreesWithOne(date, given) || isOther(date))) return "date";
   if (!numbersAgree(said.rest, numbers)) return "number";
   if (hasUnknownName(said.rest, paragraph, language)) return "name";
   if (hasSwappedName(said.rest, paragraph, language)) return "name";
-  const isSameLanguage = paragraphLanguage(paragraph) === language;
+  const other = paragraphLanguage(paragraph);
+  const isSameLanguage = other === language || (other === "other" && areInCommon(sentence, paragraph));
   if (language !== "other" && isSameLanguage && !negationsAgree(sentence, paragraph, language)) return "negation";
   return undefined;
 }
+
+/** "Closed on Saturdays" says the same as "open from Monday to Friday". */
+function isOfOtherDays({ weekday }: FoundDate, dates: readonly FoundDate[], sentence: string): boolean {
+  return weekday !== undefined && deniesDays.test(sentence) && dates.some((other) => other.weekday !== undefined);
+}
+
+const deniesDays =
+  /(?<!\p{L})(?:no|not|never|nobody|closed|shut|free|except|\p{L}+n['’]t|nicht|keine?[mnrs]?|nie|niemand|geschlossen|frei|außer)(?!\p{L})/iu;
 
 /** A sentence with so few words may have no small one that tells its language. */
 const fewWords = 6;
@@ -73,8 +84,18 @@ const fewWords = 6;
 function sentenceLanguage(sentence: string, around: RuleLanguage, paragraph: string): RuleLanguage {
   const own = languageOfWords(sentence);
   if (own !== "other" || around !== "other") return own === "other" ? around : own;
-  return sentenceWords(sentence).length <= fewWords ? paragraphLanguage(paragraph) : own;
+  const isAlike = sentenceWords(sentence).length <= fewWords || areInCommon(sentence, paragraph);
+  return isAlike ? paragraphLanguage(paragraph) : own;
 }
+
+/** Telegram style has few small words: words in common tell that the language is the same. */
+function areInCommon(sentence: string, paragraph: string): boolean {
+  const others = stemsOfParagraph(paragraph);
+  const stems = [...contentStems(sentence)].filter((stem) => /\p{L}/u.test(stem));
+  return stems.filter((stem) => others.has(stem)).length * 3 > stems.length;
+}
+
+const stemsOfParagraph = ofParagraph(contentStems);
 
 const leadsToDate = /(?<!\p{L})(?:from|as of|since|starting|effective|ab|seit|vom)(?!\p{L})/iu;
 
@@ -84,7 +105,7 @@ const figuresOf = ofParagraph((paragraph) => {
   const { dates, rest } = foundDates(paragraph);
   return {
     dates,
-    ends: endsOfMonths(paragraph),
+    ends: [...endsOfMonths(paragraph), ...monthsWithin(paragraph, dates), ...inOnlyYear(dates)],
     following: followingDays(paragraph, dates),
     numbers: givenNumbers(paragraph, dates, rest),
   };

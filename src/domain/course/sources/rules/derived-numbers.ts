@@ -1,9 +1,11 @@
 // Tells whether a paragraph gives a number of a sentence: as it stands there, in another unit, rounded, or as what
 // follows from two numbers. "20 minutes late" follows from 80 and 60.
-import { daysApart, type FoundDate } from "./dates";
-import { frequenciesIn, sharesIn, type Amount, type GivenNumbers, type Placed } from "./given-numbers";
+import type { FoundDate } from "./dates";
+import { daysApart } from "./implied-dates";
+import { frequenciesIn, listsIn, sharesIn, type Amount, type GivenNumbers, type Placed } from "./given-numbers";
 import { figuresIn, type FoundNumber } from "./numbers";
-import type { Unit } from "./units";
+import { wordStem } from "./sentence-words";
+import { areComparable, type Unit } from "./units";
 
 /** `sentence` has blanks in the place of its dates. */
 export function numbersAgree(sentence: string, all: GivenNumbers): boolean {
@@ -16,6 +18,7 @@ export function numbersAgree(sentence: string, all: GivenNumbers): boolean {
     const shared = within(shares);
     if (isGiven(figure, sentence, all)) return true;
     const isThere = (amount: Amount) => [...all.given, ...all.implied].some((one) => areSameAmounts(amount, one));
+    if (isInProportion(figure, figures, all.given)) return true;
     if ([...frequent, ...shared].some(isThere) || shared.some(({ value }) => isRatio(value, all.given))) return true;
     return isDerived(figure, sentence, all);
   });
@@ -23,6 +26,7 @@ export function numbersAgree(sentence: string, all: GivenNumbers): boolean {
 
 function isGiven(figure: FoundNumber, sentence: string, all: GivenNumbers): boolean {
   const { value, unit } = figure;
+  if (value === 1 && all.singles.has(wordStem(wordBehind(sentence, figure.end)))) return true;
   if ([...all.given, ...all.implied].some((other) => areSameAmounts(figure, other)))
     return !isOfAnother(figure, sentence, all);
   return unit === undefined && all.anywhere.has(value) && !isOfAnother(figure, sentence, all);
@@ -31,7 +35,7 @@ function isGiven(figure: FoundNumber, sentence: string, all: GivenNumbers): bool
 function areSameAmounts(one: Amount, other: Amount): boolean {
   const [first, second] = [one.unit, other.unit];
   if (first === undefined || second === undefined) return areNear(one.value, other.value);
-  if (first.kind !== second.kind) return false;
+  if (!areComparable(first, second)) return false;
   const tolerance = first.kind === "percent" && isFraction(one.value) ? 1.5 : 0;
   return areNear(one.value * first.size, other.value * second.size, tolerance);
 }
@@ -45,6 +49,19 @@ function areNear(one: number, other: number, tolerance = 0): boolean {
   return Math.abs(one - other) <= Math.max(tolerance, 1e-9 * Math.abs(other));
 }
 
+/** 25 ml for 5 litres, where it is 50 ml for 10. */
+function isInProportion(figure: FoundNumber, own: readonly FoundNumber[], given: readonly FoundNumber[]): boolean {
+  const factors = ({ value, unit }: FoundNumber) =>
+    unit === undefined
+      ? []
+      : given.filter((other) => other.unit?.name === unit.name).map((other) => value / other.value);
+  const mine = factors(figure);
+  return own.some(
+    (other) =>
+      other.unit?.name !== figure.unit?.name && factors(other).some((factor) => factor !== 1 && mine.includes(factor)),
+  );
+}
+
 /** "30 Minusstunden", where the paragraph has 20 of these and 30 of something else. */
 function isOfAnother({ value, unit, end }: FoundNumber, sentence: string, { text, given }: GivenNumbers): boolean {
   const noun = nounBehind(sentence, end);
@@ -53,9 +70,22 @@ function isOfAnother({ value, unit, end }: FoundNumber, sentence: string, { text
     nounBehind(text, other.end)?.toLowerCase().endsWith(noun.toLowerCase()) === true;
   const same = given.filter((other) => other.value === value);
   const areOthers = same.every(
-    (other) => other.unit !== undefined || /^\p{Lu}/u.test(nounBehind(text, other.end) ?? ""),
+    (other) =>
+      other.unit !== undefined ||
+      isOfLabel(other, text) ||
+      isOfTimes(other, text) ||
+      /^\p{Lu}/u.test(nounBehind(text, other.end) ?? ""),
   );
-  return same.length > 0 && areOthers && !same.some(isNoun) && given.some(isNoun);
+  return areOthers && !same.some(isNoun) && given.some(isNoun);
+}
+
+function wordBehind(text: string, end: number): string {
+  return /^[\s\u00A0-]([\p{L}\p{M}]+)/u.exec(text.slice(end, end + 40))?.[1] ?? "";
+}
+
+/** "twice", "dreimal", "three times" */
+function isOfTimes({ at, end }: FoundNumber, sentence: string): boolean {
+  return /^(?:twice|thrice|\p{L}+mal|\S+(?:\s?-?times|\s?-?mal))(?!\p{L})/iu.test(sentence.slice(at, end + 8));
 }
 
 /** A word of five letters or more right behind a figure. */
@@ -63,36 +93,53 @@ function nounBehind(text: string, end: number): string | undefined {
   return /^[\s\u00A0]([\p{L}\p{M}]{5,})/u.exec(text.slice(end, end + 40))?.[1];
 }
 
+/** "Line 4" and "Sanivell 5" are names, from which no other number follows. */
+function isOfLabel({ at, unit }: FoundNumber, text: string): boolean {
+  return unit === undefined && figureLabel.test(text.slice(Math.max(0, at - 30), at));
+}
+
+const figureLabel =
+  /(?:(?<!^)(?<![.!?:]\s)(?<!\p{L})\p{Lu}[\p{L}\p{M}-]*(?<!jahr|monat|woche|tag|quartal)|(?<!\p{L})(?:line|room|bay|form|floor|step|section|chapter|page|no\.?|nr\.?))[\s\u00A0-]$/u;
+
+const ordinal =
+  /^(?:\d+(?:st|nd|rd|th)|\d+\.|first|second|third|\p{L}+th|(?:erst|zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt|\p{L}+st)e[nrsm]?)$/iu;
+const isChanging =
+  /(?<!\p{L})(?:rose|risen|fell|fallen|decreas\p{L}*|increas\p{L}*|grew|grown|dropped|declined|fewer|gestiegen|stieg\p{L}*|gesunken|sank\p{L}*|zugenommen|abgenommen|zurückgegangen|gewachsen)(?!\p{L})/iu;
 const compares =
-  /(?<!\p{L})(?:than|later|earlier|longer|shorter|below|above|under|over|remain\p{L}*|left|rest|other|others|missing|short|difference|within|by|rose|fell|up|down|gap|rise|drop|slipped|delay\p{L}*|late|als|später|früher|länger|kürzer|unter|über|fehl\p{L}*|übrig\p{L}*|verbleib\p{L}*|noch|differenz|um|gestiegen|gesunken|verspät\p{L}*|weniger|fewer|less|more|mehr|höher|niedriger|higher|lower|restlich\p{L}*|ander\p{L}*|last|final|letzt\p{L}*|vorsprung|abstand|zwischen|between)(?!\p{L})/iu;
-const lasts = /(?<!\p{L})(?:last\p{L}*|took|takes?|for|(?:ge)?dauer\p{L}*|lang|long)(?!\p{L})/iu;
+  /(?<!\p{L})(?:than|later|earlier|longer|shorter|below|above|under|over|remain\p{L}*|left|rest|other|others|missing|short|difference|within|by|rose|fell|up|down|gap|rise|drop|slipped|delay\p{L}*|late|als|später|früher|länger|kürzer|unter|über|fehl\p{L}*|übrig\p{L}*|verbleib\p{L}*|noch|differenz|um|gestiegen|gesunken|verspät\p{L}*|weniger|fewer|less|more|mehr|höher|niedriger|higher|lower|restlich\p{L}*|ander\p{L}*|last|final|gained|lost|improv\p{L}*|worse\p{L}*|better|saved?|cheaper|dearer|postponed|moved|zugelegt|verbesser\p{L}*|verschlechter\p{L}*|verloren|gespart|günstiger|teurer|verschoben|letzt\p{L}*|vorsprung|abstand|zwischen|between)(?!\p{L})/iu;
+const lasts =
+  /(?<!\p{L})(?:before|after|ahead|vor|nach|last\p{L}*|took|takes?|for|(?:ge)?dauer\p{L}*|lang|long)(?!\p{L})/iu;
 const sums =
   /(?<!\p{L})(?:together|total|altogether|overall|combined|all|sum|insgesamt|zusammen|gesamt|summe|alle)(?!\p{L})/iu;
 const rough =
-  /(?<!\p{L})(?:about|around|roughly|approximately|approx\.?|some|nearly|almost|just (?:under|over)|over|more than|well over|circa|ca\.?|rund|etwa|ungefähr|fast|knapp|gut|über|mehr als|annähernd|beinahe)\s$/iu;
+  /(?<!\p{L})(about|around|roughly|approximately|approx\.?|some|nearly|almost|just (?:under|over)|over|more than|well over|circa|ca\.?|rund|etwa|ungefähr|fast|knapp|gut|über|mehr als|annähernd|beinahe)\s$/iu;
 
 /** A round number may differ from the exact one by so much of it. */
 const roughShare = 0.04;
+const roughSpan = 0.15;
 
 function isDerived(
   figure: FoundNumber,
   sentence: string,
-  { text, given, dates, others, counts }: GivenNumbers,
+  { text, given, dates, others, counts, occasions }: GivenNumbers,
 ): boolean {
   const { value, unit, at } = figure;
-  if (rough.test(sentence.slice(Math.max(0, at - 20), at)) && given.some((other) => isRoughly(figure, other)))
-    return true;
-  if (unit?.kind === "percent") return isRatio(value, given) || (compares.test(sentence) && isChange(value, given));
+  const [, way = ""] = rough.exec(sentence.slice(Math.max(0, at - 20), at)) ?? [];
+  if (way !== "" && given.some((other) => isOnSide(way, figure, other) && isRoughly(figure, other))) return true;
+  const all = given.filter((one) => !isOfLabel(one, text));
+  if (unit?.kind === "percent")
+    return (compares.test(sentence) && isChange(value, all)) || (!isChanging.test(sentence) && isRatio(value, all));
   if (unit === undefined && others.has(value)) return true;
   if (
     doubles.test(text) &&
     given.some((other) => areOfKind(unit, other.unit) && [0.5, 2].includes(value / other.value))
   )
     return true;
-  if ((compares.test(sentence) || lasts.test(sentence)) && isSpanOfDates(figure, dates)) return true;
+  if ((compares.test(sentence) || lasts.test(sentence)) && isSpanOfDates(figure, dates, way !== "")) return true;
+  if (isBeyond.test(sentence) || isBeforeChange(figure, all)) return true;
   const pairs = (use: (one: number, other: number) => number) =>
-    given.some((one, nth) =>
-      given.slice(nth + 1).some((other) => {
+    all.some((one, nth) =>
+      all.slice(nth + 1).some((other) => {
         if (!areOfKind(one.unit, other.unit) || !areOfKind(unit, one.unit ?? other.unit)) return false;
         // A figure without a unit has that of the other.
         const result = use(
@@ -104,12 +151,20 @@ function isDerived(
     );
   if (compares.test(sentence) && pairs((one, other) => Math.abs(one - other))) return true;
   if (sums.test(sentence) && pairs((one, other) => one + other)) return true;
-  return counts.has(value) && isCounted(figure, sentence);
+  if (occasions.has(value) && (isOfTimes(figure, sentence) || listsIn(sentence).has(value))) return true;
+  return counts.has(value) && (isCounted(figure, sentence) || listsIn(sentence).has(value));
+}
+
+/** "More than 60" is said of no less, and "nearly 60" of no more. */
+function isOnSide(way: string, figure: FoundNumber, other: FoundNumber): boolean {
+  const rest = sizeOf(other) - sizeOf(figure);
+  if (/(?:over|more than|gut|über|mehr als)$/iu.test(way)) return rest >= 0;
+  return /(?:nearly|almost|under|fast|knapp|annähernd|beinahe)$/iu.test(way) ? rest <= 0 : true;
 }
 
 function isRoughly(figure: FoundNumber, other: FoundNumber): boolean {
   if (!areOfKind(figure.unit, other.unit)) return false;
-  if (figure.unit?.kind === "percent") return areNear(figure.value, other.value, 4);
+  if (figure.unit?.kind === "percent") return areNear(figure.value, other.value, other.value < 20 ? 1 : 4);
   return other.value >= 10 && areNear(sizeOf(figure), sizeOf(other), roughShare * sizeOf(other));
 }
 
@@ -118,7 +173,7 @@ function sizeOf({ value, unit }: Amount): number {
 }
 
 function areOfKind(one: Unit | undefined, other: Unit | undefined): boolean {
-  return one === undefined || other === undefined || one.kind === other.kind;
+  return one === undefined || other === undefined || areComparable(one, other);
 }
 
 /** From 40 to 48 it is 20 percent. */
@@ -133,7 +188,7 @@ function isChange(percent: number, given: readonly FoundNumber[]): boolean {
 }
 
 const doubles =
-  /(?<!\p{L})(?:half|halves|hälfte|halbe\p{L}*|double\p{L}*|doppel\p{L}*|verdoppel\p{L}*|twice)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?<!and a )half(?! (?:an?|past)(?!\p{L}))|halves|hälfte|halbe\p{L}*|every (?:second|other)|jede[nmrs]? zweite[nmrs]?|double\p{L}*|doppel\p{L}*|verdoppel\p{L}*|twice (?:as|the|that))(?!\p{L})/iu;
 
 /** 12 of 40 are 30 percent, and the others 70. */
 function isRatio(percent: number, given: readonly FoundNumber[]): boolean {
@@ -151,21 +206,44 @@ function isRatio(percent: number, given: readonly FoundNumber[]): boolean {
   });
 }
 
-function isSpanOfDates(figure: FoundNumber, dates: readonly FoundDate[]): boolean {
+/** "12 characters are too few" */
+const isBeyond =
+  /(?<!\p{L})(?:too|zu) (?:short|long|few|many|much|little|late|early|high|low|small|large|big|heavy|kurz|lang|wenige?|viele?|spät|früh|hoch|niedrig|klein|groß|schwer)(?!\p{L})/iu;
+
+/** 84 after 5 percent more were 80 before. */
+function isBeforeChange(figure: FoundNumber, given: readonly FoundNumber[]): boolean {
+  const changesBy = given.filter(({ unit }) => unit?.kind === "percent").map(({ value }) => value / 100);
+  return given.some(
+    (other) =>
+      other.unit?.kind !== "percent" &&
+      areOfKind(figure.unit, other.unit) &&
+      changesBy.some((share) =>
+        [1 - share, 1 + share].some(
+          (factor) =>
+            areNear(sizeOf(figure) * factor, sizeOf(other)) || areNear(sizeOf(figure), sizeOf(other) * factor),
+        ),
+      ),
+  );
+}
+
+function isSpanOfDates(figure: FoundNumber, dates: readonly FoundDate[], isRough: boolean): boolean {
   if (figure.unit?.kind !== "time" && figure.unit?.kind !== "months") return false;
   return dates.some((one, nth) =>
     dates.slice(nth + 1).some((other) => {
       const days = daysApart(one, other);
       if (days === undefined) return false;
       return figure.unit?.kind === "time"
-        ? areNear(sizeOf(figure), days * 86_400)
+        ? [days, days + 1].some((each) =>
+            areNear(sizeOf(figure), each * 86_400, isRough ? each * 86_400 * roughSpan : 0),
+          )
         : areNear(sizeOf(figure), days / 30.44, 0.2);
     }),
   );
 }
 
 /** "the three volumes", "all four" */
-function isCounted({ at }: FoundNumber, sentence: string): boolean {
+function isCounted({ at, end }: FoundNumber, sentence: string): boolean {
+  if (ordinal.test(sentence.slice(at, end))) return false;
   return /(?<!\p{L})(?:the|these|those|all|both|each of|die|den|der|diese[rn]?|alle[nr]?|beide[nr]?|an)\s$/iu.test(
     sentence.slice(Math.max(0, at - 12), at),
   );

@@ -1,6 +1,7 @@
 // The numbers of a paragraph: its figures, and the periods, shares and counts that it says without one.
 import type { FoundDate } from "./dates";
 import { figuresIn, type FoundNumber } from "./numbers";
+import { wordStem } from "./sentence-words";
 import { unitNamed, type Unit } from "./units";
 
 export interface GivenNumbers {
@@ -16,6 +17,10 @@ export interface GivenNumbers {
   others: ReadonlySet<number>;
   /** The numbers of items that its lists may have. */
   counts: ReadonlySet<number>;
+  /** How many times, days or months it names. */
+  occasions: ReadonlySet<number>;
+  /** The beginnings of the words of which it says "one" or "a". */
+  singles: ReadonlySet<string>;
 }
 
 export interface Amount {
@@ -32,11 +37,19 @@ export function givenNumbers(paragraph: string, dates: readonly FoundDate[], res
   const given = figuresIn(rest);
   const anywhere = new Set(figuresIn(paragraph).map(({ value }) => value));
   const implied = [...periodsIn(rest), ...frequenciesIn(rest, given), ...sharesIn(rest), ...timesBetween(dates)];
-  return { text: rest, given, anywhere, dates, implied, others: othersIn(rest), counts: listsIn(rest) };
+  const singles = new Set([...paragraph.matchAll(one)].map(([, word = ""]) => wordStem(word)));
+  const [counts, occasions] = [listsIn(rest), occasionsOf(dates)];
+  return { text: rest, given, anywhere, dates, implied, others: othersIn(rest), counts, occasions, singles };
+}
+
+/** At 6:15, 13:45 and 21:30 is three times. */
+function occasionsOf(dates: readonly FoundDate[]): ReadonlySet<number> {
+  const parts = ["time", "weekday", "month"] as const;
+  return new Set(parts.map((part) => new Set(dates.flatMap((date) => date[part] ?? [])).size));
 }
 
 /** The numbers of items of its lists: "10 %, 50 % and 100 %" has three. */
-function listsIn(text: string): ReadonlySet<number> {
+export function listsIn(text: string): ReadonlySet<number> {
   const counts = new Set<number>();
   for (const [stretch] of text.matchAll(/[^.;:!?]+(?:[.,]\d[^.;:!?]*)*/gu)) {
     const commas = stretch.split(/,\s/u).length;

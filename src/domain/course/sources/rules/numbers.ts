@@ -52,7 +52,7 @@ function scaleOf(word = ""): number {
   return scales[small[0] ?? ""] ?? 1;
 }
 
-const figure = String.raw`\d+(?:[.,'’\u00A0\u202F]\d+)*`;
+const figure = String.raw`(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,'’\u00A0\u202F]\d+)*)`;
 /** "m" alone is a metre, but behind an amount of money. */
 const scaleWords = String.raw`(?:thousand|million(?:en|s)?|billion|milliarden?|mio\b\.?|mn\b|mrd\b\.?|bn\b|tausend|tsd\b\.?)`;
 const plainFigures = new RegExp(
@@ -125,13 +125,17 @@ function shares(): [RegExp, ReadFigure][] {
     ["(?:fifths?|fünftel)", 5],
     ["(?:tenths?|zehntel)", 10],
   ];
-  const followed = String.raw`(?=\s(?:of|the|der|des|von|aller|unserer|seiner|ihrer|all)(?!\p{L}))`;
+  const followed = String.raw`(?=\s(?:of|der|des|von|aller|unserer|seiner|ihrer|all)(?!\p{L}))`;
   const fractions = parts.map(([words, of]): [RegExp, ReadFigure] => [
     new RegExp(String.raw`(?<!\p{L})(an?|one|two|three|four|ein|zwei|drei|vier)[- ]${words}${followed}`, "giu"),
     ([count = ""]) => ({ value: ((amountOf(count) ?? 1) * 100) / of, unit: "percent" }),
   ]);
-  const halves = new RegExp(String.raw`(?<!\p{L})(?:half|die hälfte)${followed}`, "giu");
-  return [...fractions, [halves, () => ({ value: 50, unit: "percent" })]];
+  const halves = new RegExp(String.raw`(?<!\p{L})(?:half|die hälfte)(?:${followed}|(?=\s(?:the|all)(?!\p{L})))`, "giu");
+  const by = parts.map(([words, of]): [RegExp, ReadFigure] => [
+    new RegExp(String.raw`(?<=(?<!\p{L})(?:by|um)\s)(?:an?|one|ein)[- ]${words}(?!\p{L})`, "giu"),
+    () => ({ value: 100 / of, unit: "percent" }),
+  ]);
+  return [...fractions, ...by, [halves, () => ({ value: 50, unit: "percent" })]];
 }
 
 const spokenMinutes = (value: number) => ({ value, unit: "minute" }) as const;
@@ -148,7 +152,7 @@ function amountOf(written: string): number | undefined {
 
 /** Groups of three plainFigures behind a sign are thousands in any language; another sign begins the fraction. */
 function digitsValue(written: string): number | undefined {
-  const plain = written.replaceAll(/['’\u00A0\u202F]/gu, "");
+  const plain = written.replaceAll(/[ '’\u00A0\u202F]/gu, "");
   if (/^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/u.test(plain)) return Number(plain.replaceAll(/[.,]/g, ""));
   const [, whole = "", fraction] = /^((?:\d{1,3}(?:[.,]\d{3})+|\d+))(?:[.,](\d+))?$/u.exec(plain) ?? [];
   if (whole === "") return undefined;

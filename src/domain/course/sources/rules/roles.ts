@@ -1,7 +1,7 @@
 // Names that a paragraph has, in the place of another: "Ms Iyer reported" of what Ms Whitcombe has reported.
-import { isDoing, noNames, titles, tokensOf, type Token } from "./names";
+import { beginsSentence, isDoing, noNames, titles, tokensOf, type Token } from "./names";
 import { ofParagraph } from "./of-paragraph";
-import { contentStems, functionWordsOf, wordBase, wordStem, type RuleLanguage } from "./sentence-words";
+import { contentStems, functionWordsOf, sentencesOf, wordBase, wordStem, type RuleLanguage } from "./sentence-words";
 
 interface Name {
   base: string;
@@ -18,33 +18,73 @@ interface Clause {
   bases: ReadonlySet<string>;
 }
 
-const sentenceEnds = /(?<=\p{L}{3})[.](?=\s)|[;!?]\s?/u;
-const clauseEnds = /(?<=\p{L}{3})[.](?=\s)|[;!?,()]\s?|\s[–—]\s/u;
+/** "Ms Reppich (chair)" says of her that she has the chair. */
+const roleBehind = /(?<=\p{L})\s\((\p{L}{3,30})\)/gu;
+const sentenceEnds = /[;!?]\s?/u;
+const clauseEnds = /[;!?,()]\s?|\s[–—]\s/u;
 
 function partsIn(language: "en" | "de") {
-  return ofParagraph((paragraph) => {
+  return ofParagraph((written) => {
+    const paragraph = written.replaceAll(roleBehind, " $1");
     const cut = (ends: RegExp) =>
-      paragraph.split(ends).map((part) => ({
-        names: namesOfClause(part, language),
-        stems: contentStems(part),
-        bases: new Set(tokensOf(part).map(({ word }) => wordBase(word))),
-      }));
-    return { clauses: cut(clauseEnds), sentences: language === "en" ? cut(sentenceEnds) : [] };
+      sentencesOf(paragraph)
+        .flatMap((sentence) => withAppositions(sentence.split(ends)))
+        .map((part) => ({
+          names: namesOfClause(part, language),
+          stems: contentStems(part),
+          bases: new Set(tokensOf(part).map(({ word }) => wordBase(word))),
+        }));
+    return {
+      clauses: cut(clauseEnds),
+      sentences: language === "en" ? cut(sentenceEnds) : [],
+      renamed: renamedIn(written),
+    };
   });
 }
 
 const partsOfParagraph = { en: partsIn("en"), de: partsIn("de") };
 
+/** "the officer, Ingrid Solberg, within two days" is one clause, and so is "fell by a fifth, to 12 tonnes". */
+function withAppositions(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  let isBehindName = false;
+  for (const part of parts) {
+    const isName = isNameAlone(part);
+    if (joined.length > 0 && (isName || isBehindName || belongsBefore.test(part)))
+      joined.push(`${joined.pop() ?? ""}, ${part}`);
+    else joined.push(part);
+    isBehindName = isName;
+  }
+  return joined;
+}
+
+const belongsBefore = /^(?:to|from|with|by|on|in|at|until|within|mit|auf|bis|von|vom|seit|ab|um|am|im)\s/u;
+
+function isNameAlone(part: string): boolean {
+  const words = part.trim().split(/\s+/u, 4);
+  return words.length > 1 && words.length < 4 && words.every((word) => /^\p{Lu}/u.test(word) && !titles.test(word));
+}
+
+/** "Halvorsen Ltd (the Supplier)": what is said of the supplier is said of Halvorsen, too. */
+function renamedIn(paragraph: string): ReadonlySet<string> {
+  const names = [...paragraph.matchAll(renaming)].flatMap(([, name = ""]) => tokensOf(name));
+  return new Set(names.map(({ word }) => wordBase(word)));
+}
+
+const renaming =
+  /((?<!\p{L})\p{Lu}[\p{L}\p{M}-]{1,40}(?:\s[\p{L}\p{M}.&-]{1,40}){0,4})\s?\((?:(?:the|der|die|das|den|nachfolgend|hereinafter|im Folgenden)[\s:]{1,2}["“„«]?|["“„«])\p{Lu}/gu;
+
 export function hasSwappedName(sentence: string, paragraph: string, language: RuleLanguage): boolean {
   if (language === "other") return false;
   const names = namesOfClause(sentence, language);
+  const own = namesOfClause(sentence, language, "any");
   if (names.length === 0 && language === "de") return false;
-  const { clauses, sentences } = partsOfParagraph[language](paragraph);
+  const { clauses, sentences, renamed } = partsOfParagraph[language](paragraph);
   const others = clauses.flatMap((clause) => clause.names);
   return (
-    names.some((name) => isOfAnotherClause(name, names, sentence, clauses)) ||
+    names.some((name) => !renamed.has(name.base) && isOfAnotherClause(name, own, sentence, clauses)) ||
     isTurnedRound(names, others) ||
-    (language === "en" && isUnknownAgent(sentence, names, sentences))
+    (language === "en" && isUnknownAgent(sentence, own, sentences))
   );
 }
 
@@ -54,8 +94,14 @@ function isOfAnotherClause(name: Name, own: readonly Name[], sentence: string, c
   const likeness = wordsInCommon(sentence, own);
   if (named.length === 0 || named.some((clause) => likeness(clause) > 0)) return false;
   const isOther = (other: Name) => other.hasTitle === name.hasTitle && own.every(({ base }) => base !== other.base);
-  return bestOf(clauses, likeness).some(({ names }) => names.some(isOther));
+  const best = bestOf(clauses, likeness);
+  const isLikely = best.some((clause) => likeness(clause) >= leastLikeness) || contentStems(sentence).size <= fewStems;
+  return isLikely && best.some(({ names }) => names.some(isOther));
 }
+
+/** Of a longer sentence one word in common says little. */
+const leastLikeness = 2;
+const fewStems = 5;
 
 /** "X takes over from Y", where Y takes over from X. */
 function isTurnedRound(own: readonly Name[], others: readonly Name[]): boolean {
@@ -84,7 +130,8 @@ function isUnknownAgent(sentence: string, own: readonly Name[], clauses: readonl
   );
   if (isKnown) return false;
   const isOther = (name: Name) => own.every(({ base }) => base !== name.base);
-  return bestOf(clauses, wordsInCommon(sentence, own)).some(({ names }) => names.length > 0 && names.every(isOther));
+  const isAgent = ({ before }: Name) => before === "" || before === "by";
+  return bestOf(clauses, wordsInCommon(sentence, own)).some(({ names }) => names.some(isAgent) && names.every(isOther));
 }
 
 const common = /(?:ion|ment|ness|ity|ance|ence|ing|age|al|ure|ship|ism|ly|s)$/u;
@@ -100,11 +147,11 @@ function bestOf(clauses: readonly Clause[], likeness: (clause: Clause) => number
 }
 
 /** In German a name stands behind a title or another name; in English it is a capital within a sentence. */
-function namesOfClause(text: string, language: RuleLanguage): Name[] {
+function namesOfClause(text: string, language: RuleLanguage, isFirstIn: "English" | "any" = "English"): Name[] {
   const tokens = tokensOf(text);
   return tokens.flatMap((token, at) => {
     if (!token.isCapital || noNames.test(token.word) || titles.test(token.word)) return [];
-    const first = beginOfName(tokens, at);
+    const first = beginOfName(tokens, at, isFirstIn === "any");
     const title = tokens[first - 1];
     const hasTitle = title !== undefined && titles.test(title.word);
     const isName = hasTitle || (language === "en" ? !token.isFirst || first < at : first < at);
@@ -115,12 +162,18 @@ function namesOfClause(text: string, language: RuleLanguage): Name[] {
   });
 }
 
-/** The first of the capitals beside each other, but for the first word, which is one in any case. */
-function beginOfName(tokens: readonly Token[], at: number): number {
+/** The first of the capitals beside each other; the first word of an English sentence is one in any case. */
+function beginOfName(tokens: readonly Token[], at: number, isNameFirst: boolean): number {
   let first = at;
   for (; tokens[first]?.isBeside === true; first--) {
     const before = tokens[first - 1];
-    if (before?.isCapital !== true || before.isFirst || titles.test(before.word)) break;
+    if (
+      before?.isCapital !== true ||
+      (before.isFirst && (!isNameFirst || beginsSentence(before))) ||
+      titles.test(before.word) ||
+      noNames.test(before.word)
+    )
+      break;
   }
   return first;
 }

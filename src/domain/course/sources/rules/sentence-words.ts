@@ -33,7 +33,10 @@ const mostKnown = 50_000;
 
 /** The beginning of a word, by which its forms are alike. */
 export function wordStem(word: string): string {
-  return wordBase(word).slice(0, longestStem);
+  // "Lifts" and "lift" are alike only without all that looks like an ending.
+  let base = wordBase(word);
+  for (let last = ""; base !== last;) [last, base] = [base, wordBase(base)];
+  return base.slice(0, longestStem);
 }
 
 /** The word without its ending, as names are compared. The words of a long text are few. */
@@ -57,7 +60,10 @@ function newBase(word: string): string {
     .replaceAll(/\p{M}/gu, "")
     .replaceAll("ß", "ss")
     .replace(/['’]s$/u, "")
-    .replace(/^ge(?=\p{L}{4})/u, "");
+    .replace(
+      /^((?:ab|an|auf|aus|bei|durch|ein|fest|mit|nach|um|vor|weg|zuruck|zu))?(?:ge|(?<=\p{L})zu)(?=\p{L}{4})/u,
+      "$1",
+    );
   const ending = endings.find((each) => plain.endsWith(each) && plain.length - each.length >= 3) ?? "";
   return plain.slice(0, plain.length - ending.length);
 }

@@ -43,7 +43,7 @@ const inFigures: readonly (readonly [RegExp, ReadTime])[] = [
   ],
 ];
 
-const inWords: readonly (readonly [RegExp, ReadTime])[] = [
+const spokenTimes: readonly (readonly [RegExp, ReadTime])[] = [
   [/(?<!\p{L})(?:noon|midday)(?!\p{L})/giu, () => [{ time: 12 * 60 }]],
   [/(?<!\p{L})(?:midnight|mitternacht)(?!\p{L})/giu, () => [{ time: 24 * 60 }, { time: 0 }]],
   [new RegExp(String.raw`(?<!\p{L})${spoken} (?:uhr|o['’]clock)(?!\p{L})`, "giu"), ([h]) => either(spokenHour(h), 0)],
@@ -71,7 +71,7 @@ const hasWord = /noon|midday|midnight|mitternacht|uhr|clock|halb|past|quarter|vi
 
 export function takeTimes(text: string, take: (pattern: RegExp, read: ReadTime) => void): void {
   if (/\d/.test(text)) for (const [pattern, read] of inFigures) take(pattern, read);
-  if (hasWord.test(text)) for (const [pattern, read] of inWords) take(pattern, read);
+  if (hasWord.test(text)) for (const [pattern, read] of spokenTimes) take(pattern, read);
 }
 
 function timeOf(hour = "0", minute = "0", which?: string): FoundTime {

@@ -19,11 +19,13 @@ const units: readonly (readonly [unit: Unit, begins: RegExp])[] = [
     { name: "day", kind: "time", size: day },
     /^(?:(?:working |calendar |business |full )?days?\b|(?:werk|arbeits|kalender|urlaubs)?(?:tage?n?|tages)\b|tägig)/iu,
   ],
+  [{ name: "working week", kind: "time", size: 5 * day }, /^(?:working weeks?\b|arbeitswoche)/iu],
   [{ name: "week", kind: "time", size: 7 * day }, /^(?:weeks?\b|woche|wöchig)/iu],
   [{ name: "month", kind: "months", size: 1 }, /^(?:months?\b|monat)/iu],
   [{ name: "quarter", kind: "months", size: 3 }, /^(?:quarters?\b|quartal)/iu],
   [{ name: "year", kind: "months", size: 12 }, /^(?:years?\b|jahr|jährig)/iu],
   [{ name: "degree", kind: "degree", size: 1 }, /^(?:°|degree|grad)/iu],
+  [{ name: "cent", kind: "cent", size: 0.01 }, /^(?:cents?|ct|pence)\b/iu],
   [{ name: "euro", kind: "euro", size: 1 }, /^(?:€|euro|eur\b)/iu],
   [{ name: "dollar", kind: "dollar", size: 1 }, /^(?:\$|dollar|usd\b)/iu],
   [{ name: "pound", kind: "pound", size: 1 }, /^(?:£|gbp\b)/iu],
@@ -44,9 +46,26 @@ const currencies: readonly (readonly [name: string, before: RegExp])[] = [
   ["pound", /(?:£|\bGBP)\s?$/u],
 ];
 
+/** True if amounts of one can be those of the other, as cents can be of any money. */
+export function areComparable(one: Unit, other: Unit): boolean {
+  if (one.kind === other.kind) return true;
+  return (one.kind === "cent" && isMoney(other)) || (other.kind === "cent" && isMoney(one));
+}
+
+function isMoney({ name }: Unit): boolean {
+  return currencies.some(([currency]) => currency === name);
+}
+
+/** "ten consecutive working days" */
+const between =
+  /^(?:consecutive|successive|full|whole|entire|further|additional|more|volle[nr]?|ganze[nr]?|weitere[nr]?|aufeinander ?folgende[nr]?|zusammenhängende[nr]?)\s/iu;
+
 /** The unit of the figure between two places of a text. */
 export function unitAround(text: string, at: number, end: number): Unit | undefined {
-  const behind = text.slice(end, end + 24).replace(/^[\s\u00A0\u202F-]+/u, "");
+  const behind = text
+    .slice(end, end + 48)
+    .replace(/^[\s\u00A0\u202F-]+/u, "")
+    .replace(between, "");
   const named = units.find(([, begins]) => begins.test(behind))?.[0];
   const before = text.slice(Math.max(0, at - 6), at);
   const currency = currencies.find(([, pattern]) => pattern.test(before))?.[0];
