@@ -5,7 +5,7 @@ import { openMark } from "../reading/open-facts";
 import { generalKnowledge } from "../reading/citation-marks";
 import { citationMarks } from "../reading/cited-paragraphs";
 import { agreesWithOne, foundDates, type FoundDate } from "./rules/dates";
-import { endsOfMonths, followingDays, inOnlyYear, monthsWithin } from "./rules/implied-dates";
+import { daysOfWeek, endsOfMonths, followingDays, inOnlyYear, monthsWithin } from "./rules/implied-dates";
 import { numbersAgree } from "./rules/derived-numbers";
 import { givenNumbers } from "./rules/given-numbers";
 import { hasUnknownName } from "./rules/names";
@@ -105,7 +105,12 @@ const figuresOf = ofParagraph((paragraph) => {
   const { dates, rest } = foundDates(paragraph);
   return {
     dates,
-    ends: [...endsOfMonths(paragraph), ...monthsWithin(paragraph, dates), ...inOnlyYear(dates)],
+    ends: [
+      ...endsOfMonths(paragraph),
+      ...daysOfWeek(paragraph),
+      ...monthsWithin(paragraph, dates),
+      ...inOnlyYear(dates),
+    ],
     following: followingDays(paragraph, dates),
     numbers: givenNumbers(paragraph, dates, rest),
   };

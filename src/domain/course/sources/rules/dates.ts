@@ -11,6 +11,8 @@ export interface FoundDate {
   time?: number;
   /** True for a time that may be twelve hours later, too. */
   isOfEither?: boolean;
+  /** True for 4/3, which may be a day of March or of April. */
+  isOfEitherOrder?: boolean;
   quarter?: number;
 }
 
@@ -122,10 +124,14 @@ export function foundDates(written: string): { dates: FoundDate[]; rest: string 
   for (const [pattern, date] of feasts) take(pattern, () => [date]);
   take(quarters, ([figure, word = ""]) => [{ quarter: Number(figure ?? quarterOf(word)) }]);
   take(slashed, ([first, second, y]) =>
-    [
-      [first, second],
-      [second, first],
-    ].flatMap(([d, m]) => (Number(m) <= 12 && Number(d) <= 31 ? [partsOfDate(d, Number(m), y)] : [])),
+    Number(first) <= 12 && Number(second) <= 12
+      ? [{ ...partsOfDate(first, Number(second), y), isOfEitherOrder: true }]
+      : [
+          partsOfDate(
+            ...(Number(first) > 12 ? ([first, Number(second)] as const) : ([second, Number(first)] as const)),
+            y,
+          ),
+        ],
   );
   take(sharedMonth, ([from, d, m, y]) =>
     Number(m) <= 12 ? [partsOfDate(from, Number(m), y), partsOfDate(d, Number(m), y)] : undefined,
@@ -170,7 +176,10 @@ function partsOfDate(day: string | undefined, month: number | undefined, y: stri
 }
 
 /** True if one of the dates says the same in all that this one says. */
-export function agreesWithOne(date: FoundDate, all: readonly FoundDate[]): boolean {
+export function agreesWithOne({ isOfEitherOrder, ...date }: FoundDate, all: readonly FoundDate[]): boolean {
+  const turned = all.flatMap((other) => (other.isOfEitherOrder === true ? inOtherOrder(other) : []));
+  if (turned.length > 0 && agreesWithOne(date, turned)) return true;
+  if (isOfEitherOrder === true && agreesWithOne(inOtherOrder(date), all)) return true;
   const parts = Object.entries(date) as [keyof FoundDate, number][];
   return all.some((other) =>
     parts.every(([part, value]) => {
@@ -179,6 +188,10 @@ export function agreesWithOne(date: FoundDate, all: readonly FoundDate[]): boole
       return isHalfDay ? (value - (other.time ?? NaN)) % (12 * 60) === 0 : other[part] === value;
     }),
   );
+}
+
+function inOtherOrder({ day = 0, month = 0, isOfEitherOrder: _, ...rest }: FoundDate): FoundDate {
+  return { ...rest, day: month, month: day };
 }
 
 export function rangeOf(from: number, until: number): number[] {

@@ -1,11 +1,22 @@
 // Tells whether a paragraph gives a number of a sentence: as it stands there, in another unit, rounded, or as what
 // follows from two numbers. "20 minutes late" follows from 80 and 60.
 import type { FoundDate } from "./dates";
+import { areNear, areOfKind, areSameAmounts, isFraction, sizeOf } from "./amounts";
+import {
+  compoundsIn,
+  isBeforeChange,
+  isBeyond,
+  isInProportion,
+  isNextToBound,
+  isOfRest,
+  isProduct,
+  isTolerance,
+  tolerancesIn,
+} from "./computed-numbers";
 import { daysApart } from "./implied-dates";
 import { frequenciesIn, listsIn, sharesIn, type Amount, type GivenNumbers, type Placed } from "./given-numbers";
 import { figuresIn, type FoundNumber } from "./numbers";
 import { wordStem } from "./sentence-words";
-import { areComparable, type Unit } from "./units";
 
 /** `sentence` has blanks in the place of its dates. */
 export function numbersAgree(sentence: string, all: GivenNumbers): boolean {
@@ -18,7 +29,13 @@ export function numbersAgree(sentence: string, all: GivenNumbers): boolean {
     const shared = within(shares);
     if (isGiven(figure, sentence, all)) return true;
     const isThere = (amount: Amount) => [...all.given, ...all.implied].some((one) => areSameAmounts(amount, one));
-    if (isInProportion(figure, figures, all.given)) return true;
+    const isComputed =
+      isInProportion(figure, figures, all.given) ||
+      isProduct(figure, figures, all.text, sentence, all.given) ||
+      isOfRest(figure, figures, sentence, all.given) ||
+      isTolerance(figure, sentence, all.given) ||
+      (figure.unit === undefined && isNextToBound(figure, all.text, all.given));
+    if (isComputed) return true;
     if ([...frequent, ...shared].some(isThere) || shared.some(({ value }) => isRatio(value, all.given))) return true;
     return isDerived(figure, sentence, all);
   });
@@ -27,39 +44,12 @@ export function numbersAgree(sentence: string, all: GivenNumbers): boolean {
 function isGiven(figure: FoundNumber, sentence: string, all: GivenNumbers): boolean {
   const { value, unit } = figure;
   if (value === 1 && all.singles.has(wordStem(wordBehind(sentence, figure.end)))) return true;
-  if ([...all.given, ...all.implied].some((other) => areSameAmounts(figure, other)))
+  const isSame = (other: FoundNumber) =>
+    areSameAmounts(figure, other) &&
+    (unit === undefined || !(isOfLabel(other, all.text) || isOfTimes(other, all.text)));
+  if (all.given.some(isSame) || all.implied.some((other) => areSameAmounts(figure, other)))
     return !isOfAnother(figure, sentence, all);
   return unit === undefined && all.anywhere.has(value) && !isOfAnother(figure, sentence, all);
-}
-
-function areSameAmounts(one: Amount, other: Amount): boolean {
-  const [first, second] = [one.unit, other.unit];
-  if (first === undefined || second === undefined) return areNear(one.value, other.value);
-  if (!areComparable(first, second)) return false;
-  const tolerance = first.kind === "percent" && isFraction(one.value) ? 1.5 : 0;
-  return areNear(one.value * first.size, other.value * second.size, tolerance);
-}
-
-/** Such as a third, which is no percentage that a person writes. */
-function isFraction(percent: number): boolean {
-  return !Number.isInteger(percent * 10);
-}
-
-function areNear(one: number, other: number, tolerance = 0): boolean {
-  return Math.abs(one - other) <= Math.max(tolerance, 1e-9 * Math.abs(other));
-}
-
-/** 25 ml for 5 litres, where it is 50 ml for 10. */
-function isInProportion(figure: FoundNumber, own: readonly FoundNumber[], given: readonly FoundNumber[]): boolean {
-  const factors = ({ value, unit }: FoundNumber) =>
-    unit === undefined
-      ? []
-      : given.filter((other) => other.unit?.name === unit.name).map((other) => value / other.value);
-  const mine = factors(figure);
-  return own.some(
-    (other) =>
-      other.unit?.name !== figure.unit?.name && factors(other).some((factor) => factor !== 1 && mine.includes(factor)),
-  );
 }
 
 /** "30 Minusstunden", where the paragraph has 20 of these and 30 of something else. */
@@ -78,6 +68,9 @@ function isOfAnother({ value, unit, end }: FoundNumber, sentence: string, { text
   );
   return areOthers && !same.some(isNoun) && given.some(isNoun);
 }
+
+const isADay =
+  /(?<!\p{L})(?:(?:a|per|each|every) (?:day|week|year)|daily|täglich|(?:am|pro|je|jeden|in der|im) (?:tag|woche|jahr))(?!\p{L})/iu;
 
 function wordBehind(text: string, end: number): string {
   return /^[\s\u00A0-]([\p{L}\p{M}]+)/u.exec(text.slice(end, end + 40))?.[1] ?? "";
@@ -106,17 +99,19 @@ const ordinal =
 const isChanging =
   /(?<!\p{L})(?:rose|risen|fell|fallen|decreas\p{L}*|increas\p{L}*|grew|grown|dropped|declined|fewer|gestiegen|stieg\p{L}*|gesunken|sank\p{L}*|zugenommen|abgenommen|zurückgegangen|gewachsen)(?!\p{L})/iu;
 const compares =
-  /(?<!\p{L})(?:than|later|earlier|longer|shorter|below|above|under|over|remain\p{L}*|left|rest|other|others|missing|short|difference|within|by|rose|fell|up|down|gap|rise|drop|slipped|delay\p{L}*|late|als|später|früher|länger|kürzer|unter|über|fehl\p{L}*|übrig\p{L}*|verbleib\p{L}*|noch|differenz|um|gestiegen|gesunken|verspät\p{L}*|weniger|fewer|less|more|mehr|höher|niedriger|higher|lower|restlich\p{L}*|ander\p{L}*|last|final|gained|lost|improv\p{L}*|worse\p{L}*|better|saved?|cheaper|dearer|postponed|moved|zugelegt|verbesser\p{L}*|verschlechter\p{L}*|verloren|gespart|günstiger|teurer|verschoben|letzt\p{L}*|vorsprung|abstand|zwischen|between)(?!\p{L})/iu;
+  /(?<!\p{L})(?:than|later|earlier|longer|shorter|below|above|under|over|used to|remain\p{L}*|left|rest|other|others|missing|short|difference|within|by|rose|fell|up|down|gap|rise|drop|slipped|delay\p{L}*|late|als|später|früher|länger|kürzer|unter|über|fehl\p{L}*|übrig\p{L}*|verbleib\p{L}*|noch|differenz|um|gestiegen|gesunken|verspät\p{L}*|weniger|fewer|less|more|mehr|höher|niedriger|higher|lower|restlich\p{L}*|ander\p{L}*|last|final|gained|lost|improv\p{L}*|worse\p{L}*|better|saved?|cheaper|dearer|postponed|moved|zugelegt|verbesser\p{L}*|verschlechter\p{L}*|verloren|gespart|günstiger|teurer|verschoben|letzt\p{L}*|vorsprung|abstand|zwischen|between)(?!\p{L})/iu;
 const lasts =
   /(?<!\p{L})(?:before|after|ahead|vor|nach|last\p{L}*|took|takes?|for|(?:ge)?dauer\p{L}*|lang|long)(?!\p{L})/iu;
 const sums =
-  /(?<!\p{L})(?:together|total|altogether|overall|combined|all|sum|insgesamt|zusammen|gesamt|summe|alle)(?!\p{L})/iu;
+  /(?<!\p{L})(?:together|comes? to|including|inklusive|kommt|kommen|total|altogether|overall|combined|all|sum|insgesamt|zusammen|gesamt|summe|alle)(?!\p{L})/iu;
 const rough =
   /(?<!\p{L})(about|around|roughly|approximately|approx\.?|some|nearly|almost|just (?:under|over)|over|more than|well over|circa|ca\.?|rund|etwa|ungefähr|fast|knapp|gut|über|mehr als|annähernd|beinahe)\s$/iu;
 
 /** A round number may differ from the exact one by so much of it. */
 const roughShare = 0.04;
 const roughSpan = 0.15;
+/** "from 20 to 35 minutes": so many characters at most part a figure from the one that has its unit. */
+const mostBetween = 12;
 
 function isDerived(
   figure: FoundNumber,
@@ -136,10 +131,12 @@ function isDerived(
   )
     return true;
   if ((compares.test(sentence) || lasts.test(sentence)) && isSpanOfDates(figure, dates, way !== "")) return true;
-  if (isBeyond.test(sentence) || isBeforeChange(figure, all)) return true;
+  if (isBeyond.test(sentence) || (compares.test(sentence) && isBeforeChange(figure, all))) return true;
   const pairs = (use: (one: number, other: number) => number) =>
     all.some((one, nth) =>
       all.slice(nth + 1).some((other) => {
+        const isOneBare = (one.unit === undefined) !== (other.unit === undefined);
+        if (isOneBare && other.at - one.end > mostBetween) return false;
         if (!areOfKind(one.unit, other.unit) || !areOfKind(unit, one.unit ?? other.unit)) return false;
         // A figure without a unit has that of the other.
         const result = use(
@@ -151,7 +148,8 @@ function isDerived(
     );
   if (compares.test(sentence) && pairs((one, other) => Math.abs(one - other))) return true;
   if (sums.test(sentence) && pairs((one, other) => one + other)) return true;
-  if (occasions.has(value) && (isOfTimes(figure, sentence) || listsIn(sentence).has(value))) return true;
+  if (occasions.has(value) && (isOfTimes(figure, sentence) || isADay.test(sentence) || listsIn(sentence).has(value)))
+    return true;
   return counts.has(value) && (isCounted(figure, sentence) || listsIn(sentence).has(value));
 }
 
@@ -166,14 +164,6 @@ function isRoughly(figure: FoundNumber, other: FoundNumber): boolean {
   if (!areOfKind(figure.unit, other.unit)) return false;
   if (figure.unit?.kind === "percent") return areNear(figure.value, other.value, other.value < 20 ? 1 : 4);
   return other.value >= 10 && areNear(sizeOf(figure), sizeOf(other), roughShare * sizeOf(other));
-}
-
-function sizeOf({ value, unit }: Amount): number {
-  return value * (unit?.size ?? 1);
-}
-
-function areOfKind(one: Unit | undefined, other: Unit | undefined): boolean {
-  return one === undefined || other === undefined || areComparable(one, other);
 }
 
 /** From 40 to 48 it is 20 percent. */
@@ -204,26 +194,6 @@ function isRatio(percent: number, given: readonly FoundNumber[]): boolean {
       return isWhole && areNear(percent, (part.value * 100) / whole.value, tolerance);
     });
   });
-}
-
-/** "12 characters are too few" */
-const isBeyond =
-  /(?<!\p{L})(?:too|zu) (?:short|long|few|many|much|little|late|early|high|low|small|large|big|heavy|kurz|lang|wenige?|viele?|spät|früh|hoch|niedrig|klein|groß|schwer)(?!\p{L})/iu;
-
-/** 84 after 5 percent more were 80 before. */
-function isBeforeChange(figure: FoundNumber, given: readonly FoundNumber[]): boolean {
-  const changesBy = given.filter(({ unit }) => unit?.kind === "percent").map(({ value }) => value / 100);
-  return given.some(
-    (other) =>
-      other.unit?.kind !== "percent" &&
-      areOfKind(figure.unit, other.unit) &&
-      changesBy.some((share) =>
-        [1 - share, 1 + share].some(
-          (factor) =>
-            areNear(sizeOf(figure) * factor, sizeOf(other)) || areNear(sizeOf(figure), sizeOf(other) * factor),
-        ),
-      ),
-  );
 }
 
 function isSpanOfDates(figure: FoundNumber, dates: readonly FoundDate[], isRough: boolean): boolean {

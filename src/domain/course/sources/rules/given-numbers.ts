@@ -1,5 +1,6 @@
 // The numbers of a paragraph: its figures, and the periods, shares and counts that it says without one.
 import type { FoundDate } from "./dates";
+import { compoundsIn, tolerancesIn } from "./computed-numbers";
 import { figuresIn, type FoundNumber } from "./numbers";
 import { wordStem } from "./sentence-words";
 import { unitNamed, type Unit } from "./units";
@@ -36,7 +37,14 @@ export interface Placed extends Amount {
 export function givenNumbers(paragraph: string, dates: readonly FoundDate[], rest: string): GivenNumbers {
   const given = figuresIn(rest);
   const anywhere = new Set(figuresIn(paragraph).map(({ value }) => value));
-  const implied = [...periodsIn(rest), ...frequenciesIn(rest, given), ...sharesIn(rest), ...timesBetween(dates)];
+  const implied = [
+    ...periodsIn(rest),
+    ...frequenciesIn(rest, given),
+    ...sharesIn(rest),
+    ...timesBetween(dates),
+    ...tolerancesIn(rest, given),
+    ...compoundsIn(rest, given),
+  ];
   const singles = new Set([...paragraph.matchAll(one)].map(([, word = ""]) => wordStem(word)));
   const [counts, occasions] = [listsIn(rest), occasionsOf(dates)];
   return { text: rest, given, anywhere, dates, implied, others: othersIn(rest), counts, occasions, singles };

@@ -21,6 +21,16 @@ export function inOnlyYear(dates: readonly FoundDate[]): FoundDate[] {
   return dates.flatMap((date) => (date.month === undefined || date.year !== undefined ? [] : [{ ...date, year }]));
 }
 
+const weekParts: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/(?<!\p{L})(?:on weekdays|on working days|werktags|an werktagen|wochentags)(?!\p{L})/iu, [0, 1, 2, 3, 4]],
+  [/(?<!\p{L})(?:weekends?|wochenenden?s?)(?!\p{L})/iu, [5, 6]],
+];
+
+/** "On weekdays" says from Monday to Friday. */
+export function daysOfWeek(paragraph: string): FoundDate[] {
+  return weekParts.flatMap(([pattern, days]) => (pattern.test(paragraph) ? days.map((weekday) => ({ weekday })) : []));
+}
+
 const halfYears =
   /(?<![\p{L}\d])(?:(first|erste[nrs]?|1\.)|second|zweite[nrs]?|2\.)[ -](?:half|halbjahr\p{L}*|jahreshälfte)(?!\p{L})(?! an? )/giu;
 

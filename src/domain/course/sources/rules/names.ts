@@ -57,6 +57,7 @@ export function hasUnknownName(sentence: string, paragraph: string, language: Ru
   const isUnknown = (token: Token | undefined) =>
     token !== undefined && token.isCapital && !noNames.test(token.word) && !titles.test(token.word) && !isKnown(token);
   if (isInPlaceOfAnother(tokens, sentences, isUnknown, language)) return true;
+  if (hasOtherLetter(sentence, paragraph)) return true;
   if (tokens.some((token) => isUnknown(token) && !beginsSentence(token) && isMisspelt(token.word, sentences)))
     return true;
   /** A known word beside an unknown one: is it beside another name in the paragraph? */
@@ -148,6 +149,26 @@ function isMoreThanHelp(tokens: readonly Token[], other: readonly Token[], place
   if (!helps.test(tokens[1]?.word ?? "")) return true;
   return tokens[2] !== undefined && tokens[2].word === other[place + 2]?.word;
 }
+
+/** "Hall D", where the paragraph has "hall B" alone. */
+function hasOtherLetter(sentence: string, paragraph: string): boolean {
+  return [...sentence.matchAll(lettered)].some(([, word = "", letter = ""]) => {
+    const letters = lettersOf(paragraph).get(wordBase(word));
+    return letters !== undefined && !letters.has(letter);
+  });
+}
+
+/** "hall B", "class A1": a word with one letter behind it. The English "I" is a word. */
+const lettered = /(?<!\p{L})(\p{L}{3,40})\s(?!I\s)(\p{Lu}\d{0,2})(?![\p{L}\d])/gu;
+
+const lettersOf = ofParagraph((paragraph) => {
+  const letters = new Map<string, Set<string>>();
+  for (const [, word = "", letter = ""] of paragraph.matchAll(lettered)) {
+    const base = wordBase(word);
+    letters.set(base, (letters.get(base) ?? new Set()).add(letter));
+  }
+  return letters;
+});
 
 /** "Waldstedt", where the paragraph has "Wallstedt": one letter is another, or two have changed places. */
 function isMisspelt(word: string, sentences: readonly (readonly Token[])[]): boolean {

@@ -10,13 +10,13 @@ export const ofPhrase = /^(?:without|ohne)$/iu;
 
 /** A sentence with one of them denies all of it. */
 export const prohibitions = {
-  en: /\b(?:forbidden|prohibited|banned|excluded?|refused?|denied|impossible|taboo|off limits|disallowed|barred|inadmissible)\b/giu,
+  en: /\b(?:forbid(?:s|den)?|prohibit(?:s|ed)?|ban(?:s|ned)?|excluded?|refused?|denied|impossible|taboo|off limits|disallowed|barred|inadmissible)\b/giu,
   de: /(?<![\p{L}])(?:verboten\p{L}*|untersagt\p{L}*|unzulässig\p{L}*|ausgeschlossen\p{L}*|unmöglich|tabu|verwehrt|unerlaubt)(?![\p{L}])/giu,
 } as const;
 
 export const exceptions = {
   en: /\b(?:only(?! for an?\b| \d)|unless|except(?:ion|ions|ing)?|save for|other than|apart from)\b/iu,
-  de: /(?<![\p{L}])(?:nur|außer|ausser|ausgenommen|es sei denn|sofern nicht|abgesehen von|ausnahme\p{L}*)(?![\p{L}])/iu,
+  de: /(?<![\p{L}])(?:nur|außer|ausser|(?<!nicht )ausgenommen|es sei denn|sofern nicht|abgesehen von|ausnahme\p{L}*)(?![\p{L}])/iu,
 } as const;
 
 export const only = {
@@ -36,14 +36,14 @@ export const conditional = {
 
 /** Verbs that say little: then the words behind them are denied. */
 export const light =
-  /^(?:use[ds]?|using|do|does|done|be|been|have|has|get|give[ns]?|take[ns]?|make[s]?|made|put|go|goes|let|need(?:ed|s)?|required|allow(?:ed|s)?|permitted|possible|necessary|available|verwende[nt]*|benutz\p{L}*|nutze[nt]*|gestattet|erlaubt|zulässig|möglich|nötig|erforderlich|notwendig|geben|gibt|nehmen|machen|lassen|brauch\p{L}*|benötig\p{L}*)$/iu;
+  /^(?:use[ds]?|using|do|does|done|be|been|have|has|get|give[ns]?|take[ns]?|make[s]?|made|put|go|goes|come|comes|komm\p{L}*|let|need(?:ed|s)?|required|allow(?:ed|s)?|permitted|possible|necessary|available|verwende[nt]*|benutz\p{L}*|nutze[nt]*|gestattet|erlaubt|zulässig|möglich|nötig|erforderlich|notwendig|geben|gibt|nehmen|machen|lassen|brauch\p{L}*|benötig\p{L}*)$/iu;
 
 export const permits =
   /(?<![\p{L}])(?:l[aä]ss(?:t|en) sich|may|can|allowed|permitted|d[aü]rf\p{L}*|kann|können|erlaubt|gestattet|zulässig|möglich)(?![\p{L}])/iu;
 
 /** Words that deny by what they mean. */
 export const implied = {
-  en: /\b(?:out of|fail\w*|lack\w*|missing|absent|absence|reject\w*|prevent\w*|protect\w*|avoid\w*|stop\w*|ceas\w*|rul\w* out|unable|un\w{4,}ed|unnecessary|free|instead|rather|spar(?:e|es|ed)|remain(?:s|ed)?|stay\w*|omit\w*|skip\w*|exempt\w*|waiv\w*|drop\w*|expire\w*|hardly|rarely|superfluous|optional|voluntary|abolish\w*|withdrawn|suspend\w*|outstanding|pending|yet to|still to|left out|leaves? out|turn(?:s|ed)? away|declin\w*|separate\w*|different\w*|\w{3,}less|\w+-free|no longer|nil|zero)\b/iu,
+  en: /\b(?:out of|fail\w*|lack\w*|missing|absent|absence|reject\w*|prevent\w*|protect\w*|avoid\w*|stop\w*|ceas\w*|rul\w* out|unable|un\w{2,}ed|leaves?|unnecessary|free|instead|rather|spar(?:e|es|ed)|remain(?:s|ed)?|stay\w*|omit\w*|skip\w*|exempt\w*|waiv\w*|drop\w*|expire\w*|hardly|rarely|superfluous|optional|voluntary|abolish\w*|withdrawn|suspend\w*|outstanding|pending|yet to|still to|left out|leaves? out|turn(?:s|ed)? away|declin\w*|separate\w*|different\w*|\w{3,}less|\w+-free|no longer|nil|zero)\b/iu,
   de: /(?<![\p{L}])(?:fehl\p{L}*|verweiger\p{L}*|abgelehnt|ablehn\p{L}*|lehnt|verhinder\p{L}*|hinder\p{L}*|vermeid\p{L}*|schütz\p{L}*|geschützt\p{L}*|im weg|entf[aä]ll\p{L}*|verzicht\p{L}*|frei|\p{L}{3,}frei\p{L}{0,2}|\p{L}{4,}los|un(?!ter|ser|ten|gefähr|d(?!\p{L}))\p{L}{4,}|statt(?=\s\p{L})|anstatt|anstelle|bleib\p{L}*|erspar\p{L}*|weg|gestrichen|abgeschafft|eingestellt|scheiter\p{L}*|kaum|selten|freiwillig\p{L}*|überflüssig\p{L}*|entbehrlich\p{L}*|vorbei|außer|aussteh\p{L}*|steht (?:noch )?aus|stehen (?:noch )?aus|offen|getrennt\p{L}*|verschieden\p{L}*|gesperrt\p{L}*|sperr\p{L}*|null)(?![\p{L}])/iu,
 } as const;
 
@@ -55,8 +55,25 @@ export const adverbs = {
   de: /(?<![\p{L}])(?:(?:in|auf) keine[mn] fall|unter keinen umständen|in keiner weise|zu keiner zeit|zu keinem zeitpunkt)(?![\p{L}])/giu,
 } as const;
 
+/** "Not even the manager" denies. */
+export const emphasis = /^(?:not even|nicht einmal)(?!\p{L})/iu;
+
+/** "More than 250 ml must not stand there" is a bound, and denies nothing else. */
+export const bound = /^\s?(?:more|less|\p{L}{3,}er) than\s|^\s?(?:mehr|weniger|\p{L}{3,}er) als\s/iu;
+
+/** "Even without flash", where the paragraph says "only with". */
+export const concession =
+  /,?\s(?:even (?:if|when|though|after)|auch (?:dann\s[^,;.]{0,40},? )?wenn|selbst wenn)\s[^,;.]{1,80}/iu;
+
+/** "..., except emergency calls" */
+export const exceptionOf =
+  /(?<!\p{L})(?:except(?:ing)?(?: for)?|with the exception of|apart from|außer|ausgenommen|mit ausnahme)\s([^,;.:()]{3,60})/iu;
+
 /** "..., not in the interview": what stands before it says the same. */
 export const contrast = /,\s(?:and |und )?(?:not|nicht)\s(?!\p{L}+(?:ed|en|t)[.\s]*$)[^,;.]{1,40}[.\s]*$/iu;
+
+/** "..., but not in the pool" */
+export const limit = /,\s(?:[^,;.]{1,40}\s)?(?:jedoch|aber|however) (?:not|nicht)[.\s]*$/iu;
 
 /** A negation of a duty denies a duty, and no instruction. */
 export const noDuty =
@@ -65,8 +82,8 @@ export const duty =
   /(?<![\p{L}])(?:must|ha(?:ve|s) to|need\p{L}*|require\p{L}*|shall|necessary|(?:is|are) (?:to be )?\p{L}+(?:ed|en|t)|muss|müssen|nötig|notwendig|erforderlich|pflicht\p{L}*|(?:ist|sind) (?:[^,;]*\s)?(?:zu|\p{L}{2,}zu\p{L}{3,}en)|brauch\p{L}*)(?![\p{L}])/iu;
 
 /** "Do not open it before ..." says "..., then open it". */
-export const turns = /(?<!\p{L})(?:solange|bevor|ehe|until|before|as long as)(?!\p{L})/iu;
-export const isBefore = /(?<!\p{L})(?:vor(?! ort)|bevor|zuerst|before|until|once)(?!\p{L})/iu;
+export const turns = /(?<!\p{L})(?:solange|bevor|ehe|während|wenn|until|before|as long as|while|when)(?!\p{L})/iu;
+export const isBefore = /(?<!\p{L})(?:vor(?! ort)|bevor|zuerst|erst|nachdem|before|until|once)(?!\p{L})/iu;
 
 /** Signs behind which a noun stands, and then what it does. */
 export const beforeNoun = /^(?:no|kein\p{L}*)$/iu;

@@ -3,6 +3,10 @@
 // its meaning ("is missing", "protects from") beside a negation in the other clause.
 import {
   adverbs,
+  bound,
+  concession,
+  emphasis,
+  exceptionOf,
   beforeNoun,
   conditional,
   contrast,
@@ -10,6 +14,7 @@ import {
   evenSo,
   exceptions,
   implied,
+  limit,
   isBefore,
   light,
   noDuty,
@@ -36,7 +41,7 @@ function clausesIn(language: Language) {
     sentencesOf(paragraph).flatMap((sentence, nth, all) => {
       // "They did not mention it" is about whom the sentence before names.
       const before = pronoun.test(sentence) ? `${all[nth - 1] ?? ""} ` : "";
-      return clausesOf(sentence, language).map((other, at, clauses) => {
+      return clausesOf(sentence.replace(limit, ""), language, true).map((other, at, clauses) => {
         // "and is not reheated" is about what the clause before names.
         const whole = predicate.test(other) ? [`${clauses[at - 1] ?? ""}${other}`] : [];
         const isAbout = [...(before === "" ? [] : [before + other]), ...whole, other];
@@ -49,11 +54,51 @@ function clausesIn(language: Language) {
 const clausesOfParagraph = { en: clausesIn("en"), de: clausesIn("de") };
 
 export function negationsAgree(said: string, paragraph: string, language: Language): boolean {
-  const sentence = said.replaceAll(adverbs[language], language === "en" ? "never" : "nie").replace(contrast, "");
+  if (deniesOnly(said, paragraph, language)) return false;
+  const sentence = said
+    .replaceAll(adverbs[language], language === "en" ? "never" : "nie")
+    .replace(contrast, "")
+    .replace(emphasis, language === "en" ? "nobody" : "niemand");
+  return [...new Set([sentence, sentence.replace(concession, "")])].every((each) =>
+    wordsAgree(each, paragraph, language),
+  );
+}
+
+function wordsAgree(sentence: string, paragraph: string, language: Language): boolean {
   if (exceptions[language].test(sentence) || conditional[language].test(sentence)) return true;
   if (isOfOthers(sentence, paragraph)) return true;
+  const exception = exceptionFor(sentence, paragraph);
+  if (exception !== undefined) return isNegative(sentence, language) !== isNegative(exception, language);
   const others = clausesOfParagraph[language](paragraph);
-  return clausesOf(sentence, language).every((clause) => agreesWithBest(clause, others, language));
+  return clausesOf(sentence, language).every(
+    (clause) => bound.test(clause) || agreesWithBest(clause, others, language),
+  );
+}
+
+/** "Even if nobody is there", where the paragraph says "only if somebody is". */
+function deniesOnly(said: string, paragraph: string, language: Language): boolean {
+  const [even] = concession.exec(said) ?? [];
+  if (even === undefined || signsIn(even, language).length !== 1 || isNegative(said.replace(even, ""), language))
+    return false;
+  const stems = contentStems(said);
+  const likeness = (sentence: string) => shareOfWords(stems, contentStems(sentence));
+  const [best = ""] = sentencesOf(paragraph).toSorted((one, other) => likeness(other) - likeness(one));
+  return only[language].test(best) && likeness(best) > 0;
+}
+
+/** The sentence of a paragraph without its exception, if that is what is spoken of. */
+function exceptionFor(sentence: string, paragraph: string): string | undefined {
+  if (!exceptionOf.test(paragraph)) return undefined;
+  const stems = contentStems(sentence);
+  for (const other of sentencesOf(paragraph)) {
+    const [whole = "", about = ""] = exceptionOf.exec(other) ?? [];
+    const excepted = [...contentStems(about)];
+    const rest = other.replace(whole, "");
+    if (only.en.test(rest) || only.de.test(rest)) continue;
+    const isSpokenOf = excepted.length > 0 && excepted.slice(0, 2).every((stem) => stems.has(stem));
+    if (isSpokenOf && shareOfWords(stems, contentStems(rest)) > 0) return rest;
+  }
+  return undefined;
 }
 
 /** "168 have not answered", where 312 of 480 have. */
@@ -98,7 +143,7 @@ const clauseBegins =
   /^(?::|\sbecause\s|,\s(?:(?:weil|da|denn|obwohl|because|although)(?!\p{L})|\p{Lu}|\d|(?:the|an?|this|these|those|all|no|each|every|it|they|he|she|we|you|his|her|their|your|der|die|das|den|dem|eine?[mnrs]?|keine?[mnrs]?|es|sie|er|wir|man|alle|jede[rns]?)(?!\p{L})))/u;
 
 /** The parts of a sentence that may deny or affirm by themselves. */
-function clausesOf(sentence: string, language: Language): string[] {
+function clausesOf(sentence: string, language: Language, isCutAtVerbs = false): string[] {
   return sentence.split(/[;–—]\s?|\s-\s/u).flatMap((part) => {
     const clauses: string[] = [];
     for (const piece of part.split(/(?=[,:]\s|\s(?:and|but|und|aber|sondern|or|oder|because)\s)/u)) {
@@ -107,7 +152,8 @@ function clausesOf(sentence: string, language: Language): string[] {
       const areBothLong = both.every((each) => sentenceWords(each).length >= wordsOfClause);
       const areBothDenying =
         both.every((each) => signsIn(each, language).length > 0) && !isOfPhrase(last ?? "", language);
-      const isApart = areBothDenying || (areBothLong && (clauseBegins.test(piece) || predicate.test(piece)));
+      const isApart =
+        areBothDenying || (areBothLong && (clauseBegins.test(piece) || (isCutAtVerbs && predicate.test(piece))));
       if (last === undefined || isApart) clauses.push(piece);
       else clauses[clauses.length - 1] = last + piece;
     }
@@ -157,7 +203,7 @@ function isOfPhraseOnly(first: readonly string[], second: readonly string[]): bo
 }
 
 const behindSign = {
-  en: new RegExp(`(?:${signs.en.source})\\s+(?:be\\s+)?([\\p{L}]+)`, "iu"),
+  en: new RegExp(`(?:${signs.en.source})\\s+(?:(?:have|need) to\\s+)?(?:be\\s+)?([\\p{L}]+)`, "iu"),
   de: new RegExp(`(?:${signs.de.source})\\s+([\\p{L}]+)`, "iu"),
 } as const;
 

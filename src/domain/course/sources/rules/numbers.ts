@@ -40,7 +40,9 @@ export function figuresIn(text: string): FoundNumber[] {
 /** The unit is the one beside the words, or has this name. */
 type ReadFigure = (
   groups: readonly (string | undefined)[],
-) => { value: number; unit: "beside" | "minute" | "month" | "percent" | "euro" | "metre" | "day" | "year" } | undefined;
+) =>
+  | { value: number; unit: "beside" | "minute" | "month" | "percent" | "euro" | "metre" | "litre" | "day" | "year" }
+  | undefined;
 
 const scales: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
 
@@ -108,6 +110,10 @@ const phrases: readonly (readonly [RegExp, ReadFigure])[] = [
     /(?<!\p{L})(?:halbes jahr|halbjahr\p{L}*|halbjährlich\p{L}*|half[- ](?:a[- ])?year(?:ly)?)(?!\p{L})/giu,
     () => spokenMonths(6),
   ],
+  [
+    /(?<!\p{L})(?:(viertel|dreiviertel)|halbe[rn]?\s|half (?:a )?)lit(?:er|re)n?(?!\p{L})/giu,
+    ([part]) => spokenLitres(part),
+  ],
   [/(?<!\p{L})fortnight(?:ly)?(?!\p{L})/giu, () => ({ value: 14, unit: "day" })],
   [/(?<!\p{L})(?:decade|jahrzehnt)(?!\p{L})/giu, () => ({ value: 10, unit: "year" })],
   [/(?<!\p{L})(?:anderthalb|one and a half)(?!\p{L})/giu, () => ({ value: 1.5, unit: "beside" })],
@@ -139,6 +145,8 @@ function shares(): [RegExp, ReadFigure][] {
 }
 
 const spokenMinutes = (value: number) => ({ value, unit: "minute" }) as const;
+const spokenLitres = (part = "") =>
+  ({ value: { viertel: 0.25, dreiviertel: 0.75 }[part.toLowerCase()] ?? 0.5, unit: "litre" }) as const;
 const spokenMonths = (value: number) => ({ value, unit: "month" }) as const;
 const withHalf = (whole: number | undefined) =>
   whole === undefined ? undefined : ({ value: whole + 0.5, unit: "beside" } as const);

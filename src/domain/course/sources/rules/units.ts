@@ -12,6 +12,10 @@ const [minute, hour, day] = [60, 3600, 86_400];
 
 const units: readonly (readonly [unit: Unit, begins: RegExp])[] = [
   [{ name: "percent", kind: "percent", size: 1 }, /^(?:%|percent|per cent|prozent)/iu],
+  [
+    { name: "kilometre an hour", kind: "speed", size: 1 },
+    /^(?:km\/h|kph\b|stundenkilometer|kilomet\p{L}+ (?:per|an|pro|in der) (?:hour|stunde))/iu,
+  ],
   [{ name: "second", kind: "time", size: 1 }, /^(?:seconds?\b|sekunde|secs?\b|sek\b|s\b)/iu],
   [{ name: "minute", kind: "time", size: minute }, /^(?:minute|minütig|mins?\b)/iu],
   [{ name: "hour", kind: "time", size: hour }, /^(?:hours?\b|stunde|stündig|hrs?\b|std\b|h\b)/iu],
