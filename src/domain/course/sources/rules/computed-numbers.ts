@@ -63,15 +63,41 @@ export function isProduct(
 const yearly = /(?<!\p{L})(?:years?|yearly|annual\p{L}*|jahre?s?|jährlich\p{L}*)(?!\p{L})/iu;
 const monthly = /(?<!\p{L})(?:months?|monthly|monats?|monatlich\p{L}*)(?!\p{L})/iu;
 
-/** "Children under twelve" are eleven at most, and "more than 80" begins with the 81st. */
-export function isNextToBound({ value }: FoundNumber, text: string, given: readonly FoundNumber[]): boolean {
-  return given.some(
-    (other) => Math.abs(other.value - value) === 1 && isBound.test(text.slice(Math.max(0, other.at - 20), other.at)),
+/** "Children under twelve" are eleven-year-olds at most, and "more than 80" begins with the 81st. */
+export function isNextToBound(
+  { value, at, end }: FoundNumber,
+  said: string,
+  text: string,
+  given: readonly FoundNumber[],
+): boolean {
+  const isAge = /^-?(?:year-olds?|jährig)/u.test(said.slice(end, end + 10));
+  return given.some((other) => {
+    const isCounted = isOrdinal(said, at, end) !== isOrdinal(text, other.at, other.end);
+    if (Math.abs(other.value - value) !== 1 || !(isAge || isCounted)) return false;
+    return isBound.test(text.slice(Math.max(0, other.at - 20), other.at));
+  });
+}
+
+/** "81st", "the first 60", "ab dem 61." */
+function isOrdinal(text: string, at: number, end: number): boolean {
+  return (
+    /^(?:\.|st|nd|rd|th)\s?\p{L}/u.test(text.slice(end, end + 4)) ||
+    /(?:first|ersten)\s$/u.test(text.slice(Math.max(0, at - 8), at))
   );
 }
 
 const isBound =
-  /(?<!\p{L})(?:under|below|less than|fewer than|more than|over|above|unter|über|mehr als|weniger als|ab dem)\s$/iu;
+  /(?<!\p{L})(?:under|below|less than|fewer than|more than|over|above|unter|über|mehr als|weniger als|ab dem|from the)\s$/iu;
+
+/** "Two adults pay 33 together", where each pays 16.50. */
+export function isFactor({ value }: FoundNumber, own: readonly FoundNumber[], given: readonly FoundNumber[]): boolean {
+  return own.some(({ unit, value: product }) =>
+    given.some(
+      (other) =>
+        unit !== undefined && unit.name === other.unit?.name && value > 1 && areNear(product, value * other.value),
+    ),
+  );
+}
 
 /** Of "5 ± 3" the 2 and the 8. */
 export function tolerancesIn(text: string, given: readonly FoundNumber[]): Amount[] {

@@ -6,6 +6,7 @@ import {
   compoundsIn,
   isBeforeChange,
   isBeyond,
+  isFactor,
   isInProportion,
   isNextToBound,
   isOfRest,
@@ -17,6 +18,9 @@ import { daysApart } from "./implied-dates";
 import { frequenciesIn, listsIn, sharesIn, type Amount, type GivenNumbers, type Placed } from "./given-numbers";
 import { figuresIn, type FoundNumber } from "./numbers";
 import { wordStem } from "./sentence-words";
+
+/** A sentence with more of them is a table, whose numbers are not calculated with. */
+const mostFigures = 12;
 
 /** `sentence` has blanks in the place of its dates. */
 export function numbersAgree(sentence: string, all: GivenNumbers): boolean {
@@ -30,11 +34,13 @@ export function numbersAgree(sentence: string, all: GivenNumbers): boolean {
     if (isGiven(figure, sentence, all)) return true;
     const isThere = (amount: Amount) => [...all.given, ...all.implied].some((one) => areSameAmounts(amount, one));
     const isComputed =
-      isInProportion(figure, figures, all.given) ||
-      isProduct(figure, figures, all.text, sentence, all.given) ||
-      isOfRest(figure, figures, sentence, all.given) ||
-      isTolerance(figure, sentence, all.given) ||
-      (figure.unit === undefined && isNextToBound(figure, all.text, all.given));
+      figures.length <= mostFigures &&
+      (isInProportion(figure, figures, all.given) ||
+        isProduct(figure, figures, all.text, sentence, all.given) ||
+        isOfRest(figure, figures, sentence, all.given) ||
+        isTolerance(figure, sentence, all.given) ||
+        isFactor(figure, figures, all.given) ||
+        isNextToBound(figure, sentence, all.text, all.given));
     if (isComputed) return true;
     if ([...frequent, ...shared].some(isThere) || shared.some(({ value }) => isRatio(value, all.given))) return true;
     return isDerived(figure, sentence, all);
@@ -111,7 +117,7 @@ const rough =
 const roughShare = 0.04;
 const roughSpan = 0.15;
 /** "from 20 to 35 minutes": so many characters at most part a figure from the one that has its unit. */
-const mostBetween = 12;
+const mostBetween = 35;
 
 function isDerived(
   figure: FoundNumber,
@@ -136,7 +142,8 @@ function isDerived(
     all.some((one, nth) =>
       all.slice(nth + 1).some((other) => {
         const isOneBare = (one.unit === undefined) !== (other.unit === undefined);
-        if (isOneBare && other.at - one.end > mostBetween) return false;
+        const between = text.slice(one.end, other.at);
+        if (isOneBare && (between.length > mostBetween || /[.;]\s/u.test(between))) return false;
         if (!areOfKind(one.unit, other.unit) || !areOfKind(unit, one.unit ?? other.unit)) return false;
         // A figure without a unit has that of the other.
         const result = use(
@@ -148,7 +155,10 @@ function isDerived(
     );
   if (compares.test(sentence) && pairs((one, other) => Math.abs(one - other))) return true;
   if (sums.test(sentence) && pairs((one, other) => one + other)) return true;
-  if (occasions.has(value) && (isOfTimes(figure, sentence) || isADay.test(sentence) || listsIn(sentence).has(value)))
+  if (
+    occasions.has(value) &&
+    (isOfTimes(figure, sentence) || (unit === undefined && isADay.test(sentence)) || listsIn(sentence).has(value))
+  )
     return true;
   return counts.has(value) && (isCounted(figure, sentence) || listsIn(sentence).has(value));
 }

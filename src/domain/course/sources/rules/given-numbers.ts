@@ -42,6 +42,7 @@ export function givenNumbers(paragraph: string, dates: readonly FoundDate[], res
     ...frequenciesIn(rest, given),
     ...sharesIn(rest),
     ...timesBetween(dates),
+    ...daysBut(rest, dates),
     ...tolerancesIn(rest, given),
     ...compoundsIn(rest, given),
   ];
@@ -123,6 +124,14 @@ function othersIn(text: string): ReadonlySet<number> {
       one && other ? [Math.abs(one.value - other.value)] : [],
     ),
   );
+}
+
+/** "Daily except Mondays" is on six days. */
+function daysBut(text: string, dates: readonly FoundDate[]): Amount[] {
+  const days = new Set(dates.flatMap(({ weekday }) => weekday ?? [])).size;
+  return days > 0 && /(?<!\p{L})(?:except|außer|ausser)(?!\p{L})/iu.test(text)
+    ? [{ value: 7 - days, unit: unitNamed("day") }]
+    : [];
 }
 
 /** From 10 to 16 o'clock it is six hours. */

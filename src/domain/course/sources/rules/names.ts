@@ -16,7 +16,7 @@ export interface Token {
 
 export const titles = /^(?:dr|prof|mr|mrs|ms|herr|herrn|frau|firma|company)$/iu;
 export const noNames =
-  /^(?:uhr|euro|prozent|grad|celsius|liter|litern|meter|metern|tonnen|bar|tage?n?|wochen?|monate?n?|jahre?n?|\p{L}*stunden?|mittag|minuten?|sekunden?|i|mon|tues|wednes|thurs|fri|satur|sun)(?:day|days|s)?$|^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?$/iu;
+  /^(?:ltd|gmbh|ag|kg|plc|inc|llc|erste[nrsm]?|\p{L}*liter[ns]?|uhr|euro|cents?|prozent|grad|celsius|liter|litern|meter|metern|tonnen|bar|tage?n?|wochen?|monate?n?|jahre?n?|\p{L}*stunden?|mittag|minuten?|sekunden?|i|mon|tues|wednes|thurs|fri|satur|sun)(?:day|days|s)?$|^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?$/iu;
 
 const wordsOfParagraph = ofParagraph((paragraph) => ({
   known: new Set(tokensOf(paragraph).flatMap(({ word }) => [word.toLowerCase(), wordBase(word)])),
@@ -32,7 +32,8 @@ const leading = new Set(
     "inspect measure return submit file pay order buy hand show sign write find choose select connect charge load order present consult see visit " +
     "refer dispose handle treat meet join book request obtain outside inside unless without beyond according instead like unlike both either " +
     "neither whether once even just where why despite besides apart except regarding concerning only most many few several other another please " +
-    "never always today currently originally together whenever wherever following given thanks throughout across along around behind beside below above"
+    "unser unsere unseren unserem unserer euer eure ihr ihre mein meine dein deine solche welche manche einige viele wenige mehrere beide mehr weniger " +
+    "etwa rund ungefähr knapp fast never always today currently originally together whenever wherever following given thanks throughout across along around behind beside below above"
   ).split(" "),
 );
 
@@ -163,12 +164,18 @@ const lettered = /(?<!\p{L})(\p{L}{3,40})\s(?!I\s)(\p{Lu}\d{0,2})(?![\p{L}\d])/g
 
 const lettersOf = ofParagraph((paragraph) => {
   const letters = new Map<string, Set<string>>();
-  for (const [, word = "", letter = ""] of paragraph.matchAll(lettered)) {
+  const several = new Set<string>();
+  for (const { 0: whole, 1: word = "", 2: letter = "", index } of paragraph.matchAll(lettered)) {
     const base = wordBase(word);
+    // "Halls A to C" are more than two.
+    if (isSeveral.test(paragraph.slice(index + whole.length, index + whole.length + 8))) several.add(base);
     letters.set(base, (letters.get(base) ?? new Set()).add(letter));
   }
+  for (const base of several) letters.delete(base);
   return letters;
 });
+
+const isSeveral = /^,?\s?(?:to|bis|–|-|and|und|or|oder|,)\s?\p{Lu}(?!\p{L})/u;
 
 /** "Waldstedt", where the paragraph has "Wallstedt": one letter is another, or two have changed places. */
 function isMisspelt(word: string, sentences: readonly (readonly Token[])[]): boolean {

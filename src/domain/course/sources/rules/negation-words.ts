@@ -15,8 +15,8 @@ export const prohibitions = {
 } as const;
 
 export const exceptions = {
-  en: /\b(?:only(?! for an?\b| \d)|unless|except(?:ion|ions|ing)?|save for|other than|apart from)\b/iu,
-  de: /(?<![\p{L}])(?:nur|außer|ausser|(?<!nicht )ausgenommen|es sei denn|sofern nicht|abgesehen von|ausnahme\p{L}*)(?![\p{L}])/iu,
+  en: /\b(?:only(?! for an?\b| \d)|unless|except(?:ion|ions|ing)?|save for|other than|apart from|but (?:at|in|on|for|by))\b/iu,
+  de: /(?<![\p{L}])(?:nur|außer|ausser|(?<!nicht )ausgenommen|es sei denn|sofern nicht|abgesehen von|erst (?:dann|wenn|nach)|ausnahme\p{L}*)(?![\p{L}])/iu,
 } as const;
 
 export const only = {
@@ -91,3 +91,12 @@ export const beforeNoun = /^(?:no|kein\p{L}*)$/iu;
 /** Words between a negation and what it denies. */
 export const passing =
   /^(?:yet|already|still|ever|always|any(?:more|where|one|body|thing)?|same|own|actually|noch|schon|bereits|immer|selbst|(?:der|die|das|dem|den)selben?|dasselbe|gleich(?:e[nmrs]?|zeitig)?|irgend\p{L}*|derzeit|currently)$/iu;
+
+/** Two negations make an affirmation. */
+export function isNegative(text: string, language: "en" | "de"): boolean {
+  return signsIn(text, language).length % 2 === 1;
+}
+
+export function signsIn(text: string, language: "en" | "de"): string[] {
+  return [signs, prohibitions].flatMap((all) => [...text.matchAll(all[language])].map(([sign]) => sign));
+}

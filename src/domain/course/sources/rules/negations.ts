@@ -1,12 +1,14 @@
 // Compares whether two clauses deny or affirm, in English and German. A negation counts where the other clause has the
 // very words that it denies. A word of exception ("only", "unless") says neither, and neither does one that denies by
 // its meaning ("is missing", "protects from") beside a negation in the other clause.
+import { deniesOnly, exceptionFor } from "./excepted";
 import {
   adverbs,
   bound,
   concession,
   emphasis,
-  exceptionOf,
+  isNegative,
+  signsIn,
   beforeNoun,
   conditional,
   contrast,
@@ -29,7 +31,7 @@ import {
 } from "./negation-words";
 import { figuresIn } from "./numbers";
 import { ofParagraph } from "./of-paragraph";
-import { contentStems, sentencesOf, sentenceWords, wordBase, wordStem } from "./sentence-words";
+import { contentStems, sentencesOf, sentenceWords, shareOfWords, wordBase, wordStem } from "./sentence-words";
 
 type Language = "en" | "de";
 
@@ -73,32 +75,6 @@ function wordsAgree(sentence: string, paragraph: string, language: Language): bo
   return clausesOf(sentence, language).every(
     (clause) => bound.test(clause) || agreesWithBest(clause, others, language),
   );
-}
-
-/** "Even if nobody is there", where the paragraph says "only if somebody is". */
-function deniesOnly(said: string, paragraph: string, language: Language): boolean {
-  const [even] = concession.exec(said) ?? [];
-  if (even === undefined || signsIn(even, language).length !== 1 || isNegative(said.replace(even, ""), language))
-    return false;
-  const stems = contentStems(said);
-  const likeness = (sentence: string) => shareOfWords(stems, contentStems(sentence));
-  const [best = ""] = sentencesOf(paragraph).toSorted((one, other) => likeness(other) - likeness(one));
-  return only[language].test(best) && likeness(best) > 0;
-}
-
-/** The sentence of a paragraph without its exception, if that is what is spoken of. */
-function exceptionFor(sentence: string, paragraph: string): string | undefined {
-  if (!exceptionOf.test(paragraph)) return undefined;
-  const stems = contentStems(sentence);
-  for (const other of sentencesOf(paragraph)) {
-    const [whole = "", about = ""] = exceptionOf.exec(other) ?? [];
-    const excepted = [...contentStems(about)];
-    const rest = other.replace(whole, "");
-    if (only.en.test(rest) || only.de.test(rest)) continue;
-    const isSpokenOf = excepted.length > 0 && excepted.slice(0, 2).every((stem) => stems.has(stem));
-    if (isSpokenOf && shareOfWords(stems, contentStems(rest)) > 0) return rest;
-  }
-  return undefined;
 }
 
 /** "168 have not answered", where 312 of 480 have. */
@@ -159,15 +135,6 @@ function clausesOf(sentence: string, language: Language, isCutAtVerbs = false): 
     }
     return clauses;
   });
-}
-
-/** Two negations make an affirmation. */
-function isNegative(text: string, language: Language): boolean {
-  return signsIn(text, language).length % 2 === 1;
-}
-
-function signsIn(text: string, language: Language): string[] {
-  return [signs, prohibitions].flatMap((all) => [...text.matchAll(all[language])].map(([sign]) => sign));
 }
 
 function deniesTheSame(one: string, other: string, language: Language): boolean {
@@ -260,10 +227,4 @@ function untilBreak(words: string): string {
 /** The words of a stretch that carry meaning. */
 function contentWords(stretch: string): string[] {
   return sentenceWords(stretch).filter((word) => !passing.test(word) && contentStems(word).size > 0);
-}
-
-/** The share of their words that two sentences have in common. */
-function shareOfWords(stems: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  const shared = [...stems].filter((stem) => others.has(stem)).length;
-  return shared === 0 ? 0 : (2 * shared) / (stems.size + others.size);
 }

@@ -77,6 +77,12 @@ export function contentStems(text: string): Set<string> {
   return new Set(words.map(wordStem));
 }
 
+/** The share of their words that two sentences have in common. */
+export function shareOfWords(stems: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  const shared = [...stems].filter((stem) => others.has(stem)).length;
+  return shared === 0 ? 0 : (2 * shared) / (stems.size + others.size);
+}
+
 const abbreviations =
   /(?:^|[\s(])(?:\p{L}|dr|prof|mr|mrs|ms|st|no|nr|ca|bzw|etc|vs|approx|inc|ltd|co|abs|art|fig|abb|tel|min|max|str|mio|mrd|usw|inkl|ggf|evtl|sog|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a)\.$/iu;
 

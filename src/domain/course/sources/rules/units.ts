@@ -32,7 +32,7 @@ const units: readonly (readonly [unit: Unit, begins: RegExp])[] = [
   [{ name: "cent", kind: "cent", size: 0.01 }, /^(?:cents?|ct|pence)\b/iu],
   [{ name: "euro", kind: "euro", size: 1 }, /^(?:€|euro|eur\b)/iu],
   [{ name: "dollar", kind: "dollar", size: 1 }, /^(?:\$|dollar|usd\b)/iu],
-  [{ name: "pound", kind: "pound", size: 1 }, /^(?:£|gbp\b)/iu],
+  [{ name: "pound", kind: "pound", size: 1 }, /^(?:£|gbp\b|pounds?\b)/iu],
   [{ name: "gram", kind: "mass", size: 0.001 }, /^(?:g\b|gramm?e?s?\b)/iu],
   [{ name: "kilogram", kind: "mass", size: 1 }, /^(?:kg\b|kilo(?:gramm?e?s?)?\b)/iu],
   [{ name: "tonne", kind: "mass", size: 1000 }, /^(?:t\b|tonn)/iu],
