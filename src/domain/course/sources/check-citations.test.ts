@@ -29,7 +29,7 @@ const countsOf = (file: string) => {
   return { pairs: pairs.length, flagged: flagged(true), alarms: flagged(false) };
 };
 
-/** What the rules found in each stranger's 400 pairs when they first met them, and what they find now that they know them. */
+/** The finds of the rules in each stranger's 400 pairs: when they first met them, and now that they know them. */
 const strangers = {
   stranger: { blind: { flagged: 175, alarms: 51 }, mended: { flagged: 192, alarms: 1 } },
   "second-stranger": { blind: { flagged: 182, alarms: 28 }, mended: { flagged: 198, alarms: 0 } },

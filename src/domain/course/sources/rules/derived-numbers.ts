@@ -3,7 +3,6 @@
 import type { FoundDate } from "./dates";
 import { areNear, areOfKind, areSameAmounts, isFraction, sizeOf } from "./amounts";
 import {
-  compoundsIn,
   isBeforeChange,
   isBeyond,
   isFactor,
@@ -12,7 +11,6 @@ import {
   isOfRest,
   isProduct,
   isTolerance,
-  tolerancesIn,
 } from "./computed-numbers";
 import { daysApart } from "./implied-dates";
 import { frequenciesIn, listsIn, sharesIn, type Amount, type GivenNumbers, type Placed } from "./given-numbers";

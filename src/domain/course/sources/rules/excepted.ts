@@ -1,8 +1,8 @@
-// What a paragraph excepts, and what it allows under a condition only.
+// The exceptions of a paragraph, and the conditions under which alone it allows something.
 import { concession, exceptionOf, isNegative, only, signsIn } from "./negation-words";
 import { contentStems, sentencesOf, shareOfWords } from "./sentence-words";
 
-/** "Even if nobody is there", where the paragraph says "only if somebody is". */
+/** "Even if no guard is there", where the paragraph says "only if one is". */
 export function deniesOnly(said: string, paragraph: string, language: "en" | "de"): boolean {
   const [even] = concession.exec(said) ?? [];
   if (even === undefined || signsIn(even, language).length !== 1 || isNegative(said.replace(even, ""), language))

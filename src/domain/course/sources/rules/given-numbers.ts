@@ -18,7 +18,7 @@ export interface GivenNumbers {
   others: ReadonlySet<number>;
   /** The numbers of items that its lists may have. */
   counts: ReadonlySet<number>;
-  /** How many times, days or months it names. */
+  /** The numbers of times, days and months that it names. */
   occasions: ReadonlySet<number>;
   /** The beginnings of the words of which it says "one" or "a". */
   singles: ReadonlySet<string>;

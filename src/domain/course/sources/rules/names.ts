@@ -154,7 +154,7 @@ function isMoreThanHelp(tokens: readonly Token[], other: readonly Token[], place
 /** "Hall D", where the paragraph has "hall B" alone. */
 function hasOtherLetter(sentence: string, paragraph: string): boolean {
   return [...sentence.matchAll(lettered)].some(([, word = "", letter = ""]) => {
-    const letters = lettersOf(paragraph).get(wordBase(word));
+    const letters = lettersBehind(paragraph).get(wordBase(word));
     return letters !== undefined && !letters.has(letter);
   });
 }
@@ -162,7 +162,7 @@ function hasOtherLetter(sentence: string, paragraph: string): boolean {
 /** "hall B", "class A1": a word with one letter behind it. The English "I" is a word. */
 const lettered = /(?<!\p{L})(\p{L}{3,40})\s(?!I\s)(\p{Lu}\d{0,2})(?![\p{L}\d])/gu;
 
-const lettersOf = ofParagraph((paragraph) => {
+const lettersBehind = ofParagraph((paragraph) => {
   const letters = new Map<string, Set<string>>();
   const several = new Set<string>();
   for (const { 0: whole, 1: word = "", 2: letter = "", index } of paragraph.matchAll(lettered)) {

@@ -56,10 +56,10 @@ export const adverbs = {
 } as const;
 
 /** "Not even the manager" denies. */
-export const emphasis = /^(?:not even|nicht einmal)(?!\p{L})/iu;
+export const emphasized = /^(?:not even|nicht einmal)(?!\p{L})/iu;
 
 /** "More than 250 ml must not stand there" is a bound, and denies nothing else. */
-export const bound = /^\s?(?:more|less|\p{L}{3,}er) than\s|^\s?(?:mehr|weniger|\p{L}{3,}er) als\s/iu;
+export const upperBound = /^\s?(?:more|less|\p{L}{3,}er) than\s|^\s?(?:mehr|weniger|\p{L}{3,}er) als\s/iu;
 
 /** "Even without flash", where the paragraph says "only with". */
 export const concession =
@@ -73,7 +73,7 @@ export const exceptionOf =
 export const contrast = /,\s(?:and |und )?(?:not|nicht)\s(?!\p{L}+(?:ed|en|t)[.\s]*$)[^,;.]{1,40}[.\s]*$/iu;
 
 /** "..., but not in the pool" */
-export const limit = /,\s(?:[^,;.]{1,40}\s)?(?:jedoch|aber|however) (?:not|nicht)[.\s]*$/iu;
+export const restriction = /,\s(?:[^,;.]{1,40}\s)?(?:jedoch|aber|however) (?:not|nicht)[.\s]*$/iu;
 
 /** A negation of a duty denies a duty, and no instruction. */
 export const noDuty =

@@ -4,9 +4,9 @@
 import { deniesOnly, exceptionFor } from "./excepted";
 import {
   adverbs,
-  bound,
+  upperBound,
   concession,
-  emphasis,
+  emphasized,
   isNegative,
   signsIn,
   beforeNoun,
@@ -16,7 +16,7 @@ import {
   evenSo,
   exceptions,
   implied,
-  limit,
+  restriction,
   isBefore,
   light,
   noDuty,
@@ -43,7 +43,7 @@ function clausesIn(language: Language) {
     sentencesOf(paragraph).flatMap((sentence, nth, all) => {
       // "They did not mention it" is about whom the sentence before names.
       const before = pronoun.test(sentence) ? `${all[nth - 1] ?? ""} ` : "";
-      return clausesOf(sentence.replace(limit, ""), language, true).map((other, at, clauses) => {
+      return clausesOf(sentence.replace(restriction, ""), language, true).map((other, at, clauses) => {
         // "and is not reheated" is about what the clause before names.
         const whole = predicate.test(other) ? [`${clauses[at - 1] ?? ""}${other}`] : [];
         const isAbout = [...(before === "" ? [] : [before + other]), ...whole, other];
@@ -60,7 +60,7 @@ export function negationsAgree(said: string, paragraph: string, language: Langua
   const sentence = said
     .replaceAll(adverbs[language], language === "en" ? "never" : "nie")
     .replace(contrast, "")
-    .replace(emphasis, language === "en" ? "nobody" : "niemand");
+    .replace(emphasized, language === "en" ? "nobody" : "niemand");
   return [...new Set([sentence, sentence.replace(concession, "")])].every((each) =>
     wordsAgree(each, paragraph, language),
   );
@@ -73,7 +73,7 @@ function wordsAgree(sentence: string, paragraph: string, language: Language): bo
   if (exception !== undefined) return isNegative(sentence, language) !== isNegative(exception, language);
   const others = clausesOfParagraph[language](paragraph);
   return clausesOf(sentence, language).every(
-    (clause) => bound.test(clause) || agreesWithBest(clause, others, language),
+    (clause) => upperBound.test(clause) || agreesWithBest(clause, others, language),
   );
 }
 
@@ -158,7 +158,7 @@ function deniesByMeaning(affirmative: string, negative: string, language: Langua
   return word !== undefined && !sentenceWords(negative).some((other) => wordBase(other) === wordBase(word));
 }
 
-/** "Without gloves and glasses nobody enters" is one clause. */
+/** "Without gloves and glasses you may not enter" is one clause. */
 function isOfPhrase(clause: string, language: Language): boolean {
   return signsIn(clause, language).every((sign) => ofPhrase.test(sign)) && sentenceWords(clause).length < wordsOfClause;
 }
@@ -213,7 +213,7 @@ function isJoined(word: string, others: readonly string[]): boolean {
   });
 }
 
-/** What a prohibition forbids is said by another clause that has half of its words, or two of them. */
+/** True for a clause that has half of the words of a prohibition, or two of them. */
 function sharesMost(prohibition: string, stems: ReadonlySet<string>): boolean {
   const own = [...contentStems(prohibition)];
   const shared = own.filter((stem) => stems.has(stem)).length;

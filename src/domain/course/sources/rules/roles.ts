@@ -67,12 +67,12 @@ function isNameAlone(part: string): boolean {
 
 /** "Halvorsen Ltd (the Supplier)": what is said of the supplier is said of Halvorsen, too. */
 function renamedIn(paragraph: string): ReadonlySet<string> {
-  const names = [...paragraph.matchAll(renaming)].flatMap(([, name = ""]) => tokensOf(name));
+  const names = [...paragraph.matchAll(renaming)].flatMap(([whole]) => tokensOf(whole));
   return new Set(names.map(({ word }) => wordBase(word)));
 }
 
 const renaming =
-  /((?<!\p{L})\p{Lu}[\p{L}\p{M}-]{1,40}(?:\s[\p{L}\p{M}.&-]{1,40}){0,4})\s?\((?:(?:the|der|die|das|den|nachfolgend|hereinafter|im Folgenden)[\s:]{1,2}["“„«]?|["“„«])\p{Lu}/gu;
+  /(?<!\p{L})\p{Lu}[\p{L}\p{M}-]{1,40}(?:\s[\p{L}\p{M}.&-]{1,40}){0,4}\s?\((?:(?:the|der|die|das|den|nachfolgend|hereinafter|im Folgenden)[\s:]{1,2}["“„«]?|["“„«])\p{Lu}[\p{L}-]{1,40}/gu;
 
 export function hasSwappedName(sentence: string, paragraph: string, language: RuleLanguage): boolean {
   if (language === "other") return false;

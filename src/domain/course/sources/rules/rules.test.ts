@@ -4,8 +4,9 @@ import { citationFault, type CitationFault } from "../check-citations";
 type Row = readonly [paragraph: string, sentence: string, fault?: CitationFault];
 
 function holds(rows: readonly Row[]): void {
-  test.each(rows)("%s | %s | %s", (paragraph, sentence, fault) => {
-    expect(citationFault(sentence, paragraph, "other")).toBe(fault);
+  const judged = rows.map(([paragraph, sentence, fault]) => [paragraph, sentence, fault ?? "sound"] as const);
+  test.each(judged)("beside “%s” the sentence “%s” counts as %s", (paragraph, sentence, judgement) => {
+    expect(citationFault(sentence, paragraph, "other") ?? "sound").toBe(judgement);
   });
 }
 
@@ -73,7 +74,7 @@ holds([
   ["Vega Ltd (the Seller) delivers to Orion plc (the Buyer).", "Vega delivers to Orion, the Buyer."],
 ]);
 
-// What is denied in other words, with exceptions, concessions and bounds.
+// Denials in other words, with exceptions, concessions and bounds.
 holds([
   ["The cable has not yet been laid.", "The cable has already been laid.", "negation"],
   ["Lifts must not be used.", "Using the lift is forbidden."],
