@@ -190,8 +190,8 @@ export function agreesWithOne({ isOfEitherOrder, ...date }: FoundDate, all: read
   );
 }
 
-function inOtherOrder({ day = 0, month = 0, isOfEitherOrder: _, ...rest }: FoundDate): FoundDate {
-  return { ...rest, day: month, month: day };
+function inOtherOrder({ day = 0, month = 0, year }: FoundDate): FoundDate {
+  return { day: month, month: day, ...(year !== undefined && { year }) };
 }
 
 export function rangeOf(from: number, until: number): number[] {
