@@ -21,10 +21,17 @@ export function cutParagraphs(text: string): string[] {
 
 /** A block's lines are one paragraph, unless they are a long list. */
 function linesOfBlock(block: string): string[] {
-  const lines = block.split("\n").map(asPlainLine).filter(Boolean);
+  const lines = block.split("\n").map(asPlainLine).map(cellsOfRow).filter(Boolean);
   const joined = lines.join(" ").replaceAll(/(?<=\p{Ll})[-\u2010] (?=\p{Ll}{2})/gu, "");
   const areItems = lines.length > 1 && lines.every((line) => /^(?:[-*+•–]|\d{1,3}[.)])\s/u.test(line));
   return areItems && joined.length > longestList ? lines : [joined];
+}
+
+/** A row of a table in Markdown, as its cells; nothing of the rule below its head. */
+function cellsOfRow(line: string): string {
+  if (!/^\|.*\|$/u.test(line)) return line;
+  const cells = line.split("|").map((cell) => cell.trim());
+  return cells.some((cell) => /[^:-]/u.test(cell)) ? cells.filter(Boolean).join(" · ") : "";
 }
 
 function withHeadings(blocks: readonly string[]): string[] {

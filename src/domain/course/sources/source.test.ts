@@ -37,6 +37,8 @@ test.each([
   ["One goes\non here.", ["One goes on here."]],
   ["The ware-\nhouse is full.", ["The warehouse is full."]],
   ["- one\n- two", ["- one - two"]],
+  ["| Time | Room |\n|:---|---:|\n| 9:00 | 4 |", ["Time · Room 9:00 · 4"]],
+  ["Up to |x| it is flat.", ["Up to |x| it is flat."]],
   ["\u2028\n\n---\n\n  \n", []],
   ["x ".repeat(1200).trim(), ["x ".repeat(750).trim(), "x ".repeat(450).trim()]],
 ])("%j is cut into its paragraphs", (text, paragraphs) => {
