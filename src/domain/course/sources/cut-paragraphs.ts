@@ -21,7 +21,7 @@ export function cutParagraphs(text: string): string[] {
 
 /** A block's lines are one paragraph, unless they are a long list. */
 function linesOfBlock(block: string): string[] {
-  const lines = block.split("\n").map(asPlainLine).map(cellsOfRow).filter(Boolean);
+  const lines = block.split("\n").map(asPlainLine).map(cellsOfRow).map(withoutBold).filter(Boolean);
   const joined = lines.join(" ").replaceAll(/(?<=\p{Ll})[-\u2010] (?=\p{Ll}{2})/gu, "");
   const areItems = lines.length > 1 && lines.every((line) => /^(?:[-*+•–]|\d{1,3}[.)])\s/u.test(line));
   return areItems && joined.length > longestList ? lines : [joined];
@@ -32,6 +32,11 @@ function cellsOfRow(line: string): string {
   if (!/^\|.*\|$/u.test(line)) return line;
   const cells = line.split("|").map((cell) => cell.trim());
   return cells.some((cell) => /[^:-]/u.test(cell)) ? cells.filter(Boolean).join(" · ") : "";
+}
+
+/** Words that Markdown makes bold, without its signs. */
+function withoutBold(line: string): string {
+  return line.replaceAll(/\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/gu, "$1");
 }
 
 function withHeadings(blocks: readonly string[]): string[] {

@@ -39,6 +39,7 @@ test.each([
   ["- one\n- two", ["- one - two"]],
   ["| Time | Room |\n|:---|---:|\n| 9:00 | 4 |", ["Time · Room 9:00 · 4"]],
   ["Up to |x| it is flat.", ["Up to |x| it is flat."]],
+  ["**Note:** 2 ** 3 ** 4 is **not** 8.", ["Note: 2 ** 3 ** 4 is not 8."]],
   ["\u2028\n\n---\n\n  \n", []],
   ["x ".repeat(1200).trim(), ["x ".repeat(750).trim(), "x ".repeat(450).trim()]],
 ])("%j is cut into its paragraphs", (text, paragraphs) => {
