@@ -21,7 +21,7 @@ export function cutParagraphs(text: string): string[] {
 
 /** A block's lines are one paragraph, unless they are a long list. */
 function linesOfBlock(block: string): string[] {
-  const lines = block.split("\n").map(asPlainLine).map(cellsOfRow).map(withoutBold).filter(Boolean);
+  const lines = block.split("\n").map(asPlainLine).map(cellsOfRow).map(withoutBoldSigns).filter(Boolean);
   const joined = lines.join(" ").replaceAll(/(?<=\p{Ll})[-\u2010] (?=\p{Ll}{2})/gu, "");
   const areItems = lines.length > 1 && lines.every((line) => /^(?:[-*+•–]|\d{1,3}[.)])\s/u.test(line));
   return areItems && joined.length > longestList ? lines : [joined];
@@ -35,7 +35,7 @@ function cellsOfRow(line: string): string {
 }
 
 /** Words that Markdown makes bold, without its signs. */
-function withoutBold(line: string): string {
+function withoutBoldSigns(line: string): string {
   return line.replaceAll(/\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/gu, "$1");
 }
 

@@ -1,5 +1,5 @@
-// Dates that follow from those of a paragraph: the last day of a month, the months of a quarter, the day after, the days
-// of a weekend, the only year.
+// Dates that follow from those of a paragraph: the end of a month, the months of a quarter, the day after, the only
+// year, the days of a weekend.
 import { dayMs } from "../../../kernel/durations";
 import { monthOf, months, rangeOf, wordEnds, type FoundDate } from "./dates";
 
