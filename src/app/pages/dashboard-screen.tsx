@@ -13,6 +13,9 @@ const LateAccountCreation = late(
 );
 const LateHomeNext = late(async () => (await import("../../features/assessment/home/home")).HomeNext);
 const LateHomeAbout = late(async () => (await import("../../features/assessment/home/home")).HomeAbout);
+const LateColleagues = late(
+  async () => (await import("../../features/assessment/voices/colleagues-section")).ColleaguesSection,
+);
 const LateFinishAccount = late(async () => (await import("../../features/registration/finish-account")).FinishAccount);
 
 /** /dashboard: a signed-in person sees their dashboard, anybody else creates the account for their invitation. */
@@ -35,6 +38,7 @@ export function DashboardScreen() {
         about={(invitationId, hasPlan) => (
           <LateHomeAbout key={invitationId} invitationId={hasPlan ? invitationId : undefined} />
         )}
+        colleagues={(invitationId) => <LateColleagues key={invitationId} invitationId={invitationId} />}
         finishAccount={(invited, onEnd) => <LateFinishAccount invited={invited} onEnd={onEnd} />}
       />
     );

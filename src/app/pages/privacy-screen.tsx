@@ -1,5 +1,6 @@
 import { brand } from "../../domain/kernel/brand";
 import { firm } from "../../domain/kernel/firm";
+import { routes } from "../../domain/kernel/routes";
 import { periodInWords, retention } from "../../domain/operation/retention";
 import { ScrollingTable } from "../../ui/markdown/scrolling-table";
 import { Page } from "../../ui/page/page";
@@ -52,6 +53,10 @@ export function PrivacyScreen() {
           strike out each. The ground is the contract with you or its preparation (Article 6(1)(b)); for those who
           answer on behalf of a business it is our and their interest in the assessment (Article 6(1)(f)). A plan is a
           proposal for our consultants and you: nothing is decided about anybody by a machine.
+        </p>
+        <p>
+          A business can ask its teams to rate themselves without names. We keep how often each rating was given, never
+          whose it was. <a href={routes.aboutVoices}>The page about voices</a> says all that is kept and shown.
         </p>
         <h2>What we record about actions</h2>
         <p>
@@ -117,8 +122,8 @@ export function PrivacyScreen() {
             step you were at, the access code that has opened it, and how often a wrong one was entered;
           </li>
           <li>
-            until you close the tab, what you type into a form that you have not sent, and how far you had scrolled on a
-            page.
+            until you close the tab, what you type into a form that you have not sent, the ratings of a voice that you
+            have not sent, and how far you had scrolled on a page.
           </li>
         </ul>
         <p>

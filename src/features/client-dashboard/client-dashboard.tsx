@@ -30,11 +30,21 @@ interface ClientDashboardProps {
   /** The part above the to-do list, and the one below it. */
   next: (invitationId: string) => ReactNode;
   about: (invitationId: string, hasPlan: boolean) => ReactNode;
+  /** The part about the people of the business. */
+  colleagues: (invitationId: string) => ReactNode;
   /** The form for an account whose invitation is still open and whose profile is missing. */
   finishAccount: (invited: Invitation, onEnd: () => void) => ReactNode;
 }
 
-export function ClientDashboard({ session, code, logout, next, about, finishAccount }: ClientDashboardProps) {
+export function ClientDashboard({
+  session,
+  code,
+  logout,
+  next,
+  about,
+  colleagues,
+  finishAccount,
+}: ClientDashboardProps) {
   const { uid, email } = session;
   const navigate = useNavigate();
   const [planOf, setPlanOf] = useState<string>();
@@ -108,6 +118,7 @@ export function ClientDashboard({ session, code, logout, next, about, finishAcco
         round={round?.isOpen === false ? round.invitation : undefined}
         onPlan={setPlanOf}
       />
+      {invitationId !== undefined && colleagues(invitationId)}
       {invitationId !== undefined && about(invitationId, hasPlan)}
     </div>
   );

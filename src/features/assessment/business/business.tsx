@@ -21,8 +21,10 @@ import { useCourseDesign } from "../plan/course-design/use-course-design";
 import { usePlanRun } from "../results-data/use-plan-run";
 import { useResults, valueOf } from "../results-data/results";
 import { ResultsPages } from "../results/results-pages";
+import { useVoiceRounds, useWithVoices } from "../results-data/use-voices";
 import { useRoundBefore } from "../results-data/use-round-before";
 import { usePlanProgress } from "../results/use-plan-progress";
+import { LateBusinessVoices, LateTeamSentences } from "../voices/late-voices";
 import { BusinessCourses } from "./business-courses";
 import { BusinessRounds } from "./business-rounds";
 import { BusinessFacts } from "./business-facts";
@@ -52,7 +54,8 @@ export function Business({ code, business: { invitation, given, upToDate }, page
   const may = useMay();
   const isTakenAlong = may("takeResultsAlong");
   const writing = usePlanRun(code);
-  const answered = given?.answers ?? noAnswers;
+  const voiceRounds = useVoiceRounds(code);
+  const answered = useWithVoices(given?.answers ?? noAnswers, given?.teams ?? noTeams, voiceRounds);
   const roundBefore = useRoundBefore(code, answered, given?.teams ?? noTeams);
   const results = useResults({
     businessName,
@@ -118,8 +121,12 @@ export function Business({ code, business: { invitation, given, upToDate }, page
           <NotesSection code={code} />
           <BusinessRounds code={code} mayStart={may("inviteBusinesses")} />
           {may("designCourses") && <BusinessCourses code={code} />}
+          <LateBusinessVoices code={code} maySwitch={may("inviteBusinesses")} />
           <StepsSoFar answers={answers} />
         </>
+      )}
+      {page === "profile" && voiceRounds.length > 0 && (
+        <LateTeamSentences code={code} rounds={voiceRounds} mayTakeOut={may("workOnPlans")} />
       )}
     </ResultsPages>
   );

@@ -93,7 +93,9 @@ const lookAround = 40;
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let begin = 0;
-  for (const { index, 0: stop } of text.matchAll(/(?:[.!?…]+["”’»)\]]*\s+|[。！？]+["”’»)\]]*|\n+|\s[•▪‣]\s+)/gu)) {
+  for (const { index, 0: stop } of text.matchAll(
+    /(?:(?<![.!?…])[.!?…]+["”’»)\]]*\s+|[。！？]+["”’»)\]]*|\n+|\s[•▪‣]\s+)/gu,
+  )) {
     const end = index + stop.length;
     const around = [text.slice(Math.max(begin, index - lookAround), end), text.slice(end, end + lookAround)] as const;
     if (!/[\n•▪‣]/u.test(stop) && !endsSentence(around[0].trimEnd(), around[1])) continue;
