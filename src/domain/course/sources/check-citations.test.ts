@@ -95,6 +95,19 @@ test.each([
   expect(checkedCitations(text, paragraphs).map(({ fault }) => fault ?? "found")).toEqual(found);
 });
 
+test("of a very long sentence only the last 1,200 characters are compared", () => {
+  const words = (count: number) => `For 99 days, ${"and so on, ".repeat(count)}for 5 days.`;
+  const faults = [100, 200].map((count) => citationFault(words(count), "It is for 5 days, and so on.", "en"));
+  expect(faults).toEqual(["number", undefined]);
+});
+
+test.each([
+  ["| Each Monday | 40 minutes [¶3] | 41 minutes [¶3] |", ["found", "number"]],
+  ["Wear size 43.\nThe pump runs for 40 minutes [¶3]\n| 41 | 40 minutes [¶3]", ["found", "found"]],
+])("only the cell or the line of a mark counts in %j", (text, found) => {
+  expect(checkedCitations(text, paragraphs).map(({ fault }) => fault ?? "found")).toEqual(found);
+});
+
 test("a negation in another language than English and German is not checked, and the citation says so", () => {
   const [citation] = checkedCitations(
     "La pompe ne tourne pas 40 minutes [¶1].",

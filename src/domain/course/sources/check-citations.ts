@@ -34,9 +34,11 @@ export type Paragraphs = ReadonlyMap<number, string>;
 export function checkedCitations(text: string, paragraphs: Paragraphs): Citation[] {
   const language = languageOfWords(text);
   const known = new Map<string, CitationFault | undefined>();
-  let before = 0;
+  let [before, line, isRow] = [0, -1, false];
   return citationMarks(text).flatMap(({ at, end, numbers }) => {
-    const from = sentenceStart(text, before, at);
+    const begin = before + text.slice(before, at).lastIndexOf("\n") + 1;
+    if (line < 0 || begin > before) [line, isRow] = [begin, /^[ \t]{0,9}\|/u.test(text.slice(begin, begin + 10))];
+    const from = sentenceStart(text, Math.max(before, line), at, isRow);
     before = end;
     if (numbers.every((number) => number === generalKnowledge)) return [];
     const sentence = plainSentence(text.slice(from, at));
@@ -50,11 +52,12 @@ export function checkedCitations(text: string, paragraphs: Paragraphs): Citation
   });
 }
 
-/** A sentence is compared up to so many characters before its mark. */
+/** So many characters before its mark are compared, as each name and number is looked for in all of a paragraph. */
 const longestSentence = 1_200;
 
 /** The first thing in which a sentence disagrees with a paragraph; `around` is the language of its text. */
-export function citationFault(sentence: string, paragraph: string, around: RuleLanguage): CitationFault | undefined {
+export function citationFault(written: string, paragraph: string, around: RuleLanguage): CitationFault | undefined {
+  const sentence = written.slice(-longestSentence);
   const language = sentenceLanguage(sentence, around, paragraph);
   const said = foundDates(sentence);
   const { dates, ends, following, numbers } = figuresOf(paragraph);
@@ -116,14 +119,12 @@ const figuresOf = ofParagraph((paragraph) => {
   };
 });
 
-/** Returns where the sentence begins that a mark stands behind. */
-function sentenceStart(text: string, before: number, at: number): number {
-  const line = text.lastIndexOf("\n", at - 1) + 1;
+/** Returns where the sentence begins that a mark stands behind; nothing before `from` is of it. */
+function sentenceStart(text: string, from: number, at: number, isRow: boolean): number {
   // A cell of a table stands for itself.
-  const cell = /^\s*\|/u.test(text.slice(line, at)) ? text.lastIndexOf("|", at - 1) + 1 : line;
-  const from = Math.max(before, line, cell);
-  const last = sentencesOf(text.slice(from, at)).at(-1) ?? "";
-  const start = Math.max(from, last === "" ? from : text.lastIndexOf(last, at), at - longestSentence);
+  const begin = from + (isRow ? text.slice(from, at).lastIndexOf("|") + 1 : 0);
+  const last = sentencesOf(text.slice(begin, at)).at(-1) ?? "";
+  const start = Math.max(begin, last === "" ? begin : text.lastIndexOf(last, at), at - longestSentence);
   return start + (lineBegins.exec(text.slice(start, at))?.[0].length ?? 0);
 }
 

@@ -19,6 +19,8 @@ import { wordStem } from "./sentence-words";
 
 /** A sentence with more of them is a table, whose numbers are not calculated with. */
 const mostFigures = 12;
+/** From so many numbers of a paragraph any other would follow. */
+const mostGiven = 120;
 
 /** `sentence` has blanks in the place of its dates. */
 export function numbersAgree(sentence: string, all: GivenNumbers): boolean {
@@ -33,6 +35,7 @@ export function numbersAgree(sentence: string, all: GivenNumbers): boolean {
     const isThere = (amount: Amount) => [...all.given, ...all.implied].some((one) => areSameAmounts(amount, one));
     const isComputed =
       figures.length <= mostFigures &&
+      all.given.length <= mostGiven &&
       (isInProportion(figure, figures, all.given) ||
         isProduct(figure, figures, all.text, sentence, all.given) ||
         isOfRest(figure, figures, sentence, all.given) ||
@@ -125,7 +128,7 @@ function isDerived(
   const { value, unit, at } = figure;
   const [, way = ""] = rough.exec(sentence.slice(Math.max(0, at - 20), at)) ?? [];
   if (way !== "" && given.some((other) => isOnSide(way, figure, other) && isRoughly(figure, other))) return true;
-  const all = given.filter((one) => !isOfLabel(one, text));
+  const all = given.length > mostGiven ? [] : given.filter((one) => !isOfLabel(one, text));
   if (unit?.kind === "percent")
     return (compares.test(sentence) && isChange(value, all)) || (!isChanging.test(sentence) && isRatio(value, all));
   if (unit === undefined && others.has(value)) return true;
@@ -206,8 +209,8 @@ function isRatio(percent: number, given: readonly FoundNumber[]): boolean {
 
 function isSpanOfDates(figure: FoundNumber, dates: readonly FoundDate[], isRough: boolean): boolean {
   if (figure.unit?.kind !== "time" && figure.unit?.kind !== "months") return false;
-  return dates.some((one, nth) =>
-    dates.slice(nth + 1).some((other) => {
+  return dates.slice(0, mostGiven).some((one, nth) =>
+    dates.slice(nth + 1, mostGiven).some((other) => {
       const days = daysApart(one, other);
       if (days === undefined) return false;
       return figure.unit?.kind === "time"

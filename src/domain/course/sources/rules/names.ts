@@ -50,6 +50,7 @@ export function isDoing(second: Token | undefined): boolean {
 
 export function hasUnknownName(sentence: string, paragraph: string, language: RuleLanguage): boolean {
   const tokens = tokensOf(sentence);
+  const own = new Set(tokens.map(({ word }) => word));
   const { known, knownWhole, sentences } = wordsOfParagraph(paragraph);
   const isKnown = ({ word }: Token) =>
     known.has(word.toLowerCase()) ||
@@ -69,9 +70,7 @@ export function hasUnknownName(sentence: string, paragraph: string, language: Ru
         other.some(({ word }, at) => {
           const beside = other[at + step];
           if (word !== token.word || !beside?.isCapital || noNames.test(beside.word)) return false;
-          return (
-            (step === 1 ? beside : other[at])?.isBeside === true && !tokens.some((one) => one.word === beside.word)
-          );
+          return (step === 1 ? beside : other[at])?.isBeside === true && !own.has(beside.word);
         }),
       ));
   return tokens.some((token, at) => {

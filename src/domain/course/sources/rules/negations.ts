@@ -37,12 +37,16 @@ type Language = "en" | "de";
 
 /** The share of the best likeness that makes another clause a candidate, too. */
 const nearlyAsLike = 0.8;
+/** So many candidates are compared with each other at most. */
+const mostCandidates = 40;
+/** Of the sentence before so many characters are looked at. */
+const longestBefore = 400;
 
 function clausesIn(language: Language) {
   return ofParagraph((paragraph) =>
     sentencesOf(paragraph).flatMap((sentence, nth, all) => {
       // "They did not mention it" is about whom the sentence before names.
-      const before = pronoun.test(sentence) ? `${all[nth - 1] ?? ""} ` : "";
+      const before = pronoun.test(sentence) ? `${all[nth - 1]?.slice(-longestBefore) ?? ""} ` : "";
       return clausesOf(sentence.replace(restriction, ""), language, true).map((other, at, clauses) => {
         // "and is not reheated" is about what the clause before names.
         const whole = predicate.test(other) ? [`${clauses[at - 1] ?? ""}${other}`] : [];
@@ -98,7 +102,7 @@ function agreesWithBest(clause: string, others: readonly OtherClause[], language
   }));
   const best = Math.max(0, ...rated.map(({ likeness }) => likeness));
   if (best === 0) return true;
-  const nearest = rated.filter(({ likeness }) => likeness >= best * nearlyAsLike);
+  const nearest = rated.filter(({ likeness }) => likeness >= best * nearlyAsLike).slice(0, mostCandidates);
   return nearest.every(({ other }) => {
     if (deniesTheSame(clause, other, language)) return true;
     // Another one says of the same words what this one says.
@@ -118,23 +122,37 @@ const predicate =
 const clauseBegins =
   /^(?::|\sbecause\s|,\s(?:(?:weil|da|denn|obwohl|because|although)(?!\p{L})|\p{Lu}|\d|(?:the|an?|this|these|those|all|no|each|every|it|they|he|she|we|you|his|her|their|your|der|die|das|den|dem|eine?[mnrs]?|keine?[mnrs]?|es|sie|er|wir|man|alle|jede[rns]?)(?!\p{L})))/u;
 
+interface DenyingClause {
+  text: string;
+  words: number;
+  signs: string[];
+}
+
 /** The parts of a sentence that may deny or affirm by themselves. */
 function clausesOf(sentence: string, language: Language, isCutAtVerbs = false): string[] {
   return sentence.split(/[;–—]\s?|\s-\s/u).flatMap((part) => {
-    const clauses: string[] = [];
-    for (const piece of part.split(/(?=[,:]\s|\s(?:and|but|und|aber|sondern|or|oder|because)\s)/u)) {
+    const clauses: DenyingClause[] = [];
+    for (const text of part.split(/(?=[,:]\s|\s(?:and|but|und|aber|sondern|or|oder|because)\s)/u)) {
       const last = clauses.at(-1);
-      const both = [last ?? "", piece];
-      const areBothLong = both.every((each) => sentenceWords(each).length >= wordsOfClause);
-      const areBothDenying =
-        both.every((each) => signsIn(each, language).length > 0) && !isOfPhrase(last ?? "", language);
-      const isApart =
-        areBothDenying || (areBothLong && (clauseBegins.test(piece) || (isCutAtVerbs && predicate.test(piece))));
-      if (last === undefined || isApart) clauses.push(piece);
-      else clauses[clauses.length - 1] = last + piece;
+      const piece = { text, words: sentenceWords(text).length, signs: signsIn(text, language) };
+      if (last === undefined || areApart(last, piece, isCutAtVerbs)) clauses.push(piece);
+      // What is known of a clause is added to, as it may have thousands of pieces.
+      else {
+        last.text += text;
+        last.words += piece.words;
+        last.signs.push(...piece.signs);
+      }
     }
-    return clauses;
+    return clauses.map(({ text }) => text);
   });
+}
+
+function areApart(last: DenyingClause, piece: DenyingClause, isCutAtVerbs: boolean): boolean {
+  const areBothDenying = [last, piece].every(({ signs: found }) => found.length > 0) && !isOfPhrase(last);
+  const areBothLong = [last, piece].every(({ words }) => words >= wordsOfClause);
+  return (
+    areBothDenying || (areBothLong && (clauseBegins.test(piece.text) || (isCutAtVerbs && predicate.test(piece.text))))
+  );
 }
 
 function deniesTheSame(one: string, other: string, language: Language): boolean {
@@ -159,8 +177,8 @@ function deniesByMeaning(affirmative: string, negative: string, language: Langua
 }
 
 /** "Without gloves and glasses you may not enter" is one clause. */
-function isOfPhrase(clause: string, language: Language): boolean {
-  return signsIn(clause, language).every((sign) => ofPhrase.test(sign)) && sentenceWords(clause).length < wordsOfClause;
+function isOfPhrase({ signs: found, words }: DenyingClause): boolean {
+  return words < wordsOfClause && found.every((sign) => ofPhrase.test(sign));
 }
 
 /** "Not approved" is no "approved without changes". */
