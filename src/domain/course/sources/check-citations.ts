@@ -12,6 +12,7 @@ import { hasUnknownName } from "./rules/names";
 import { negationsAgree } from "./rules/negations";
 import { hasSwappedName } from "./rules/roles";
 import { ofParagraph } from "./rules/of-paragraph";
+import { sentBounds } from "./source-bounds";
 import { contentStems, languageOfWords, sentencesOf, sentenceWords, type RuleLanguage } from "./rules/sentence-words";
 
 export type CitationFault = "paragraph" | "number" | "date" | "name" | "negation";
@@ -52,21 +53,21 @@ export function checkedCitations(text: string, paragraphs: Paragraphs): Citation
   });
 }
 
-/** So many characters before its mark are compared, as each name and number is looked for in all of a paragraph. */
+/** So many characters before its mark are compared, as each name and number is looked for in all that is cited. */
 const longestSentence = 1_200;
 
 /** The first thing in which a sentence disagrees with a paragraph; `around` is the language of its text. */
-export function citationFault(written: string, paragraph: string, around: RuleLanguage): CitationFault | undefined {
-  const sentence = written.slice(-longestSentence);
+export function citationFault(said: string, cited: string, around: RuleLanguage): CitationFault | undefined {
+  const [sentence, paragraph] = [said.slice(-longestSentence), cited.slice(0, sentBounds.characters)];
   const language = sentenceLanguage(sentence, around, paragraph);
-  const said = foundDates(sentence);
+  const found = foundDates(sentence);
   const { dates, ends, following, numbers } = figuresOf(paragraph);
   const given = leadsToDate.test(sentence) ? [...dates, ...ends, ...following] : [...dates, ...ends];
   const isOther = (date: FoundDate) => isOfOtherDays(date, dates, sentence);
-  if (!said.dates.every((date) => agreesWithOne(date, given) || isOther(date))) return "date";
-  if (!numbersAgree(said.rest, numbers)) return "number";
-  if (hasUnknownName(said.rest, paragraph, language)) return "name";
-  if (hasSwappedName(said.rest, paragraph, language)) return "name";
+  if (!found.dates.every((date) => agreesWithOne(date, given) || isOther(date))) return "date";
+  if (!numbersAgree(found.rest, numbers)) return "number";
+  if (hasUnknownName(found.rest, paragraph, language)) return "name";
+  if (hasSwappedName(found.rest, paragraph, language)) return "name";
   const other = paragraphLanguage(paragraph);
   const isSameLanguage = other === language || (other === "other" && areInCommon(sentence, paragraph));
   if (language !== "other" && isSameLanguage && !negationsAgree(sentence, paragraph, language)) return "negation";

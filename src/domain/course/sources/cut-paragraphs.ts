@@ -21,9 +21,9 @@ export function cutParagraphs(text: string): string[] {
 
 /** A block's lines are one paragraph, unless they are a long list. */
 function linesOfBlock(block: string): string[] {
-  const lines = block.split("\n").map(asPlainLine).map(cellsOfRow).map(withoutBoldSigns).filter(Boolean);
+  const lines = withListSigns(block.split("\n").map(asPlainLine)).map(cellsOfRow).map(withoutSigns).filter(Boolean);
   const joined = lines.join(" ").replaceAll(/(?<=\p{Ll})[-\u2010] (?=\p{Ll}{2})/gu, "");
-  const areItems = lines.length > 1 && lines.every((line) => /^(?:[-*+•–]|\d{1,3}[.)])\s/u.test(line));
+  const areItems = lines.length > 1 && lines.every((line) => /^(?:[-+•–]|\d{1,3}[.)])\s/u.test(line));
   return areItems && joined.length > longestList ? lines : [joined];
 }
 
@@ -34,9 +34,17 @@ function cellsOfRow(line: string): string {
   return cells.some((cell) => /[^:-]/u.test(cell)) ? cells.filter(Boolean).join(" · ") : "";
 }
 
-/** Words that Markdown makes bold, without its signs. */
-function withoutBoldSigns(line: string): string {
-  return line.replaceAll(/\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/gu, "$1");
+/** Items of a list in Markdown begin with a sign that no sentence has; one dash alone may be of a sentence. */
+function withListSigns(lines: readonly string[]): string[] {
+  const item = /^[*-]\s+(?=\S)/u;
+  return lines.filter((line) => item.test(line)).length < 2
+    ? [...lines]
+    : lines.map((line) => line.replace(item, "• "));
+}
+
+/** What Markdown makes bold or slanted, without its signs. */
+function withoutSigns(line: string): string {
+  return line.replaceAll(/(?<![*\w])(\*{1,2})([^*\s](?:[^*]*[^*\s])?)\1(?![*\w])/gu, "$2");
 }
 
 function withHeadings(blocks: readonly string[]): string[] {

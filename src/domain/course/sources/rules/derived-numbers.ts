@@ -19,12 +19,14 @@ import { wordStem } from "./sentence-words";
 
 /** A sentence with more of them is a table, whose numbers are not calculated with. */
 const mostFigures = 12;
+/** A row of numbers is compared as far as this one. */
+const mostCompared = 200;
 /** From so many numbers of a paragraph any other would follow. */
 const mostGiven = 120;
 
 /** `sentence` has blanks in the place of its dates. */
 export function numbersAgree(sentence: string, all: GivenNumbers): boolean {
-  const figures = figuresIn(sentence);
+  const figures = figuresIn(sentence).slice(0, mostCompared);
   const frequencies = frequenciesIn(sentence, figures);
   const shares = sharesIn(sentence);
   return figures.every((figure) => {
