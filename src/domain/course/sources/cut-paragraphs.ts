@@ -21,7 +21,10 @@ export function cutParagraphs(text: string): string[] {
 
 /** A block's lines are one paragraph, unless they are a long list. */
 function linesOfBlock(block: string): string[] {
-  const lines = withListSigns(block.split("\n").map(asPlainLine)).map(cellsOfRow).map(withoutSigns).filter(Boolean);
+  const lines = withListSigns(block.split("\n").map(asPlainLine))
+    .map(cellsOfRow)
+    .map(withoutEmphasisSigns)
+    .filter(Boolean);
   const joined = lines.join(" ").replaceAll(/(?<=\p{Ll})[-\u2010] (?=\p{Ll}{2})/gu, "");
   const areItems = lines.length > 1 && lines.every((line) => /^(?:[-+•–]|\d{1,3}[.)])\s/u.test(line));
   return areItems && joined.length > longestList ? lines : [joined];
@@ -42,8 +45,8 @@ function withListSigns(lines: readonly string[]): string[] {
     : lines.map((line) => line.replace(item, "• "));
 }
 
-/** What Markdown makes bold or slanted, without its signs. */
-function withoutSigns(line: string): string {
+/** Bold and slanted words of Markdown, without their signs. */
+function withoutEmphasisSigns(line: string): string {
   return line.replaceAll(/(?<![*\w])(\*{1,2})([^*\s](?:[^*]*[^*\s])?)\1(?![*\w])/gu, "$2");
 }
 

@@ -136,7 +136,7 @@ function clausesOf(sentence: string, language: Language, isCutAtVerbs = false): 
       const last = clauses.at(-1);
       const piece = { text, words: sentenceWords(text).length, signs: signsIn(text, language) };
       if (last === undefined || areApart(last, piece, isCutAtVerbs)) clauses.push(piece);
-      // What is known of a clause is added to, as it may have thousands of pieces.
+      // Nothing of a clause is counted anew: it may have thousands of pieces.
       else {
         last.text += text;
         last.words += piece.words;
