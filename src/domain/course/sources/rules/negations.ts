@@ -43,18 +43,20 @@ const mostCandidates = 40;
 const longestBefore = 400;
 
 function clausesIn(language: Language) {
-  return ofParagraph((paragraph) =>
-    sentencesOf(paragraph).flatMap((sentence, nth, all) => {
+  return ofParagraph((paragraph) => {
+    const clauses = sentencesOf(paragraph).flatMap((sentence, nth, all) => {
       // "They did not mention it" is about whom the sentence before names.
       const before = pronoun.test(sentence) ? `${all[nth - 1]?.slice(-longestBefore) ?? ""} ` : "";
       return clausesOf(sentence.replace(restriction, ""), language, true).map((other, at, clauses) => {
         // "and is not reheated" is about what the clause before names.
         const whole = predicate.test(other) ? [`${clauses[at - 1] ?? ""}${other}`] : [];
-        const isAbout = [...(before === "" ? [] : [before + other]), ...whole, other];
-        return { other, all: isAbout.map((words) => contentStems(words)) };
+        return { other, about: [...(before === "" ? [] : [before + other]), ...whole, other] };
       });
-    }),
-  );
+    });
+    // A clause that comes again says nothing new.
+    const different = new Map(clauses.map((clause) => [clause.about.join("\n"), clause]));
+    return [...different.values()].map(({ other, about }) => ({ other, all: about.map(contentStems) }));
+  });
 }
 
 const clausesOfParagraph = { en: clausesIn("en"), de: clausesIn("de") };
@@ -76,7 +78,7 @@ function wordsAgree(sentence: string, paragraph: string, language: Language): bo
   const exception = exceptionFor(sentence, paragraph);
   if (exception !== undefined) return isNegative(sentence, language) !== isNegative(exception, language);
   const others = clausesOfParagraph[language](paragraph);
-  return clausesOf(sentence, language).every(
+  return [...new Set(clausesOf(sentence, language))].every(
     (clause) => upperBound.test(clause) || agreesWithBest(clause, others, language),
   );
 }
