@@ -30,6 +30,8 @@ export function sentenceWords(text: string): string[] {
 
 const knownBases = new Map<string, string>();
 const mostKnown = 50_000;
+/** Of a longer one only so many letters count. */
+const longestWord = 64;
 
 /** The beginning of a word, by which its forms are alike. */
 export function wordStem(word: string): string {
@@ -40,7 +42,8 @@ export function wordStem(word: string): string {
 }
 
 /** The word without its ending, as names are compared. The words of a long text are few. */
-export function wordBase(word: string): string {
+export function wordBase(written: string): string {
+  const word = written.slice(0, longestWord);
   const known = knownBases.get(word);
   if (known !== undefined) return known;
   if (knownBases.size >= mostKnown) knownBases.clear();
