@@ -116,7 +116,7 @@ function growthOf(reader: Reader, piece: string): { growth: number; ms: number }
 }
 
 test("no reader's time grows faster than its text", async () => {
-  test.setTimeout(1_200_000);
+  test.setTimeout(1_800_000);
   const paths = folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)))
     .filter((path) => path.endsWith(".ts") && !/\.(test|fixture)\./.test(path));
