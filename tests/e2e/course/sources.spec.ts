@@ -120,6 +120,8 @@ test("a translation finds the paragraphs of its original's sources", { tag: "@he
   const lesson = { [selectedModule]: aGeneratedText({ about: selectedModule, text }) };
   const about = { topic: unique("Pumps"), selectedModule, "lesson-content": lesson };
   await openTool(page, "lesson-content", { ...emptyDraft, ...about, ...(outline && { "course-outline": outline }) });
+  // Behind a text that is written the brief is folded, and its sources with it.
+  await page.getByRole("button", { name: courseWords.changeBrief }).click();
   await page.getByRole("button", { name: courseWords.addSource }).click();
   await addFile(page, "pumps.docx", aDocx(["Oil the pump each Monday."]));
   await expect(mark(page, 1, "found")).toBeVisible();
@@ -127,7 +129,8 @@ test("a translation finds the paragraphs of its original's sources", { tag: "@he
   await page.getByLabel(translationWords.language).fill("German");
   await page.getByRole("button", { name: translationWords.begin, exact: true }).click();
   await expect(page.getByText(translationWords.all)).toBeVisible({ timeout: 30_000 });
-  await page.getByRole("link", { name: /^Module 1 lesson/ }).click();
+  await page.getByRole("link", { name: /^Module 2 lesson/ }).click();
+  await page.getByRole("button", { name: courseWords.changeBrief }).click();
   await expect(panel(page)).toContainText("pumps.docx");
   const marks = resultRegion(page, "lesson-content").getByRole("button", { name: /^Paragraph 1: / });
   await expect(marks).toHaveCount(2); // the original beside it has one, too

@@ -21,10 +21,33 @@ export function cutParagraphs(text: string): string[] {
 
 /** A block's lines are one paragraph, unless they are a long list. */
 function linesOfBlock(block: string): string[] {
-  const lines = block.split("\n").map(asPlainLine).filter(Boolean);
+  const lines = withListSigns(block.split("\n").map(asPlainLine))
+    .map(cellsOfRow)
+    .map(withoutEmphasisSigns)
+    .filter(Boolean);
   const joined = lines.join(" ").replaceAll(/(?<=\p{Ll})[-\u2010] (?=\p{Ll}{2})/gu, "");
-  const areItems = lines.length > 1 && lines.every((line) => /^(?:[-*+•–]|\d{1,3}[.)])\s/u.test(line));
+  const areItems = lines.length > 1 && lines.every((line) => /^(?:[-+•–]|\d{1,3}[.)])\s/u.test(line));
   return areItems && joined.length > longestList ? lines : [joined];
+}
+
+/** A row of a table in Markdown, as its cells; nothing of the rule below its head. */
+function cellsOfRow(line: string): string {
+  if (!/^\|.*\|$/u.test(line)) return line;
+  const cells = line.split("|").map((cell) => cell.trim());
+  return cells.some((cell) => /[^:-]/u.test(cell)) ? cells.filter(Boolean).join(" · ") : "";
+}
+
+/** Items of a list in Markdown begin with a sign that no sentence has; one dash alone may be of a sentence. */
+function withListSigns(lines: readonly string[]): string[] {
+  const item = /^[*-]\s+(?=\S)/u;
+  return lines.filter((line) => item.test(line)).length < 2
+    ? [...lines]
+    : lines.map((line) => line.replace(item, "• "));
+}
+
+/** Bold and slanted words of Markdown, without their signs. */
+function withoutEmphasisSigns(line: string): string {
+  return line.replaceAll(/(?<![*\w])(\*{1,2})([^*\s](?:[^*]*[^*\s])?)\1(?![*\w])/gu, "$2");
 }
 
 function withHeadings(blocks: readonly string[]): string[] {

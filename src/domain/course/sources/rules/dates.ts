@@ -1,6 +1,5 @@
 // Dates and times in a text, in English, German or figures. A part that a sentence leaves out agrees with any.
 import { withPlainDigits } from "../../reading/number-words";
-import { dayMs } from "../../../kernel/durations";
 import { takeTimes } from "./times";
 
 export interface FoundDate {
@@ -12,10 +11,12 @@ export interface FoundDate {
   time?: number;
   /** True for a time that may be twelve hours later, too. */
   isOfEither?: boolean;
+  /** True for 4/3, which may be a day of March or of April. */
+  isOfEitherOrder?: boolean;
   quarter?: number;
 }
 
-const months =
+export const months =
   "jan(?:uary|uar|uars)?|jän(?:ner)?|feb(?:ruary|ruar|ruars)?|mar(?:ch)?|märz|mrz|apr(?:il|ils)?|may|mai|june?|juni|july?|juli|aug(?:ust|usts)?|sept?(?:ember|embers)?|o[ck]t(?:ober|obers)?|nov(?:ember|embers)?|de[cz](?:ember|embers)?";
 const monthBegins = [
   "jan|jän",
@@ -44,7 +45,7 @@ const weekdays = [
 const weekdayPatterns = weekdays.map((begins) => new RegExp(String.raw`(?<![\p{L}])(?:${begins})`, "iu"));
 const monthPatterns = monthBegins.map((begins) => new RegExp(`^(?:${begins})`, "iu"));
 
-const wordEnds = String.raw`(?![\p{L}\p{M}])`;
+export const wordEnds = String.raw`(?![\p{L}\p{M}])`;
 const fourDigits = String.raw`(?:19|20)\d{2}(?!\d)`;
 const dayFirst = new RegExp(
   String.raw`(?<![\d.,:])(?:(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:to|until|and|or|bis|und|oder|[–-])\s*(?:zum |the |den )?)?(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:of\s+)?(${months})\.?${wordEnds}(?:,?\s*(${fourDigits}))?`,
@@ -54,7 +55,12 @@ const monthFirst = new RegExp(
   String.raw`(?<![\p{L}\d])(${months})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:.]\d|\d)(?:,?\s*(${fourDigits}))?`,
   "giu",
 );
-const numeric = new RegExp(String.raw`(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(${fourDigits}|\d{2}(?!\d)))?`, "gu");
+/** "Down from 6.2." ends with a number: only behind such a word a date ends a sentence. */
+const mayEnd = String.raw`(?:(?<=(?:(?<!\p{L})(?:am|vom|bis|zum|den|der|dem|ab|seit|und|oder|on)|:)\s)|(?!\d{1,2}\.\d{1,2}\.(?:$|\s+\p{Lu})))`;
+const numeric = new RegExp(
+  String.raw`(?<![\d.])${mayEnd}(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(${fourDigits}|\d{2}(?!\d)))?`,
+  "gu",
+);
 const iso = /(?<!\d)((?:19|20)\d{2})-(\d{2})-(\d{2})(?!\d)/gu;
 const monthAlone = new RegExp(String.raw`(?<![\p{L}\d])(${months})${wordEnds}(?:\s+(?:of\s+)?(${fourDigits}))?`, "giu");
 /** "May" alone is a verb more often than a month, but not behind these words. */
@@ -118,10 +124,14 @@ export function foundDates(written: string): { dates: FoundDate[]; rest: string 
   for (const [pattern, date] of feasts) take(pattern, () => [date]);
   take(quarters, ([figure, word = ""]) => [{ quarter: Number(figure ?? quarterOf(word)) }]);
   take(slashed, ([first, second, y]) =>
-    [
-      [first, second],
-      [second, first],
-    ].flatMap(([d, m]) => (Number(m) <= 12 && Number(d) <= 31 ? [partsOfDate(d, Number(m), y)] : [])),
+    Number(first) <= 12 && Number(second) <= 12
+      ? [{ ...partsOfDate(first, Number(second), y), isOfEitherOrder: true }]
+      : [
+          partsOfDate(
+            ...(Number(first) > 12 ? ([first, Number(second)] as const) : ([second, Number(first)] as const)),
+            y,
+          ),
+        ],
   );
   take(sharedMonth, ([from, d, m, y]) =>
     Number(m) <= 12 ? [partsOfDate(from, Number(m), y), partsOfDate(d, Number(m), y)] : undefined,
@@ -153,7 +163,7 @@ function isWordMay(month: string, y: string | undefined): boolean {
   return y === undefined && /^may$/iu.test(month);
 }
 
-function monthOf(name = ""): number {
+export function monthOf(name = ""): number {
   return monthPatterns.findIndex((pattern) => pattern.test(name)) + 1;
 }
 
@@ -166,7 +176,10 @@ function partsOfDate(day: string | undefined, month: number | undefined, y: stri
 }
 
 /** True if one of the dates says the same in all that this one says. */
-export function agreesWithOne(date: FoundDate, all: readonly FoundDate[]): boolean {
+export function agreesWithOne({ isOfEitherOrder, ...date }: FoundDate, all: readonly FoundDate[]): boolean {
+  const turned = all.flatMap((other) => (other.isOfEitherOrder === true ? inOtherOrder(other) : []));
+  if (turned.length > 0 && agreesWithOne(date, turned)) return true;
+  if (isOfEitherOrder === true && agreesWithOne(inOtherOrder(date), all)) return true;
   const parts = Object.entries(date) as [keyof FoundDate, number][];
   return all.some((other) =>
     parts.every(([part, value]) => {
@@ -177,41 +190,11 @@ export function agreesWithOne(date: FoundDate, all: readonly FoundDate[]): boole
   );
 }
 
-const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-/** The end of June is the 30th, too. */
-export function endsOfMonths(paragraph: string): FoundDate[] {
-  return [...paragraph.matchAll(monthEnd)].flatMap(([, name]) => {
-    const month = monthOf(name);
-    return month === 0 ? [] : [{ month, day: daysOfMonths[month - 1] ?? 30 }];
-  });
+function inOtherOrder({ day = 0, month = 0, year }: FoundDate): FoundDate {
+  return { day: month, month: day, ...(year !== undefined && { year }) };
 }
 
-/** "Until 30 June" and "from 1 July on" say the same of opposite things. */
-export function followingDays(paragraph: string, dates: readonly FoundDate[]): FoundDate[] {
-  const isEnd = /(?<!\p{L})(?:after|until|till|through|up to|by|bis|nach|ablauf)(?!\p{L})/iu.test(paragraph);
-  return isEnd ? dates.flatMap((date) => nextDay(date) ?? []) : [];
-}
-
-const monthEnd = new RegExp(String.raw`(?<!\p{L})(?:end of|Ende)\s(${months})${wordEnds}`, "giu");
-
-function nextDay({ day, month, year }: FoundDate): FoundDate | undefined {
-  if (day === undefined || month === undefined) return undefined;
-  const next = new Date(Date.UTC(year ?? 2023, month - 1, day) + dayMs);
-  const date = { day: next.getUTCDate(), month: next.getUTCMonth() + 1 };
-  return year === undefined ? date : { ...date, year: next.getUTCFullYear() };
-}
-
-/** The days between two dates, if both name their day. */
-export function daysApart(one: FoundDate, other: FoundDate): number | undefined {
-  const [first, second] = [one, other].map(({ day, month, year }) =>
-    day === undefined || month === undefined ? NaN : Date.UTC(year ?? one.year ?? other.year ?? 2023, month - 1, day),
-  );
-  const days = Math.round(Math.abs((first ?? NaN) - (second ?? NaN)) / dayMs);
-  return Number.isNaN(days) ? undefined : days;
-}
-
-function rangeOf(from: number, until: number): number[] {
+export function rangeOf(from: number, until: number): number[] {
   return Array.from({ length: until - from + 1 }, (_, nth) => from + nth);
 }
 

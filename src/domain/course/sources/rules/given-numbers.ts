@@ -1,6 +1,8 @@
 // The numbers of a paragraph: its figures, and the periods, shares and counts that it says without one.
 import type { FoundDate } from "./dates";
+import { compoundsIn, tolerancesIn } from "./computed-numbers";
 import { figuresIn, type FoundNumber } from "./numbers";
+import { wordStem } from "./sentence-words";
 import { unitNamed, type Unit } from "./units";
 
 export interface GivenNumbers {
@@ -16,6 +18,10 @@ export interface GivenNumbers {
   others: ReadonlySet<number>;
   /** The numbers of items that its lists may have. */
   counts: ReadonlySet<number>;
+  /** The numbers of times, days and months that it names. */
+  occasions: ReadonlySet<number>;
+  /** The beginnings of the words of which it says "one" or "a". */
+  singles: ReadonlySet<string>;
 }
 
 export interface Amount {
@@ -31,12 +37,28 @@ export interface Placed extends Amount {
 export function givenNumbers(paragraph: string, dates: readonly FoundDate[], rest: string): GivenNumbers {
   const given = figuresIn(rest);
   const anywhere = new Set(figuresIn(paragraph).map(({ value }) => value));
-  const implied = [...periodsIn(rest), ...frequenciesIn(rest, given), ...sharesIn(rest), ...timesBetween(dates)];
-  return { text: rest, given, anywhere, dates, implied, others: othersIn(rest), counts: listsIn(rest) };
+  const implied = [
+    ...periodsIn(rest),
+    ...frequenciesIn(rest, given),
+    ...sharesIn(rest),
+    ...timesBetween(dates),
+    ...daysBut(rest, dates),
+    ...tolerancesIn(rest, given),
+    ...compoundsIn(rest, given),
+  ];
+  const singles = new Set([...paragraph.matchAll(one)].map(([, word = ""]) => wordStem(word)));
+  const [counts, occasions] = [listsIn(rest), occasionsOf(dates)];
+  return { text: rest, given, anywhere, dates, implied, others: othersIn(rest), counts, occasions, singles };
+}
+
+/** At 6:15, 13:45 and 21:30 is three times. */
+function occasionsOf(dates: readonly FoundDate[]): ReadonlySet<number> {
+  const parts = ["time", "weekday", "month"] as const;
+  return new Set(parts.map((part) => new Set(dates.flatMap((date) => date[part] ?? [])).size));
 }
 
 /** The numbers of items of its lists: "10 %, 50 % and 100 %" has three. */
-function listsIn(text: string): ReadonlySet<number> {
+export function listsIn(text: string): ReadonlySet<number> {
   const counts = new Set<number>();
   for (const [stretch] of text.matchAll(/[^.;:!?]+(?:[.,]\d[^.;:!?]*)*/gu)) {
     const commas = stretch.split(/,\s/u).length;
@@ -104,6 +126,14 @@ function othersIn(text: string): ReadonlySet<number> {
       one && other ? [Math.abs(one.value - other.value)] : [],
     ),
   );
+}
+
+/** "Daily except Mondays" is on six days. */
+function daysBut(text: string, dates: readonly FoundDate[]): Amount[] {
+  const days = new Set(dates.flatMap(({ weekday }) => weekday ?? [])).size;
+  return days > 0 && /(?<!\p{L})(?:except|außer|ausser)(?!\p{L})/iu.test(text)
+    ? [{ value: 7 - days, unit: unitNamed("day") }]
+    : [];
 }
 
 /** From 10 to 16 o'clock it is six hours. */

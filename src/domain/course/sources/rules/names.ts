@@ -16,13 +16,26 @@ export interface Token {
 
 export const titles = /^(?:dr|prof|mr|mrs|ms|herr|herrn|frau|firma|company)$/iu;
 export const noNames =
-  /^(?:uhr|euro|prozent|grad|celsius|liter|litern|meter|metern|tonnen|bar|tage?n?|wochen?|monate?n?|jahre?n?|\p{L}*stunden?|mittag|minuten?|sekunden?|i|mon|tues|wednes|thurs|fri|satur|sun)(?:day|days|s)?$|^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?$/iu;
+  /^(?:ltd|gmbh|ag|kg|plc|inc|llc|erste[nrsm]?|\p{L}*liter[ns]?|uhr|euro|cents?|prozent|grad|celsius|liter|litern|meter|metern|tonnen|bar|tage?n?|wochen?|monate?n?|jahre?n?|\p{L}*stunden?|mittag|minuten?|sekunden?|i|mon|tues|wednes|thurs|fri|satur|sun)(?:day|days|s)?$|^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?$/iu;
 
 const wordsOfParagraph = ofParagraph((paragraph) => ({
   known: new Set(tokensOf(paragraph).flatMap(({ word }) => [word.toLowerCase(), wordBase(word)])),
   knownWhole: paragraph.toLowerCase(),
   sentences: sentencesOf(paragraph).map((sentence) => tokensOf(sentence)),
 }));
+
+/** Words that begin an English sentence before a name, and are no part of it. */
+const leading = new Set(
+  (
+    "keep store use put take make ask tell call contact inform notify report send give let get bring check clean wash switch turn press start stop " +
+    "open close remove replace fit mount install place hold leave wait wear follow read enter record note fill pour rinse apply add set run test " +
+    "inspect measure return submit file pay order buy hand show sign write find choose select connect charge load order present consult see visit " +
+    "refer dispose handle treat meet join book request obtain outside inside unless without beyond according instead like unlike both either " +
+    "neither whether once even just where why despite besides apart except regarding concerning only most many few several other another please " +
+    "unser unsere unseren unserem unserer euer eure ihr ihre mein meine dein deine solche welche manche einige viele wenige mehrere beide mehr weniger " +
+    "etwa rund ungefähr knapp fast never always today currently originally together whenever wherever following given thanks throughout across along around behind beside below above"
+  ).split(" "),
+);
 
 /** The ending of a verb behind the name of one who does something. */
 const doing = /^\p{Ll}{2,}(?:[^s\P{L}]s|t|ed)$/u;
@@ -37,14 +50,18 @@ export function isDoing(second: Token | undefined): boolean {
 
 export function hasUnknownName(sentence: string, paragraph: string, language: RuleLanguage): boolean {
   const tokens = tokensOf(sentence);
+  const own = new Set(tokens.map(({ word }) => word));
   const { known, knownWhole, sentences } = wordsOfParagraph(paragraph);
   const isKnown = ({ word }: Token) =>
     known.has(word.toLowerCase()) ||
     known.has(wordBase(word)) ||
     (word.length > 3 && knownWhole.includes(word.toLowerCase()));
   const isUnknown = (token: Token | undefined) =>
-    token !== undefined && token.isCapital && !noNames.test(token.word) && !isKnown(token);
-  if (isInPlaceOfAnother(tokens, sentences, isUnknown)) return true;
+    token !== undefined && token.isCapital && !noNames.test(token.word) && !titles.test(token.word) && !isKnown(token);
+  if (isInPlaceOfAnother(tokens, sentences, isUnknown, language)) return true;
+  if (hasOtherLetter(sentence, paragraph)) return true;
+  if (tokens.some((token) => isUnknown(token) && !beginsSentence(token) && isMisspelt(token.word, sentences)))
+    return true;
   /** A known word beside an unknown one: is it beside another name in the paragraph? */
   const isBesideAnother = (token: Token | undefined, step: 1 | -1) =>
     token !== undefined &&
@@ -53,22 +70,20 @@ export function hasUnknownName(sentence: string, paragraph: string, language: Ru
         other.some(({ word }, at) => {
           const beside = other[at + step];
           if (word !== token.word || !beside?.isCapital || noNames.test(beside.word)) return false;
-          return (
-            (step === 1 ? beside : other[at])?.isBeside === true && !tokens.some((one) => one.word === beside.word)
-          );
+          return (step === 1 ? beside : other[at])?.isBeside === true && !own.has(beside.word);
         }),
       ));
   return tokens.some((token, at) => {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     if (!isUnknown(token)) return false;
-    if (isSmallWord(token.word) && token.isFirst) return false;
+    if (beginsSentence(token)) return false;
     if (before && token.isBeside && titles.test(before.word)) return true;
     const isPair =
       after?.isBeside === true &&
       after.isCapital &&
       !noNames.test(after.word) &&
       !/\d/.test(after.word) &&
-      (language !== "de" || isBesideAnother(after, -1));
+      ((language !== "de" && !token.isFirst) || isBesideAnother(after, -1));
     if (token.isFirst) return isPair && (language !== "de" || isUnknown(after));
     if (language !== "de") return true;
     const isSecond =
@@ -86,16 +101,27 @@ function isSmallWord(word: string): boolean {
   return functionWordsOf.en.has(small) || functionWordsOf.de.has(small);
 }
 
+/** True for a first word that is no name. */
+export function beginsSentence({ word, isFirst }: Token): boolean {
+  return isFirst && (isSmallWord(word) || leading.has(word.toLowerCase()));
+}
+
+/** A German noun stands behind an article or a number, a name seldom. */
+const leadsToNoun =
+  /^(?:d(?:er|ie|as|en|em|es)|(?:m|d|s|k)?ein(?:e[nmrs]?)?|ihre?[nmrs]?|unsere?[nmrs]?|jede[nmrs]?|alle[nmrs]?|diese[nmrs]?|mehrere[nr]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|im|am|zum|zur|beim|vom|ins)$/iu;
+
 /** "Dr Renko signs it" where the paragraph says "Dr Osk signs it": all around it is the same, one word is not. */
 function isInPlaceOfAnother(
   tokens: readonly Token[],
   others: readonly (readonly Token[])[],
   isUnknown: (token: Token | undefined) => boolean,
+  language: RuleLanguage,
 ): boolean {
   const isSame = (one: Token | undefined, other: Token | undefined) =>
     one === other || (one !== undefined && other !== undefined && one.word.toLowerCase() === other.word.toLowerCase());
   return tokens.some((token, at) => {
-    if (!isUnknown(token) || isSmallWord(token.word)) return false;
+    if (!isUnknown(token) || isSmallWord(token.word) || beginsSentence(token)) return false;
+    if (language === "de" && leadsToNoun.test(tokens[at - 1]?.word ?? "")) return false;
     return others.some((other) =>
       other.some(
         (instead, place) =>
@@ -105,11 +131,66 @@ function isInPlaceOfAnother(
           !isSmallWord(instead.word) &&
           !isSame(token, instead) &&
           isSame(tokens[at - 1], other[place - 1]) &&
-          (isSame(tokens[at + 1], other[place + 1]) || (at > 1 && token.isLast && instead.isLast)) &&
+          ((isSame(tokens[at + 1], other[place + 1]) && (at > 0 || isMoreThanHelp(tokens, other, place))) ||
+            (at > 1 && token.isLast && instead.isLast)) &&
           tokens.length > 2,
       ),
     );
   });
+}
+
+/** A shorter word may be another noun. */
+const shortestMisspelt = 6;
+/** A word differs from its other forms in these last letters. */
+const endingLength = 2;
+
+/** "Cash is" and "Payment is" have too little in common for one to be a name in the place of the other. */
+function isMoreThanHelp(tokens: readonly Token[], other: readonly Token[], place: number): boolean {
+  if (!helps.test(tokens[1]?.word ?? "")) return true;
+  return tokens[2] !== undefined && tokens[2].word === other[place + 2]?.word;
+}
+
+/** "Hall D", where the paragraph has "hall B" alone. */
+function hasOtherLetter(sentence: string, paragraph: string): boolean {
+  return [...sentence.matchAll(lettered)].some(([, word = "", letter = ""]) => {
+    const letters = lettersBehind(paragraph).get(wordBase(word));
+    return letters !== undefined && !letters.has(letter);
+  });
+}
+
+/** "hall B", "class A1": a word with one letter behind it. The English "I" is a word. */
+const lettered = /(?<!\p{L})(\p{L}{3,40})\s(?!I\s)(\p{Lu}\d{0,2})(?![\p{L}\d])/gu;
+
+const lettersBehind = ofParagraph((paragraph) => {
+  const letters = new Map<string, Set<string>>();
+  const several = new Set<string>();
+  for (const { 0: whole, 1: word = "", 2: letter = "", index } of paragraph.matchAll(lettered)) {
+    const base = wordBase(word);
+    // "Halls A to C" are more than two.
+    if (isSeveral.test(paragraph.slice(index + whole.length, index + whole.length + 8))) several.add(base);
+    letters.set(base, (letters.get(base) ?? new Set()).add(letter));
+  }
+  for (const base of several) letters.delete(base);
+  return letters;
+});
+
+const isSeveral = /^,?\s?(?:to|bis|–|-|and|und|or|oder|,)\s?\p{Lu}(?!\p{L})/u;
+
+/** "Waldstedt", where the paragraph has "Wallstedt": one letter is another, or two have changed places. */
+function isMisspelt(word: string, sentences: readonly (readonly Token[])[]): boolean {
+  if (word.length < shortestMisspelt) return false;
+  return sentences.some((tokens) =>
+    tokens.some(({ word: other, isCapital }) => {
+      if (!isCapital || other.length !== word.length) return false;
+      const differing = Array.from(word).flatMap((letter, at) => (letter === other[at] ? [] : [at]));
+      const [first = 0, second = first + 1] = differing;
+      if (first >= word.length - endingLength || differing.length > 2) return false;
+      return (
+        differing.length === 1 ||
+        (second === first + 1 && word[first] === other[second] && word[second] === other[first])
+      );
+    }),
+  );
 }
 
 export function tokensOf(text: string): Token[] {

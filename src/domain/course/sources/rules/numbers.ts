@@ -40,7 +40,9 @@ export function figuresIn(text: string): FoundNumber[] {
 /** The unit is the one beside the words, or has this name. */
 type ReadFigure = (
   groups: readonly (string | undefined)[],
-) => { value: number; unit: "beside" | "minute" | "month" | "percent" | "euro" | "metre" | "day" | "year" } | undefined;
+) =>
+  | { value: number; unit: "beside" | "minute" | "month" | "percent" | "euro" | "metre" | "litre" | "day" | "year" }
+  | undefined;
 
 const scales: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
 
@@ -52,7 +54,7 @@ function scaleOf(word = ""): number {
   return scales[small[0] ?? ""] ?? 1;
 }
 
-const figure = String.raw`\d+(?:[.,'’\u00A0\u202F]\d+)*`;
+const figure = String.raw`(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,'’\u00A0\u202F]\d+)*)`;
 /** "m" alone is a metre, but behind an amount of money. */
 const scaleWords = String.raw`(?:thousand|million(?:en|s)?|billion|milliarden?|mio\b\.?|mn\b|mrd\b\.?|bn\b|tausend|tsd\b\.?)`;
 const plainFigures = new RegExp(
@@ -108,6 +110,10 @@ const phrases: readonly (readonly [RegExp, ReadFigure])[] = [
     /(?<!\p{L})(?:halbes jahr|halbjahr\p{L}*|halbjährlich\p{L}*|half[- ](?:a[- ])?year(?:ly)?)(?!\p{L})/giu,
     () => spokenMonths(6),
   ],
+  [
+    /(?<!\p{L})(?:(viertel|dreiviertel)|halbe[rn]?\s|half (?:a )?)lit(?:er|re)n?(?!\p{L})/giu,
+    ([part]) => spokenLitres(part),
+  ],
   [/(?<!\p{L})fortnight(?:ly)?(?!\p{L})/giu, () => ({ value: 14, unit: "day" })],
   [/(?<!\p{L})(?:decade|jahrzehnt)(?!\p{L})/giu, () => ({ value: 10, unit: "year" })],
   [/(?<!\p{L})(?:anderthalb|one and a half)(?!\p{L})/giu, () => ({ value: 1.5, unit: "beside" })],
@@ -125,16 +131,22 @@ function shares(): [RegExp, ReadFigure][] {
     ["(?:fifths?|fünftel)", 5],
     ["(?:tenths?|zehntel)", 10],
   ];
-  const followed = String.raw`(?=\s(?:of|the|der|des|von|aller|unserer|seiner|ihrer|all)(?!\p{L}))`;
+  const followed = String.raw`(?=\s(?:of|der|des|von|aller|unserer|seiner|ihrer|all)(?!\p{L}))`;
   const fractions = parts.map(([words, of]): [RegExp, ReadFigure] => [
     new RegExp(String.raw`(?<!\p{L})(an?|one|two|three|four|ein|zwei|drei|vier)[- ]${words}${followed}`, "giu"),
     ([count = ""]) => ({ value: ((amountOf(count) ?? 1) * 100) / of, unit: "percent" }),
   ]);
-  const halves = new RegExp(String.raw`(?<!\p{L})(?:half|die hälfte)${followed}`, "giu");
-  return [...fractions, [halves, () => ({ value: 50, unit: "percent" })]];
+  const halves = new RegExp(String.raw`(?<!\p{L})(?:half|die hälfte)(?:${followed}|(?=\s(?:the|all)(?!\p{L})))`, "giu");
+  const by = parts.map(([words, of]): [RegExp, ReadFigure] => [
+    new RegExp(String.raw`(?<=(?<!\p{L})(?:by|um)\s)(?:an?|one|ein)[- ]${words}(?!\p{L})`, "giu"),
+    () => ({ value: 100 / of, unit: "percent" }),
+  ]);
+  return [...fractions, ...by, [halves, () => ({ value: 50, unit: "percent" })]];
 }
 
 const spokenMinutes = (value: number) => ({ value, unit: "minute" }) as const;
+const spokenLitres = (part = "") =>
+  ({ value: { viertel: 0.25, dreiviertel: 0.75 }[part.toLowerCase()] ?? 0.5, unit: "litre" }) as const;
 const spokenMonths = (value: number) => ({ value, unit: "month" }) as const;
 const withHalf = (whole: number | undefined) =>
   whole === undefined ? undefined : ({ value: whole + 0.5, unit: "beside" } as const);
@@ -148,7 +160,7 @@ function amountOf(written: string): number | undefined {
 
 /** Groups of three plainFigures behind a sign are thousands in any language; another sign begins the fraction. */
 function digitsValue(written: string): number | undefined {
-  const plain = written.replaceAll(/['’\u00A0\u202F]/gu, "");
+  const plain = written.replaceAll(/[ '’\u00A0\u202F]/gu, "");
   if (/^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/u.test(plain)) return Number(plain.replaceAll(/[.,]/g, ""));
   const [, whole = "", fraction] = /^((?:\d{1,3}(?:[.,]\d{3})+|\d+))(?:[.,](\d+))?$/u.exec(plain) ?? [];
   if (whole === "") return undefined;

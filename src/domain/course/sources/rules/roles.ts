@@ -1,7 +1,7 @@
 // Names that a paragraph has, in the place of another: "Ms Iyer reported" of what Ms Whitcombe has reported.
-import { isDoing, noNames, titles, tokensOf, type Token } from "./names";
+import { beginsSentence, isDoing, noNames, titles, tokensOf, type Token } from "./names";
 import { ofParagraph } from "./of-paragraph";
-import { contentStems, functionWordsOf, wordBase, wordStem, type RuleLanguage } from "./sentence-words";
+import { contentStems, functionWordsOf, sentencesOf, wordBase, wordStem, type RuleLanguage } from "./sentence-words";
 
 interface Name {
   base: string;
@@ -18,44 +18,106 @@ interface Clause {
   bases: ReadonlySet<string>;
 }
 
-const sentenceEnds = /(?<=\p{L}{3})[.](?=\s)|[;!?]\s?/u;
-const clauseEnds = /(?<=\p{L}{3})[.](?=\s)|[;!?,()]\s?|\s[–—]\s/u;
+/** "Ms Reppich (chair)" says of her that she has the chair. */
+const roleBehind = /(?<=\p{L})\s\((\p{L}{3,30})\)/gu;
+const sentenceEnds = /[;!?]\s?/u;
+const clauseEnds = /[;!?,()]\s?|\s[–—]\s/u;
 
 function partsIn(language: "en" | "de") {
-  return ofParagraph((paragraph) => {
+  return ofParagraph((written) => {
+    const paragraph = written.replaceAll(roleBehind, " $1");
     const cut = (ends: RegExp) =>
-      paragraph.split(ends).map((part) => ({
-        names: namesOfClause(part, language),
-        stems: contentStems(part),
-        bases: new Set(tokensOf(part).map(({ word }) => wordBase(word))),
-      }));
-    return { clauses: cut(clauseEnds), sentences: language === "en" ? cut(sentenceEnds) : [] };
+      sentencesOf(paragraph)
+        .flatMap((sentence) => withAppositions(sentence.split(ends)))
+        .map((part) => ({
+          names: namesOfClause(part, language),
+          stems: contentStems(part),
+          bases: new Set(tokensOf(part).map(({ word }) => wordBase(word))),
+        }));
+    const clauses = cut(clauseEnds);
+    return {
+      clauses,
+      others: withoutRepeated(clauses.flatMap(({ names }) => names)),
+      sentences: language === "en" ? cut(sentenceEnds) : [],
+      renamed: renamedIn(written),
+    };
   });
 }
 
 const partsOfParagraph = { en: partsIn("en"), de: partsIn("de") };
 
+/** "the officer, Ingrid Solberg, within two days" is one clause, and so is "fell by a fifth, to 12 tonnes". */
+function withAppositions(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  let isBehindName = false;
+  for (const part of parts) {
+    const isName = isNameAlone(part);
+    if (joined.length > 0 && (isName || isBehindName || belongsBefore.test(part)))
+      joined.push(`${joined.pop() ?? ""}, ${part}`);
+    else joined.push(part);
+    isBehindName = isName;
+  }
+  return joined;
+}
+
+const belongsBefore = /^(?:to|from|with|by|on|in|at|until|within|mit|auf|bis|von|vom|seit|ab|um|am|im)\s/u;
+
+function isNameAlone(part: string): boolean {
+  const words = part.trim().split(/\s+/u, 4);
+  return words.length > 1 && words.length < 4 && words.every((word) => /^\p{Lu}/u.test(word) && !titles.test(word));
+}
+
+/** "Halvorsen Ltd (the Supplier)": what is said of the supplier is said of Halvorsen, too. */
+function renamedIn(paragraph: string): ReadonlySet<string> {
+  const names = [...paragraph.matchAll(renaming)].flatMap(([whole]) => tokensOf(whole));
+  return new Set(names.map(({ word }) => wordBase(word)));
+}
+
+const renaming =
+  /(?<!\p{L})\p{Lu}[\p{L}\p{M}-]{1,40}(?:\s[\p{L}\p{M}.&-]{1,40}){0,4}\s?\((?:(?:the|der|die|das|den|nachfolgend|hereinafter|im Folgenden)[\s:]{1,2}["“„«]?|["“„«])\p{Lu}[\p{L}-]{1,40}/gu;
+
 export function hasSwappedName(sentence: string, paragraph: string, language: RuleLanguage): boolean {
   if (language === "other") return false;
-  const names = namesOfClause(sentence, language);
+  const names = withoutRepeated(namesOfClause(sentence, language));
+  const own = namesOfClause(sentence, language, "any");
   if (names.length === 0 && language === "de") return false;
-  const { clauses, sentences } = partsOfParagraph[language](paragraph);
-  const others = clauses.flatMap((clause) => clause.names);
+  const { clauses, others, sentences, renamed } = partsOfParagraph[language](paragraph);
   return (
-    names.some((name) => isOfAnotherClause(name, names, sentence, clauses)) ||
+    hasNameOfAnotherClause(
+      names.filter(({ base }) => !renamed.has(base)),
+      own,
+      sentence,
+      clauses,
+    ) ||
     isTurnedRound(names, others) ||
-    (language === "en" && isUnknownAgent(sentence, names, sentences))
+    (language === "en" && isUnknownAgent(sentence, own, sentences))
   );
 }
 
 /** All that the sentence says of a name is said of another one, and nothing of this one. */
-function isOfAnotherClause(name: Name, own: readonly Name[], sentence: string, clauses: readonly Clause[]): boolean {
-  const named = clauses.filter(({ bases }) => bases.has(name.base));
+function hasNameOfAnotherClause(
+  names: readonly Name[],
+  own: readonly Name[],
+  sentence: string,
+  clauses: readonly Clause[],
+): boolean {
+  if (names.length === 0) return false;
   const likeness = wordsInCommon(sentence, own);
-  if (named.length === 0 || named.some((clause) => likeness(clause) > 0)) return false;
-  const isOther = (other: Name) => other.hasTitle === name.hasTitle && own.every(({ base }) => base !== other.base);
-  return bestOf(clauses, likeness).some(({ names }) => names.some(isOther));
+  const best = bestOf(clauses, likeness);
+  const isLikely = best.some((clause) => likeness(clause) >= leastLikeness) || contentStems(sentence).size <= fewStems;
+  if (!isLikely) return false;
+  const bases = new Set(own.map(({ base }) => base));
+  const instead = best.flatMap((clause) => clause.names).filter(({ base }) => !bases.has(base));
+  return names.some(({ base, hasTitle }) => {
+    if (!instead.some((other) => other.hasTitle === hasTitle)) return false;
+    const named = clauses.filter((clause) => clause.bases.has(base));
+    return named.length > 0 && named.every((clause) => likeness(clause) === 0);
+  });
 }
+
+/** Of a longer sentence one word in common says little. */
+const leastLikeness = 2;
+const fewStems = 5;
 
 /** "X takes over from Y", where Y takes over from X. */
 function isTurnedRound(own: readonly Name[], others: readonly Name[]): boolean {
@@ -83,44 +145,64 @@ function isUnknownAgent(sentence: string, own: readonly Name[], clauses: readonl
     ({ stems, names }) => stems.has(wordStem(small)) || names.some(({ base }) => base === wordBase(small)),
   );
   if (isKnown) return false;
-  const isOther = (name: Name) => own.every(({ base }) => base !== name.base);
-  return bestOf(clauses, wordsInCommon(sentence, own)).some(({ names }) => names.length > 0 && names.every(isOther));
+  const bases = new Set(own.map(({ base }) => base));
+  const isOther = (name: Name) => !bases.has(name.base);
+  const isAgent = ({ before }: Name) => before === "" || before === "by";
+  return bestOf(clauses, wordsInCommon(sentence, own)).some(({ names }) => names.some(isAgent) && names.every(isOther));
 }
 
 const common = /(?:ion|ment|ness|ity|ance|ence|ing|age|al|ure|ship|ism|ly|s)$/u;
 
-function wordsInCommon(sentence: string, names: readonly Name[]) {
-  const stems = [...contentStems(sentence)].filter((stem) => !names.some((name) => name.stems.includes(stem)));
-  return ({ stems: others }: Clause) => stems.filter((stem) => others.has(stem)).length;
+/** Counts what a clause has in common with a sentence, its names aside. */
+function wordsInCommon(sentence: string, names: readonly Name[]): (clause: Clause) => number {
+  const ofNames = new Set(names.flatMap((name) => name.stems));
+  const stems = [...contentStems(sentence)].filter((stem) => !ofNames.has(stem));
+  const counts = new Map<Clause, number>();
+  return (clause) => {
+    const count = counts.get(clause) ?? stems.filter((stem) => clause.stems.has(stem)).length;
+    counts.set(clause, count);
+    return count;
+  };
+}
+
+function withoutRepeated(names: readonly Name[]): Name[] {
+  return [...new Map(names.map((name) => [`${name.base} ${name.before} ${String(name.hasTitle)}`, name])).values()];
 }
 
 function bestOf(clauses: readonly Clause[], likeness: (clause: Clause) => number): Clause[] {
-  const best = Math.max(0, ...clauses.map(likeness));
+  const best = clauses.reduce((most, clause) => Math.max(most, likeness(clause)), 0);
   return best === 0 ? [] : clauses.filter((clause) => likeness(clause) === best);
 }
 
+/** Of a longer name the last words are looked at. */
+const wordsOfName = 6;
+
 /** In German a name stands behind a title or another name; in English it is a capital within a sentence. */
-function namesOfClause(text: string, language: RuleLanguage): Name[] {
+function namesOfClause(text: string, language: RuleLanguage, isFirstIn: "English" | "any" = "English"): Name[] {
   const tokens = tokensOf(text);
+  let first = 0;
   return tokens.flatMap((token, at) => {
+    if (!continuesName(token, tokens[at - 1], isFirstIn === "any")) first = at;
     if (!token.isCapital || noNames.test(token.word) || titles.test(token.word)) return [];
-    const first = beginOfName(tokens, at);
     const title = tokens[first - 1];
     const hasTitle = title !== undefined && titles.test(title.word);
     const isName = hasTitle || (language === "en" ? !token.isFirst || first < at : first < at);
     if (!isName) return [];
     const begin = hasTitle ? first - 1 : first;
-    const stems = tokens.slice(hasTitle ? begin : Math.max(begin, at - 1), at + 1).map(({ word }) => wordStem(word));
+    const stems = tokens
+      .slice(Math.max(begin, at - (hasTitle ? wordsOfName : 1)), at + 1)
+      .map(({ word }) => wordStem(word));
     return [{ base: wordBase(token.word), hasTitle, before: (tokens[begin - 1]?.word ?? "").toLowerCase(), stems }];
   });
 }
 
-/** The first of the capitals beside each other, but for the first word, which is one in any case. */
-function beginOfName(tokens: readonly Token[], at: number): number {
-  let first = at;
-  for (; tokens[first]?.isBeside === true; first--) {
-    const before = tokens[first - 1];
-    if (before?.isCapital !== true || before.isFirst || titles.test(before.word)) break;
-  }
-  return first;
+/** Capitals beside each other are one name; the first word of an English sentence is a capital in any case. */
+function continuesName(token: Token, before: Token | undefined, isNameFirst: boolean): boolean {
+  return (
+    token.isBeside &&
+    before?.isCapital === true &&
+    (!before.isFirst || (isNameFirst && !beginsSentence(before))) &&
+    !titles.test(before.word) &&
+    !noNames.test(before.word)
+  );
 }

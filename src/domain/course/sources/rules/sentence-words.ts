@@ -30,14 +30,20 @@ export function sentenceWords(text: string): string[] {
 
 const knownBases = new Map<string, string>();
 const mostKnown = 50_000;
+/** Of a longer one only so many letters count. */
+const longestWord = 64;
 
 /** The beginning of a word, by which its forms are alike. */
 export function wordStem(word: string): string {
-  return wordBase(word).slice(0, longestStem);
+  // "Lifts" and "lift" are alike only without all that looks like an ending.
+  let base = wordBase(word);
+  for (let last = ""; base !== last;) [last, base] = [base, wordBase(base)];
+  return base.slice(0, longestStem);
 }
 
 /** The word without its ending, as names are compared. The words of a long text are few. */
-export function wordBase(word: string): string {
+export function wordBase(written: string): string {
+  const word = written.slice(0, longestWord);
   const known = knownBases.get(word);
   if (known !== undefined) return known;
   if (knownBases.size >= mostKnown) knownBases.clear();
@@ -57,7 +63,10 @@ function newBase(word: string): string {
     .replaceAll(/\p{M}/gu, "")
     .replaceAll("ß", "ss")
     .replace(/['’]s$/u, "")
-    .replace(/^ge(?=\p{L}{4})/u, "");
+    .replace(
+      /^((?:ab|an|auf|aus|bei|durch|ein|fest|mit|nach|um|vor|weg|zuruck|zu))?(?:ge|(?<=\p{L})zu)(?=\p{L}{4})/u,
+      "$1",
+    );
   const ending = endings.find((each) => plain.endsWith(each) && plain.length - each.length >= 3) ?? "";
   return plain.slice(0, plain.length - ending.length);
 }
@@ -71,6 +80,12 @@ export function contentStems(text: string): Set<string> {
   return new Set(words.map(wordStem));
 }
 
+/** The share of their words that two sentences have in common. */
+export function shareOfWords(stems: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  const shared = [...stems].filter((stem) => others.has(stem)).length;
+  return shared === 0 ? 0 : (2 * shared) / (stems.size + others.size);
+}
+
 const abbreviations =
   /(?:^|[\s(])(?:\p{L}|dr|prof|mr|mrs|ms|st|no|nr|ca|bzw|etc|vs|approx|inc|ltd|co|abs|art|fig|abb|tel|min|max|str|mio|mrd|usw|inkl|ggf|evtl|sog|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a)\.$/iu;
 
@@ -81,10 +96,12 @@ const lookAround = 40;
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let begin = 0;
-  for (const { index, 0: stop } of text.matchAll(/(?:(?<![.!?…])[.!?…]+["”’»)\]]*\s+|[。！？]+["”’»)\]]*|\n+)/gu)) {
+  for (const { index, 0: stop } of text.matchAll(
+    /(?:(?<![.!?…])[.!?…]+["”’»)\]]*\s+|[。！？]+["”’»)\]]*|\n+|\s[•▪‣]\s+)/gu,
+  )) {
     const end = index + stop.length;
     const around = [text.slice(Math.max(begin, index - lookAround), end), text.slice(end, end + lookAround)] as const;
-    if (!stop.includes("\n") && !endsSentence(around[0].trimEnd(), around[1])) continue;
+    if (!/[\n•▪‣]/u.test(stop) && !endsSentence(around[0].trimEnd(), around[1])) continue;
     const sentence = text.slice(begin, end).trim();
     if (sentence !== "") sentences.push(sentence);
     begin = end;

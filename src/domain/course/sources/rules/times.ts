@@ -44,7 +44,14 @@ const inFigures: readonly (readonly [RegExp, ReadTime])[] = [
 ];
 
 const spokenTimes: readonly (readonly [RegExp, ReadTime])[] = [
-  [/(?<!\p{L})(?:noon|midday)(?!\p{L})/giu, () => [{ time: 12 * 60 }]],
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?<!(?:past|to|half)\s)${spoken} in the (?:morning|afternoon|evening)(?!\p{L})`,
+      "giu",
+    ),
+    ([h]) => either(spokenHour(h), 0),
+  ],
+  [/(?<![\p{L}\d])(?:12 |twelve )?(?:noon|midday)(?!\p{L})/giu, () => [{ time: 12 * 60 }]],
   [/(?<!\p{L})(?:midnight|mitternacht)(?!\p{L})/giu, () => [{ time: 24 * 60 }, { time: 0 }]],
   [new RegExp(String.raw`(?<!\p{L})${spoken} (?:uhr|o['’]clock)(?!\p{L})`, "giu"), ([h]) => either(spokenHour(h), 0)],
   [/(?<!\p{L})halb (\p{L}+)(?!\p{L})/gu, ([h]) => either(spokenHour(h), -30)],
@@ -67,7 +74,8 @@ const spokenTimes: readonly (readonly [RegExp, ReadTime])[] = [
 ];
 
 /** Most texts have none of them, and are not searched for each. */
-const hasWord = /noon|midday|midnight|mitternacht|uhr|clock|halb|past|quarter|viertel|\s(?:to|vor|nach)\s/iu;
+const hasWord =
+  /noon|midday|midnight|in the (?:morning|evening)|mitternacht|uhr|clock|halb|past|quarter|viertel|\s(?:to|vor|nach)\s/iu;
 
 export function takeTimes(text: string, take: (pattern: RegExp, read: ReadTime) => void): void {
   if (/\d/.test(text)) for (const [pattern, read] of inFigures) take(pattern, read);

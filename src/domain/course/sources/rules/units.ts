@@ -12,6 +12,10 @@ const [minute, hour, day] = [60, 3600, 86_400];
 
 const units: readonly (readonly [unit: Unit, begins: RegExp])[] = [
   [{ name: "percent", kind: "percent", size: 1 }, /^(?:%|percent|per cent|prozent)/iu],
+  [
+    { name: "kilometre an hour", kind: "speed", size: 1 },
+    /^(?:km\/h|kph\b|stundenkilometer|kilomet\p{L}+ (?:per|an|pro|in der) (?:hour|stunde))/iu,
+  ],
   [{ name: "second", kind: "time", size: 1 }, /^(?:seconds?\b|sekunde|secs?\b|sek\b|s\b)/iu],
   [{ name: "minute", kind: "time", size: minute }, /^(?:minute|minütig|mins?\b)/iu],
   [{ name: "hour", kind: "time", size: hour }, /^(?:hours?\b|stunde|stündig|hrs?\b|std\b|h\b)/iu],
@@ -19,14 +23,16 @@ const units: readonly (readonly [unit: Unit, begins: RegExp])[] = [
     { name: "day", kind: "time", size: day },
     /^(?:(?:working |calendar |business |full )?days?\b|(?:werk|arbeits|kalender|urlaubs)?(?:tage?n?|tages)\b|tägig)/iu,
   ],
+  [{ name: "working week", kind: "time", size: 5 * day }, /^(?:working weeks?\b|arbeitswoche)/iu],
   [{ name: "week", kind: "time", size: 7 * day }, /^(?:weeks?\b|woche|wöchig)/iu],
   [{ name: "month", kind: "months", size: 1 }, /^(?:months?\b|monat)/iu],
   [{ name: "quarter", kind: "months", size: 3 }, /^(?:quarters?\b|quartal)/iu],
   [{ name: "year", kind: "months", size: 12 }, /^(?:years?\b|jahr|jährig)/iu],
   [{ name: "degree", kind: "degree", size: 1 }, /^(?:°|degree|grad)/iu],
+  [{ name: "cent", kind: "cent", size: 0.01 }, /^(?:cents?|ct|pence)\b/iu],
   [{ name: "euro", kind: "euro", size: 1 }, /^(?:€|euro|eur\b)/iu],
   [{ name: "dollar", kind: "dollar", size: 1 }, /^(?:\$|dollar|usd\b)/iu],
-  [{ name: "pound", kind: "pound", size: 1 }, /^(?:£|gbp\b)/iu],
+  [{ name: "pound", kind: "pound", size: 1 }, /^(?:£|gbp\b|pounds?\b)/iu],
   [{ name: "gram", kind: "mass", size: 0.001 }, /^(?:g\b|gramm?e?s?\b)/iu],
   [{ name: "kilogram", kind: "mass", size: 1 }, /^(?:kg\b|kilo(?:gramm?e?s?)?\b)/iu],
   [{ name: "tonne", kind: "mass", size: 1000 }, /^(?:t\b|tonn)/iu],
@@ -44,9 +50,26 @@ const currencies: readonly (readonly [name: string, before: RegExp])[] = [
   ["pound", /(?:£|\bGBP)\s?$/u],
 ];
 
+/** True if amounts of one can be those of the other, as cents can be of any money. */
+export function areComparable(one: Unit, other: Unit): boolean {
+  if (one.kind === other.kind) return true;
+  return (one.kind === "cent" && isMoney(other)) || (other.kind === "cent" && isMoney(one));
+}
+
+function isMoney({ name }: Unit): boolean {
+  return currencies.some(([currency]) => currency === name);
+}
+
+/** "ten consecutive working days" */
+const between =
+  /^(?:consecutive|successive|full|whole|entire|further|additional|more|volle[nr]?|ganze[nr]?|weitere[nr]?|aufeinander ?folgende[nr]?|zusammenhängende[nr]?)\s/iu;
+
 /** The unit of the figure between two places of a text. */
 export function unitAround(text: string, at: number, end: number): Unit | undefined {
-  const behind = text.slice(end, end + 24).replace(/^[\s\u00A0\u202F-]+/u, "");
+  const behind = text
+    .slice(end, end + 48)
+    .replace(/^[\s\u00A0\u202F-]+/u, "")
+    .replace(between, "");
   const named = units.find(([, begins]) => begins.test(behind))?.[0];
   const before = text.slice(Math.max(0, at - 6), at);
   const currency = currencies.find(([, pattern]) => pattern.test(before))?.[0];
