@@ -53,12 +53,12 @@ const voters = 50;
 
 test(`of ${voters} voters at once whose tabs are closed at any moment none is lost and none counts twice`, async () => {
   const random = randomFrom(seedOfRun());
-  const { address, close } = await serveFunctions();
-  onTestFinished(close);
+  const server = await serveFunctions();
+  onTestFinished(() => server.close());
   for (let round = 0; round < 3; round++) {
     const opened = await anOpenRound(voters);
     const tries = await Promise.all(
-      opened.links.map((link, nth) => sendUntilCounted(address, link, (nth % 5) + 1, random)),
+      opened.links.map((link, nth) => sendUntilCounted(server.address, link, (nth % 5) + 1, random)),
     );
     expect(await voicesOf(opened)).toBe(voters);
     const list = (await storedAt(serverPaths.voiceSentences(opened.round)))?.sentences as string[];
