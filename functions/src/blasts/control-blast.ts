@@ -20,11 +20,15 @@ const transitions: Record<BlastCommand, Transition> = {
   cancel: ({ status }) => (status === "finished" ? undefined : "cancelled"),
 };
 
-export const controlEmailBlast = callable("controlEmailBlast", {}, async ({ request: { blast, command } }) => {
-  const error = await applyTransition(blast, transitions[command]);
-  if (error === undefined) await enqueueBlast(blast, new Date());
-  return error === undefined ? { success: true } : { success: false, error };
-});
+export const controlEmailBlast = callable(
+  "controlEmailBlast",
+  { maxInstances: 1 },
+  async ({ request: { blast, command } }) => {
+    const error = await applyTransition(blast, transitions[command]);
+    if (error === undefined) await enqueueBlast(blast, new Date());
+    return error === undefined ? { success: true } : { success: false, error };
+  },
+);
 
 async function applyTransition(id: string, transition: Transition): Promise<string | undefined> {
   for (;;) {

@@ -10,15 +10,19 @@ import { failure } from "../callable/failure";
 import { database } from "../firestore/database";
 import { invitationDocument, readInvitation } from "./stored-invitation";
 
-export const changeInvitation = callable("changeInvitation", { secrets: mailSecrets }, async ({ request, auth }) => {
-  if (request.change === "contact") {
-    const mailError = await moveToContact(request, auth);
-    return { ...(mailError !== undefined && { mailError }) };
-  }
-  if (request.change === "revoke") await revoke(request.invitationCode);
-  else await correctName(request, signatureOf(auth));
-  return {};
-});
+export const changeInvitation = callable(
+  "changeInvitation",
+  { secrets: mailSecrets, maxInstances: 1 },
+  async ({ request, auth }) => {
+    if (request.change === "contact") {
+      const mailError = await moveToContact(request, auth);
+      return { ...(mailError !== undefined && { mailError }) };
+    }
+    if (request.change === "revoke") await revoke(request.invitationCode);
+    else await correctName(request, signatureOf(auth));
+    return {};
+  },
+);
 
 /** Ends an unused invitation. The rules look at its end only, so that is now. */
 async function revoke(code: string): Promise<void> {

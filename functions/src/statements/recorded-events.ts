@@ -8,6 +8,7 @@ import type { TriggerStep } from "../firestore/document-trigger";
 import { invitationRequestDocument } from "../invitations/stored-invitation";
 import {
   answerEvents,
+  colleagueIn,
   eventTimeMs,
   inquiryEvents,
   invitationEvents,
@@ -17,6 +18,7 @@ import {
   movesToContact,
   nonEmptyText,
   releasesPlan,
+  seatEvents,
   taskEvents,
   type Change,
 } from "./changes";
@@ -89,6 +91,16 @@ async function moverOf({ params: { id = "" }, after }: Change): Promise<string |
   return nonEmptyText((await database.doc(paths.businessChange(id, at)).get()).get("by"));
 }
 
+/** The events of a colleague, on the path of the business. */
+export async function eventsOfSeat(change: Change): Promise<StatementEvent[]> {
+  if (seatEvents(change).length === 0) return [];
+  const owner = await database.doc(paths.seatOwner(change.params.id ?? "")).get();
+  const invitation = nonEmptyText(owner.get("invitationId"));
+  if (invitation === undefined) return [];
+  const before: unknown = (await database.doc(paths.invitation(invitation)).get()).get("previousRound");
+  return seatEvents(change, { invitation, firstRound: await firstRoundBefore(before) });
+}
+
 export async function eventsOfAnswers(change: Change): Promise<StatementEvent[]> {
   // Most saves complete nothing, so only those that do ask who the business is.
   if (answerEvents(change).length === 0) return [];
@@ -98,7 +110,7 @@ export async function eventsOfAnswers(change: Change): Promise<StatementEvent[]>
     releasesPlan(change) ? database.doc(paths.planRelease(id, Number(change.after?.planVersion))).get() : undefined,
   ]);
   return answerEvents(change, {
-    usedBy: nonEmptyText(invitation.get("usedBy")),
+    usedBy: colleagueIn(change) ?? nonEmptyText(invitation.get("usedBy")),
     releasedBy: nonEmptyText(release?.get("by")),
     firstRound: await firstRoundBefore(invitation.get("previousRound")),
   });

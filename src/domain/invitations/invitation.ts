@@ -72,6 +72,8 @@ export const invitation = z.object({
   previousRound: z.optional(documentId),
   /** True if its address had an account with a business when it was made: its link asks to log in. */
   hasAccount: z.optional(z.boolean()),
+  /** True once its contact has invited a colleague. */
+  hasColleagues: z.optional(z.boolean()),
   /** The inquiry that it came from. Its sender is named only to themselves: the code's holder reads this document. */
   fromInquiry: z.optional(z.object({ id: documentId, name: z.optional(z.string()) })),
   status: z.enum(invitationStatuses),

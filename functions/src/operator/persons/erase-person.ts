@@ -12,6 +12,7 @@ import { personalDataMessages } from "../../../../src/domain/operation/words";
 import { takeOutObject } from "../../deeds/deed-lines";
 import { unlessLostRace, unlessThere } from "../../firestore/lease";
 import { updateCurrent } from "../../firestore/update-current";
+import { noSignIn } from "../../invitations/stored-invitation";
 import { takeOutOfBatch, takeOutOfUndelivered } from "./blast-addresses";
 import { takeOutOfImport } from "./import-addresses";
 import { deleteSilently } from "./delete-silently";
@@ -125,9 +126,6 @@ async function erasePass(context: PersonsContext, found: FoundPerson, record: Er
   }
   return isWhole;
 }
-
-/** The rules ask for a sign-in that is no older than this; none is. */
-const noSignIn = Number.MAX_SAFE_INTEGER;
 
 async function shutOut(invitations: readonly DocumentReference[]): Promise<void> {
   await Promise.all(invitations.map((ref) => unlessLostRace(ref.update({ usedAuthTime: noSignIn }))));

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { colleagueRequest, listedOf, seatChange } from "./seat";
+import { colleagueChange, listedOf } from "./seat";
 import { seatMessages } from "./words";
 
-const dana = { name: "Dana Reed", email: "dana@northwind.example" };
+const dana = { change: "invite", name: "Dana Reed", email: "dana@northwind.example" };
 
 test("a colleague is invited to at least one step or team", () => {
-  expect(colleagueRequest.safeParse({ ...dana, steps: ["0"], teams: [] }).success).toBe(true);
-  expect(colleagueRequest.safeParse({ ...dana, steps: [], teams: ["b1"] }).success).toBe(true);
-  const nothing = colleagueRequest.safeParse({ ...dana, steps: [], teams: [] });
+  expect(colleagueChange.safeParse({ ...dana, steps: ["0"], teams: [] }).success).toBe(true);
+  expect(colleagueChange.safeParse({ ...dana, steps: [], teams: ["b1"] }).success).toBe(true);
+  const nothing = colleagueChange.safeParse({ ...dana, steps: [], teams: [] });
   expect(nothing.error?.issues[0]?.message).toBe(seatMessages.nothingToAnswer);
   const change = { change: "parts", seat: "seat-1", steps: [], teams: [] };
-  expect(seatChange.safeParse(change).success).toBe(false);
-  expect(seatChange.safeParse({ ...change, steps: ["4"] }).success).toBe(true);
+  expect(colleagueChange.safeParse(change).success).toBe(false);
+  expect(colleagueChange.safeParse({ ...change, steps: ["4"] }).success).toBe(true);
 });
 
 test("the step of the teams is given by its teams only", () => {
-  expect(colleagueRequest.safeParse({ ...dana, steps: ["2"], teams: [] }).success).toBe(false);
+  expect(colleagueChange.safeParse({ ...dana, steps: ["2"], teams: [] }).success).toBe(false);
 });
 
 test("the list of colleagues has no code and no account", () => {

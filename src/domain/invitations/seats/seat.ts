@@ -19,25 +19,25 @@ export const colleagueForm = z.object({
   email: emailAddress,
 });
 
-export const colleagueRequest = z
-  .extend(colleagueForm, {
-    ...seatParts,
-    /** The business that the caller's window shows; without it, the one that is open. */
-    invitationId: z.optional(invitationCode),
-  })
-  .check(z.refine(isNotEmpty, seatMessages.nothingToAnswer));
+const inBusiness = {
+  /** The business that the caller's window shows; without it, the one that is open. */
+  invitationId: z.optional(invitationCode),
+};
+const ofSeat = { seat: documentId, ...inBusiness };
 
-const ofSeat = { seat: documentId, invitationId: z.optional(invitationCode) };
-
-/** The changes of a seat by its contact. */
-export const seatChange = z.discriminatedUnion("change", [
+/** The deeds of a contact: a new colleague, and the changes of a seat. */
+export const colleagueChange = z.discriminatedUnion("change", [
+  z
+    .extend(colleagueForm, { change: z.literal("invite"), ...seatParts, ...inBusiness })
+    .check(z.refine(isNotEmpty, seatMessages.nothingToAnswer)),
   z
     .object({ change: z.literal("parts"), ...ofSeat, ...seatParts })
     .check(z.refine(isNotEmpty, seatMessages.nothingToAnswer)),
   z.object({ change: z.literal("remind"), ...ofSeat }),
   z.object({ change: z.literal("take away"), ...ofSeat }),
 ]);
-export type SeatChange = z.infer<typeof seatChange>;
+type ColleagueChange = z.infer<typeof colleagueChange>;
+export type ColleagueChangeTo<Change extends ColleagueChange["change"]> = Extract<ColleagueChange, { change: Change }>;
 
 /** A document of `seats`, whose id is the code of its link; it looks like an invitation, and is used like one. */
 export const seat = z.extend(
@@ -98,12 +98,10 @@ export const listedColleague = z.extend(
 );
 export type ListedColleague = z.infer<typeof listedColleague>;
 
-const shownFields = Object.keys(listedColleague.shape).filter((name) => name !== "email") as Exclude<
-  keyof ListedColleague,
-  "email"
->[];
+export const colleagueFields = Object.keys(listedColleague.shape) as (keyof ListedColleague)[];
 
 export function listedOf(seat: Seat): ListedColleague {
-  const fields = shownFields.flatMap((name) => (seat[name] === undefined ? [] : [[name, seat[name]] as const]));
-  return { ...Object.fromEntries(fields), email: seat.businessEmail } as ListedColleague;
+  const known = { ...seat, email: seat.businessEmail };
+  const fields = colleagueFields.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]] as const]));
+  return Object.fromEntries(fields) as unknown as ListedColleague;
 }
