@@ -32,10 +32,10 @@ export const createAccount = callable("createAccount", { secrets: [mailKey] }, a
   return {};
 });
 
-type InvitedPerson = Pick<Invitation, "businessEmail" | "status" | "expiresAt" | "revokedAt">;
+type InvitedAddress = Pick<Invitation, "businessEmail" | "status" | "expiresAt" | "revokedAt">;
 
 /** The invitation of a link, or a colleague's seat. After a move an invitation's own code is one no longer. */
-async function invitedBy(code: string): Promise<InvitedPerson | undefined> {
+async function invitedBy(code: string): Promise<InvitedAddress | undefined> {
   const invited = readInvitation(await invitationDocument(code).get());
   if (invited) return invited.link === undefined ? invited : undefined;
   const seat = readSeat(await seatDocument(code).get());

@@ -13,6 +13,10 @@ const LateAccountCreation = late(
 );
 const LateHomeNext = late(async () => (await import("../../features/assessment/home/home")).HomeNext);
 const LateHomeAbout = late(async () => (await import("../../features/assessment/home/home")).HomeAbout);
+const LateColleagues = late(
+  async () => (await import("../../features/assessment/colleagues/own-colleagues")).OwnColleagues,
+);
+const LateOwnPart = late(async () => (await import("../../features/assessment/seat/own-part")).OwnPart);
 const LateFinishAccount = late(async () => (await import("../../features/registration/finish-account")).FinishAccount);
 
 /** /dashboard: a signed-in person sees their dashboard, anybody else creates the account for their invitation. */
@@ -35,6 +39,8 @@ export function DashboardScreen() {
         about={(invitationId, hasPlan) => (
           <LateHomeAbout key={invitationId} invitationId={hasPlan ? invitationId : undefined} />
         )}
+        colleagues={(invitationId) => <LateColleagues key={invitationId} invitationId={invitationId} />}
+        ownPart={(seat, businessName) => <LateOwnPart key={seat} seat={seat} businessName={businessName} />}
         finishAccount={(invited, onEnd) => <LateFinishAccount invited={invited} onEnd={onEnd} />}
       />
     );

@@ -1,5 +1,6 @@
 // Loads what a client's dashboard shows, after finishing a registration that was interrupted before.
 import { invitationState, type Invitation } from "../../domain/invitations/invitation";
+import type { InvitedPerson } from "../../domain/invitations/seats/seat";
 import { continuesRound } from "../../domain/invitations/rounds";
 import {
   businessContinuedBy,
@@ -26,10 +27,12 @@ export type ClientState =
       warning: string | undefined;
       round: FurtherRound | undefined;
       /** The invitation of the link that led here, to a business that the account does not have. */
-      offered?: Invitation | undefined;
+      offered?: InvitedPerson | undefined;
+      /** True if the account is a colleague's in the business that is open. */
+      isColleague: boolean;
     }
   /** The account is there and its invitation still open: only the profile is missing. */
-  | { state: "unfinished"; invited: Invitation }
+  | { state: "unfinished"; invited: InvitedPerson }
   | { state: "no profile"; hint: string }
   /** The business has another contact by now. */
   | { state: "moved away"; profile: Profile };
@@ -72,6 +75,9 @@ export async function loadClient({ uid, email, code }: ClientLookup): Promise<Cl
     businessName: businessNameFor(profile, openInvitation),
     businesses,
     warning,
+    isColleague: businesses.some(
+      ({ invitationId, part }) => invitationId === profile.invitationId && part === "colleague",
+    ),
     ...(continued
       ? { round: { invitation: followed, isOpen: true } }
       : { round: await toldRound(profile, email), offered: followed }),

@@ -6,7 +6,7 @@ import { invitationState } from "../../domain/invitations/invitation";
 import { invitationMessages } from "../../domain/invitations/words";
 import { roundNumberOf } from "../../domain/invitations/rounds";
 import { accountMessages, accountWords } from "../../domain/accounts/words";
-import { nextRoundWords, ownBusinessesWords } from "../../domain/accounts/dashboard/words";
+import { colleagueDashboardWords, nextRoundWords, ownBusinessesWords } from "../../domain/accounts/dashboard/words";
 import { routes } from "../../domain/kernel/routes";
 import { fetchInvitation } from "../../firebase/invitations/invitation-lookup";
 import { ButtonLink } from "../../ui/button/button-link";
@@ -42,16 +42,19 @@ export function AccountCreation({ code, onBegin, onEnd }: AccountCreationProps) 
       </Page>
     );
   }
+  const lead = invited.seat && colleagueDashboardWords.lead(invited.seat.invitedBy, invited.businessName);
   if (invited.hasAccount) {
     const { loginTitle, loginLead } = ownBusinessesWords;
+    const toLogIn =
+      lead === undefined ? loginLead(brand.name, invited.businessName) : colleagueDashboardWords.logIn(lead);
     return (
-      <Page title={loginTitle(invited.businessName)} lead={loginLead(brand.name, invited.businessName)}>
+      <Page title={loginTitle(invited.businessName)} lead={toLogIn}>
         <InvitedLogin invited={invited} words={ownBusinessesWords} onBegin={onBegin} onEnd={onEnd} />
       </Page>
     );
   }
   return (
-    <Page title={accountWords.createTitle} lead={accountWords.createLead(brand.name, invited.businessName)}>
+    <Page title={accountWords.createTitle} lead={lead ?? accountWords.createLead(brand.name, invited.businessName)}>
       <AccountForm invited={invited} onBegin={onBegin} onEnd={onEnd} />
     </Page>
   );

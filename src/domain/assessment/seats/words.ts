@@ -17,3 +17,24 @@ export const authorWords = {
   givenBy: (name: string) => `Answered by ${name}`,
   within: (names: readonly string[]) => `With answers of ${formatList(names)}`,
 } as const;
+
+/** The end of a colleague's part. */
+export const seatEndWords = {
+  title: "Your part has ended",
+  aBusiness: "this business",
+  unsent: "What you typed and has not reached the business",
+  copy: "It is kept in this browser until you log out. Copy what you need.",
+  toDashboard: "Go to your dashboard",
+} as const;
+
+/** The way of a colleague through their part. */
+export const seatWords = {
+  team: (name: string) => `Team: ${name}`,
+  partOf: (part: number, parts: number) => `Part ${part} of ${parts}`,
+  summary: "Your part",
+  allDone: "Thank you. Everything in your part is answered.",
+  thanks: "You can change your answers for as long as your contact leaves you this part.",
+  nothing: "Your contact has given you nothing to answer yet.",
+  open: (part: string) => `Open ${part}`,
+  states: { open: "not started", started: "begun", done: "answered" },
+} as const;

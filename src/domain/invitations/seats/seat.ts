@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { seatParts, seatProgress, type SeatParts } from "../../assessment/seats/seat-parts";
 import { bounds, emailAddress, requiredText } from "../../kernel/contact";
 import { documentId } from "../../kernel/document-id";
-import { invitation, invitationCode } from "../invitation";
+import { invitation, invitationCode, type Invitation } from "../invitation";
 import { seatMessages } from "./words";
 
 export const mostSeats = 20;
@@ -72,6 +72,22 @@ export const seat = z.extend(
   },
 );
 export type Seat = z.infer<typeof seat>;
+
+/** An invitation, or a colleague's seat in its form, as the holder of its code sees it. */
+export type InvitedPerson = Invitation & {
+  /** Given for a colleague. */
+  seat?: Pick<Seat, "name" | "invitedBy">;
+};
+
+/** Returns the seat in the form of an invitation. */
+export function invitedToSeat(seat: Seat): InvitedPerson {
+  const { name, invitedBy } = seat;
+  const { businessName, businessEmail, invitationCode, hasAccount, status, expiresAt, usedBy, usedAuthTime } = seat;
+  return {
+    ...{ businessName, businessEmail, invitationCode, status, expiresAt, usedBy, usedAuthTime, hasAccount },
+    seat: { name, ...(invitedBy !== undefined && { invitedBy }) },
+  };
+}
 
 /** A document of `seatOwners`, whose id is the seat's code: only the functions and the rules read it. */
 export const seatOwner = z.object({ invitationId: invitationCode, seat: documentId });

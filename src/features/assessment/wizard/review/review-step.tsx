@@ -2,12 +2,15 @@ import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { reviewWords } from "../../../../domain/assessment/words";
 import { sentAlong } from "../../../../domain/assessment/diagnosis/diagnosis-text";
+import { authorsWithin } from "../../../../domain/assessment/seats/answer-authors";
+import { authorWords } from "../../../../domain/assessment/seats/words";
 import { anythingAnswered, stepProgress } from "../../../../domain/assessment/answers/step-progress";
 import { resultsLinks, routes } from "../../../../domain/kernel/routes";
 import { Notice } from "../../../../ui/notice/notice";
 import type { AnswersState } from "../../answering/answers/answers-autosave";
 import { TrainingPlan } from "../../plan/training-plan";
 import { sinceIn, useResults } from "../../results-data/results";
+import { useAuthors, withTeams, type AnswerAuthorship } from "../../results-data/use-authors";
 import { useRoundBefore } from "../../results-data/use-round-before";
 import { NotAnswered } from "./not-answered";
 import { Prompt } from "./prompt";
@@ -20,6 +23,7 @@ import { VisuallyHidden } from "../../../../ui/visually-hidden";
 
 interface ReviewedStepsProps {
   answers: ProgressData;
+  authors: AnswerAuthorship | undefined;
   onOpen: (step: number) => void;
 }
 
@@ -38,11 +42,12 @@ export function ReviewStep({ state: { answers, teams, plan }, saveAll, onOpen, i
   const since = sinceIn({ roundBefore });
   const sent = useMemo(() => sentAlong(answers, since), [answers, since]);
   const hasAnswers = anythingAnswered(answers);
+  const authors = useAuthors(invitationId, teams);
   return (
     <>
       {!hasAnswers && <Notice kind="info">{reviewWords.nothing}</Notice>}
       <NotAnswered answers={answers} onOpen={onOpen} />
-      <ReviewedSteps answers={answers} onOpen={onOpen} />
+      <ReviewedSteps answers={answers} authors={authors} onOpen={onOpen} />
       <TrainingPlan
         prompt={prompt}
         stored={plan}
@@ -71,7 +76,8 @@ export function ReviewStep({ state: { answers, teams, plan }, saveAll, onOpen, i
 }
 
 /** The steps in a line each: how far it has come, and the way back to it. */
-function ReviewedSteps({ answers, onOpen }: ReviewedStepsProps) {
+function ReviewedSteps({ answers, authors, onOpen }: ReviewedStepsProps) {
+  const whole = authors && withTeams(answers, authors.teams);
   return (
     <ol className={classes.steps} aria-label={reviewWords.answers}>
       {stepKeys.map((key, step) => {
@@ -79,7 +85,10 @@ function ReviewedSteps({ answers, onOpen }: ReviewedStepsProps) {
         return (
           <li key={key}>
             <TrailMark state={stepProgress(key, answers).progress} />
-            <span>{title}</span>
+            <span>
+              {title}
+              {whole && <WithAnswersOf names={authorsWithin(whole, key, authors.known)} />}
+            </span>
             <StepCount stepKey={key} answers={answers} />
             <button type="button" className={classes.back} onClick={() => onOpen(step)}>
               {reviewWords.change}
@@ -90,4 +99,9 @@ function ReviewedSteps({ answers, onOpen }: ReviewedStepsProps) {
       })}
     </ol>
   );
+}
+
+/** The colleagues who gave answers of a step. */
+function WithAnswersOf({ names }: { names: readonly string[] }) {
+  return names.length === 0 ? null : <small className={classes.authors}>{authorWords.within(names)}</small>;
 }
