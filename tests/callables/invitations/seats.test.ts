@@ -341,3 +341,39 @@ test("a corrected name of the business is corrected for its colleagues, too", { 
     memberships: { [seat.code]: { businessName: to, part: "colleague" } },
   });
 });
+
+test("an erased colleague is gone with name, seat and account, and the answers stay with the business", async () => {
+  const contact = await anAnsweringContact();
+  const name = `Quill ${randomUUID().slice(0, 8)}`;
+  const seat = await invite(contact, { steps: ["1"] }, { name });
+  const account = await takeSeat(seat);
+  await answerIn(account, seat, ["1", "trendDetails"], "Parcels.");
+  const answered = { progressData: { "1": { trendDetails: "Parcels." } } };
+  await expect.poll(() => stored(paths.answersOf(contact.code)), soon).toMatchObject(answered);
+  const { data } = await runCallable<{ data: Record<string, unknown[]> }>("exportPersonalData", { email: seat.email });
+  for (const place of ["account", "profiles", "seats", "seatOwners", "seatAnswers", "assessmentAnswers/*/colleagues"])
+    expect({ place, count: data[place]?.length }).toEqual({ place, count: 1 });
+  expect(data).not.toHaveProperty("assessmentAnswers");
+  await runCallable("erasePersonalData", { email: seat.email });
+  expect(await stored(paths.answersOf(contact.code))).toMatchObject(answered);
+  for (const path of [paths.seat(seat.code), paths.seatOwner(seat.code), paths.seatAnswers(seat.code)])
+    expect(await stored(path)).toBeUndefined();
+  expect(await stored(paths.colleague(contact.code, seat.id))).toBeUndefined();
+  expect(await stored(paths.profile(account.uid))).toBeUndefined();
+});
+
+test("with an erased contact the seats of the business end, and its colleagues keep their other businesses", async () => {
+  const contact = await anAnsweringContact();
+  const own = await aRegisteredClient();
+  const account = await anAccountOf(own.email);
+  await updateDoc(doc(database, paths.invitation(own.code)), { usedAuthTime: account.authTime });
+  const seat = await invite(contact, {}, { email: own.email });
+  await takeSeat(seat);
+  await runCallable("erasePersonalData", { email: contact.email });
+  expect(await stored(paths.seat(seat.code))).toBeUndefined();
+  expect(await stored(paths.colleague(contact.code, seat.id))).toBeUndefined();
+  expect(await stored(paths.profile(own.uid))).toMatchObject({
+    invitationId: own.code,
+    memberships: { [own.code]: { part: "contact" } },
+  });
+});

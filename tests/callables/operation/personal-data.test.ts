@@ -68,6 +68,7 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
     "account",
     "administrators",
     "assessmentAnswers/*/businessChanges",
+    "assessmentAnswers/*/colleagues",
     "blasts/*/batches",
     "blasts/*/undelivered",
     "emailList",
@@ -81,6 +82,7 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
     "profiles/*/inquiries",
     "profiles/*/taskQueue",
     "savedReplies",
+    "seats",
   ]);
 
   const { data } = await runCallable<Export>("exportPersonalData", { email: ` ${person.email.toUpperCase()}` });
@@ -100,6 +102,8 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
   expect(data.sharedPlans).toHaveLength(2);
   expect(data.savedReplies).toHaveLength(3);
   expect(JSON.stringify(data)).not.toContain(other);
+  // The seat of a colleague is not theirs, though it ends with their business.
+  expect(data.seats).toHaveLength(1);
   const actors = data["learning record store"]?.map(
     ({ actor }) => (actor as { account: { name: string } }).account.name,
   );
@@ -132,7 +136,8 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
 
 function idsOf(person: PlantedPerson): string[] {
   const { email, name, uid, code, nextRound, subscription, inquiry, moved, answered } = person;
-  return [email, name, uid, code, nextRound, subscription, inquiry, moved, answered];
+  const { ownSeat, colleagueSeat, listed } = person;
+  return [email, name, uid, code, nextRound, subscription, inquiry, moved, answered, ownSeat, colleagueSeat, listed];
 }
 
 /**

@@ -103,11 +103,7 @@ export async function runActions(
   await setDoc(doc(owner, paths.invitation(invitationId)), aUsedInvitation({ usedBy: who.uid }));
   const tabOptions: AnswersTabOptions = { ...who, invitationId };
   const openTabs = Array.from({ length: tabs }, () => new AnswersTab(tabOptions));
-  let typed: ProgressData = {};
-  for (const action of sequence) {
-    const tab = openTabs[action.tab];
-    if (tab) typed = await runAction(tab, action, typed);
-  }
+  const typed = await playActions(openTabs, sequence);
   for (const tab of openTabs) await tab.untilSaved();
   const said = withoutNoTeams(withoutIds(typed));
   const stored = await getDoc(doc(owner, paths.answersOf(invitationId)));
@@ -116,8 +112,22 @@ export async function runActions(
   for (const tab of openTabs) await tab.close();
 }
 
+/** Returns the answers as they were typed. */
+export async function playActions(
+  tabs: readonly AnswersTab[],
+  sequence: readonly AnswerAction[],
+  before: ProgressData = {},
+): Promise<ProgressData> {
+  let typed = before;
+  for (const action of sequence) {
+    const tab = tabs[action.tab];
+    if (tab) typed = await runAction(tab, action, typed);
+  }
+  return typed;
+}
+
 /** A list that holds no team any more and one that never held any are the same. */
-function withoutNoTeams(answers: ProgressData): ProgressData {
+export function withoutNoTeams(answers: ProgressData): ProgressData {
   return answers["2"]?.teams?.length === 0 ? setField(answers, teamsPath, undefined) : answers;
 }
 
