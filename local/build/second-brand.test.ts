@@ -22,7 +22,7 @@ const site = "https://fernpath.example";
 
 test(
   "every page that the build writes has the second brand, and nothing of the first",
-  { timeout: 60_000 },
+  { tags: ["heavy"], timeout: 60_000 },
   async () => {
     const replaced = {
       name: "second-brand",

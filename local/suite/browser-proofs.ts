@@ -98,7 +98,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
     fault: "",
     sample: [
       "tests/e2e/inquiries/desk.spec.ts",
-      "keys lead through the rows, and one line finds an inquiry, a business, a person and a place",
+      "a business is found by its address, however many share the words of it",
     ],
   },
   "tests/bench/felt.spec.ts": {
@@ -109,8 +109,17 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
     size: "20 ratings, 5 openings, 5 first presses on a slow phone, 40 turns of the wheel",
     fault: "",
     sample: [
-      "tests/e2e/costs.spec.ts",
-      "a dashboard with full lists is read within few screens, tabs and costs, and an inquiry is answered",
+      "tests/e2e/inquiries/inquiries.spec.ts",
+      "an inquiry appears by itself, is moved into the task queue, and leaves the list",
+    ],
+  },
+  "tests/bench/long-source.spec.ts": {
+    promise: ["docs/use.md", "While a document of 300 pages becomes a source, the page answers within 100 ms."],
+    size: "300 pages, 1,500 paragraphs, three of them struck out; at most 100 MB stay in memory",
+    fault: "the words of all paragraphs were counted at once",
+    sample: [
+      "tests/e2e/course/sources.spec.ts",
+      "a lesson rests on a file: what was struck out goes nowhere, each mark shows its paragraph, no export has one",
     ],
   },
   "tests/bench/first-feedback.spec.ts": {
@@ -158,8 +167,17 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
     size: "100,000 inquiries against 100",
     fault: "",
     sample: [
-      "tests/e2e/costs.spec.ts",
-      "a dashboard with full lists is read within few screens, tabs and costs, and an inquiry is answered",
+      "tests/e2e/inquiries/inquiries.spec.ts",
+      "an inquiry appears by itself, is moved into the task queue, and leaves the list",
+    ],
+  },
+  "heavy units": {
+    promise: ["docs/configure.md", "The brand is one folder, `src/domain/brand/`"],
+    size: "larger samples of other units' tests, and every page of a second brand",
+    fault: "the foot of each page named the first brand",
+    sample: [
+      "src/domain/course/library/merge.properties.test.ts",
+      "two windows that both add sections to a recorded text keep all of them, and both show the same",
     ],
   },
   "heavy rules": {
@@ -196,6 +214,6 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
     promise: ["SECURITY.md", "A business reads and writes its own answers only, and never its plan"],
     size: "some 4,700 mutants of the rules",
     fault: "",
-    sample: ["tests/mutation/mutants.test.ts", "five ways to ask too little of a new subscriber are noticed"],
+    sample: ["tests/mutation/mutants.test.ts", "two ways to ask too little of a new subscriber are noticed"],
   },
 };

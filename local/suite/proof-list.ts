@@ -1,5 +1,5 @@
 // The heavy proofs, one by one, as `npm run torture`, `bench`, `rules:mutate` and `proofs` run them: each file is one,
-// and so are the heavy tests among the rules, the callables and the journeys, and the mutants of the rules.
+// and so are the heavy tests among the units, the rules, the callables and the journeys, and the mutants of the rules.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../shared/project-root";
@@ -26,6 +26,13 @@ const tortureConfig = ["--config", "playwright.torture.config.ts"];
 const benchConfig = ["--config", "playwright.bench.config.ts"];
 
 const spreadProofs: Proof[] = [
+  {
+    name: "heavy units",
+    part: "torture",
+    kind: "units",
+    isPure: true,
+    run: (env, within) => runVitest("Heavy units", ["unit"], within, env, heavy),
+  },
   {
     name: "heavy rules",
     part: "torture",

@@ -127,23 +127,27 @@ test("mails whose connection broke are listed as uncertain and not sent again", 
   });
 });
 
-test("where the provider recognises what it has, broken connections and dead senders leave nothing uncertain", async () => {
-  environment = await aBlastEnvironment({ idempotencyHeader });
-  const readers = blastReaders(100);
-  await environment.subscribe(readers);
-  await environment.setFault({ kind: "cut-after-data", share: 0.2, seed: 3 });
-  const id = await environment.createBlast();
-  await leaveClaimed(id);
-  await environment.workUntilOver(id);
-  expect(recipientsOf(await environment.mails())).toEqual(emailsOf(readers));
-  expect((await environment.blast(id)).counts).toEqual({
-    planned: 100,
-    sent: 100,
-    failed: 0,
-    uncertain: 0,
-    skipped: 0,
-  });
-});
+test(
+  "where the provider recognises what it has, broken connections and dead senders leave nothing uncertain",
+  { tags: ["heavy"] },
+  async () => {
+    environment = await aBlastEnvironment({ idempotencyHeader });
+    const readers = blastReaders(100);
+    await environment.subscribe(readers);
+    await environment.setFault({ kind: "cut-after-data", share: 0.2, seed: 3 });
+    const id = await environment.createBlast();
+    await leaveClaimed(id);
+    await environment.workUntilOver(id);
+    expect(recipientsOf(await environment.mails())).toEqual(emailsOf(readers));
+    expect((await environment.blast(id)).counts).toEqual({
+      planned: 100,
+      sent: 100,
+      failed: 0,
+      uncertain: 0,
+      skipped: 0,
+    });
+  },
+);
 
 test("the ten that a sender had under way when it died are listed as uncertain, and the others get their mail", async () => {
   environment = await aBlastEnvironment();
@@ -159,30 +163,34 @@ test("the ten that a sender had under way when it died are listed as uncertain, 
   expect((await environment.blast(id)).counts).toMatchObject({ planned: 120, sent: 110, uncertain: 10 });
 });
 
-test("a sender that is told to end finishes the mails in hand, and gives the others back at once", async () => {
-  environment = await aBlastEnvironment({ mailsPerSecond: 10 });
-  const readers = blastReaders(30);
-  await environment.subscribe(readers);
-  const id = await environment.createBlast();
-  const framework = vi.fn();
-  process.on("SIGTERM", framework);
-  const sending = endedInOrder((stopping) => environment.work(id, { stopping }));
-  await expect.poll(async () => (await environment.mails()).length).toBeGreaterThan(0);
-  process.emit("SIGTERM", "SIGTERM");
-  expect(framework).not.toHaveBeenCalled();
-  expect(await sending).toBeDefined();
-  expect(framework).toHaveBeenCalledOnce();
-  process.off("SIGTERM", framework);
-  const { length } = await environment.mails();
-  expect(length).toBeLessThan(30);
-  expect((await environment.blast(id)).counts).toMatchObject({ sent: length, failed: 0, uncertain: 0 });
-  // Another sender goes on without waiting for the claim of this one to run out.
-  const before = environment.context.now();
-  await environment.workUntilOver(id);
-  expect(environment.context.now().getTime() - before.getTime()).toBeLessThan(environment.context.settings.leaseMs);
-  expect(recipientsOf(await environment.mails())).toEqual(emailsOf(readers));
-  expect((await environment.blast(id)).counts).toMatchObject({ sent: 30, uncertain: 0 });
-});
+test(
+  "a sender that is told to end finishes the mails in hand, and gives the others back at once",
+  { tags: ["heavy"] },
+  async () => {
+    environment = await aBlastEnvironment({ mailsPerSecond: 10 });
+    const readers = blastReaders(30);
+    await environment.subscribe(readers);
+    const id = await environment.createBlast();
+    const framework = vi.fn();
+    process.on("SIGTERM", framework);
+    const sending = endedInOrder((stopping) => environment.work(id, { stopping }));
+    await expect.poll(async () => (await environment.mails()).length).toBeGreaterThan(0);
+    process.emit("SIGTERM", "SIGTERM");
+    expect(framework).not.toHaveBeenCalled();
+    expect(await sending).toBeDefined();
+    expect(framework).toHaveBeenCalledOnce();
+    process.off("SIGTERM", framework);
+    const { length } = await environment.mails();
+    expect(length).toBeLessThan(30);
+    expect((await environment.blast(id)).counts).toMatchObject({ sent: length, failed: 0, uncertain: 0 });
+    // Another sender goes on without waiting for the claim of this one to run out.
+    const before = environment.context.now();
+    await environment.workUntilOver(id);
+    expect(environment.context.now().getTime() - before.getTime()).toBeLessThan(environment.context.settings.leaseMs);
+    expect(recipientsOf(await environment.mails())).toEqual(emailsOf(readers));
+    expect((await environment.blast(id)).counts).toMatchObject({ sent: 30, uncertain: 0 });
+  },
+);
 
 /** A sender plans, claims the first batch, and is heard of no more; answers whose mails it had under way. */
 async function leaveClaimed(id: string): Promise<string[]> {
@@ -213,24 +221,28 @@ test(
   },
 );
 
-test("a planner that stops in the middle is taken over without a repetition or a gap", async () => {
-  environment = await aBlastEnvironment({ batchSize: 20 });
-  const readers = blastReaders(300);
-  await environment.subscribe(readers);
-  const id = await environment.createBlast();
-  const { prepareBatches } = await import("../../functions/src/blasts/prepare-batches");
-  await prepareBatches(environment.context, await environment.blast(id));
-  const later = (await environment.database.collection(paths.blastBatches(id)).get()).docs.slice(11);
-  await Promise.all(later.map(({ ref }) => ref.delete()));
-  const begun = { status: "preparing", recipients: null, "counts.planned": 220 };
-  await environment.database.doc(paths.blast(id)).update(begun);
-  const early = await environment.blast(id);
-  // Of two that take over, the second loses the race for its first commit.
-  await Promise.all([prepareBatches(environment.context, early), prepareBatches(environment.context, early)]);
-  await environment.workUntilOver(id);
-  expect(recipientsOf(await environment.mails())).toEqual(emailsOf(readers));
-  expect((await environment.blast(id)).counts).toMatchObject({ planned: 300, sent: 300 });
-});
+test(
+  "a planner that stops in the middle is taken over without a repetition or a gap",
+  { tags: ["heavy"] },
+  async () => {
+    environment = await aBlastEnvironment({ batchSize: 20 });
+    const readers = blastReaders(300);
+    await environment.subscribe(readers);
+    const id = await environment.createBlast();
+    const { prepareBatches } = await import("../../functions/src/blasts/prepare-batches");
+    await prepareBatches(environment.context, await environment.blast(id));
+    const later = (await environment.database.collection(paths.blastBatches(id)).get()).docs.slice(11);
+    await Promise.all(later.map(({ ref }) => ref.delete()));
+    const begun = { status: "preparing", recipients: null, "counts.planned": 220 };
+    await environment.database.doc(paths.blast(id)).update(begun);
+    const early = await environment.blast(id);
+    // Of two that take over, the second loses the race for its first commit.
+    await Promise.all([prepareBatches(environment.context, early), prepareBatches(environment.context, early)]);
+    await environment.workUntilOver(id);
+    expect(recipientsOf(await environment.mails())).toEqual(emailsOf(readers));
+    expect((await environment.blast(id)).counts).toMatchObject({ planned: 300, sent: 300 });
+  },
+);
 
 test(
   "a planner that takes over in the middle of a long list plans the others once, in little memory",

@@ -273,17 +273,21 @@ async function onADay(limits: Record<string, string>, run: (day: Date) => Promis
 const sumOfMails = async (addresses: string[]) =>
   (await Promise.all(addresses.map(async (address) => (await mailTo(address)).length))).reduce((sum, one) => sum + one);
 
-test("however many tags somebody adds to an address, its mailbox gets three mails a day", async () => {
-  const mailbox = aCarefulAddress().replace("@northwind", "@mailbox");
-  const addresses = Array.from({ length: 100 }, (_, nth) => mailbox.replace("@", `+${nth}@`));
-  await onADay({}, async (day) => {
-    await Promise.all(addresses.map((address) => mailConfirmation(address, randomUUID(), day)));
-    expect(await sumOfMails(addresses)).toBe(3);
-    const [first = ""] = addresses;
-    const another = first.replace("careful", "another");
-    expect(await mailConfirmation(another, randomUUID(), day)).toBe("done");
-  });
-});
+test(
+  "however many tags somebody adds to an address, its mailbox gets three mails a day",
+  { tags: ["heavy"] },
+  async () => {
+    const mailbox = aCarefulAddress().replace("@northwind", "@mailbox");
+    const addresses = Array.from({ length: 100 }, (_, nth) => mailbox.replace("@", `+${nth}@`));
+    await onADay({}, async (day) => {
+      await Promise.all(addresses.map((address) => mailConfirmation(address, randomUUID(), day)));
+      expect(await sumOfMails(addresses)).toBe(3);
+      const [first = ""] = addresses;
+      const another = first.replace("careful", "another");
+      expect(await mailConfirmation(another, randomUUID(), day)).toBe("done");
+    });
+  },
+);
 
 test("a day has so many mails for one domain and so many in all; what is beyond waits for the next, of which it gets half", async () => {
   const to = (domain: string) => aCarefulAddress().replace("northwind", `${domain}-${runId}`);
@@ -308,24 +312,28 @@ test("a day has so many mails for one domain and so many in all; what is beyond 
   });
 });
 
-test("a domain of which no person confirms is asked a few times a day, and each who confirms makes room for four", async () => {
-  const domain = `silent-${randomUUID().slice(0, 6)}.example`;
-  const asked: string[] = [];
-  const ask = async () => {
-    asked.push(`x${asked.length}@a${asked.length}.${domain}`);
-    await signUpReader(asked.at(-1) ?? "");
-  };
-  await onADay({ CONFIRMATION_MAILS_PER_UNCONFIRMED_DOMAIN_PER_DAY: "2" }, async (noon) => {
-    vi.useFakeTimers({ now: noon, toFake: ["Date"] });
-    for (let nth = 0; nth < 4; nth++) await ask();
-    expect(await sumOfMails(asked)).toBe(2);
-    await confirm(await tokenMailedTo(asked[0] ?? ""));
-    await sweepConfirmations(new Date(Date.now() + 16 * 60_000));
-    expect(await sumOfMails(asked)).toBe(4);
-    for (let nth = 0; nth < 4; nth++) await ask();
-    expect(await sumOfMails(asked)).toBe(6);
-  }).finally(() => vi.useRealTimers());
-});
+test(
+  "a domain of which no person confirms is asked a few times a day, and each who confirms makes room for four",
+  { tags: ["heavy"] },
+  async () => {
+    const domain = `silent-${randomUUID().slice(0, 6)}.example`;
+    const asked: string[] = [];
+    const ask = async () => {
+      asked.push(`x${asked.length}@a${asked.length}.${domain}`);
+      await signUpReader(asked.at(-1) ?? "");
+    };
+    await onADay({ CONFIRMATION_MAILS_PER_UNCONFIRMED_DOMAIN_PER_DAY: "2" }, async (noon) => {
+      vi.useFakeTimers({ now: noon, toFake: ["Date"] });
+      for (let nth = 0; nth < 4; nth++) await ask();
+      expect(await sumOfMails(asked)).toBe(2);
+      await confirm(await tokenMailedTo(asked[0] ?? ""));
+      await sweepConfirmations(new Date(Date.now() + 16 * 60_000));
+      expect(await sumOfMails(asked)).toBe(4);
+      for (let nth = 0; nth < 4; nth++) await ask();
+      expect(await sumOfMails(asked)).toBe(6);
+    }).finally(() => vi.useRealTimers());
+  },
+);
 
 /** The client with which the functions speak to the database. */
 function firestoreClient() {

@@ -26,42 +26,44 @@ test("a subscription is one document", async ({ page }) => {
   expect(costProblems("A subscription, confirmed", await costs())).toEqual([]);
 });
 
-test("a dashboard with full lists is read within few screens, tabs and costs, and an inquiry is answered", async ({
-  page,
-}) => {
-  const account = await anAdministrator();
-  const { inquiry, database } = await aBusyProject(page, account.uid);
-  await setDoc(doc(database, paths.administrator(account.uid)), { email: account.email }); // here before
-  await answerCall(page, "readHealth", { late: [] });
-  await answerCall(page, "sendEmailReply", { success: true });
-  const costs = await meterPage(page);
-  await openDashboard(page, account);
-  const entry = page.getByRole("region", { name: "Inquiries" }).getByRole("article", { name: inquiry, exact: true });
-  await expect(entry).toBeVisible();
-  await expect(page.getByText(/^Loading/)).toHaveCount(0);
-  const opened = await costs();
-  expect.soft(costProblems("A dashboard, opened", opened)).toEqual([]);
-  expect.soft(opened["browser reads"]).toBeLessThanOrEqual(60);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  expect.soft(await screensHigh(page), "so many screens of 1280 by 800").toBeLessThanOrEqual(4);
-  expect.soft(await tabsTo(page, "Complete"), "tabs to the first task's Complete").toBeLessThanOrEqual(30);
+test(
+  "a dashboard with full lists is read within few screens, tabs and costs, and an inquiry is answered",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const account = await anAdministrator();
+    const { inquiry, database } = await aBusyProject(page, account.uid);
+    await setDoc(doc(database, paths.administrator(account.uid)), { email: account.email }); // here before
+    await answerCall(page, "readHealth", { late: [] });
+    await answerCall(page, "sendEmailReply", { success: true });
+    const costs = await meterPage(page);
+    await openDashboard(page, account);
+    const entry = page.getByRole("region", { name: "Inquiries" }).getByRole("article", { name: inquiry, exact: true });
+    await expect(entry).toBeVisible();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    const opened = await costs();
+    expect.soft(costProblems("A dashboard, opened", opened)).toEqual([]);
+    expect.soft(opened["browser reads"]).toBeLessThanOrEqual(60);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect.soft(await screensHigh(page), "so many screens of 1280 by 800").toBeLessThanOrEqual(4);
+    expect.soft(await tabsTo(page, "Complete"), "tabs to the first task's Complete").toBeLessThanOrEqual(30);
 
-  await entry.getByRole("button", { name: "Reply" }).click();
-  const dialog = page.getByRole("dialog", { name: "Reply to Inquiry" });
-  await dialog.getByLabel("Message").fill("Yes, we do.");
-  await dialog.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("alert")).toHaveText(inquiryMessages.replySent);
-  await expect(entry).toHaveCount(0);
-  const answering = await costs();
-  const sent = 1; // by the visitor, as a subscription is
-  const both = { ...answering, "browser writes": answering["browser writes"] + sent };
-  expect.soft(costProblems("An inquiry, answered", both)).toEqual([]);
+    await entry.getByRole("button", { name: "Reply" }).click();
+    const dialog = page.getByRole("dialog", { name: "Reply to Inquiry" });
+    await dialog.getByLabel("Message").fill("Yes, we do.");
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("alert")).toHaveText(inquiryMessages.replySent);
+    await expect(entry).toHaveCount(0);
+    const answering = await costs();
+    const sent = 1; // by the visitor, as a subscription is
+    const both = { ...answering, "browser writes": answering["browser writes"] + sent };
+    expect.soft(costProblems("An inquiry, answered", both)).toEqual([]);
 
-  await goToPlace(page, "Settings");
-  await expect(page.getByRole("button", { name: "Look again" })).toBeVisible();
-  await expect(page.getByText(/^Loading/)).toHaveCount(0);
-  expect(costProblems("The settings, opened", await costs())).toEqual([]);
-});
+    await goToPlace(page, "Settings");
+    await expect(page.getByRole("button", { name: "Look again" })).toBeVisible();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    expect(costProblems("The settings, opened", await costs())).toEqual([]);
+  },
+);
 
 test("a business registers", async ({ page }) => {
   const costs = await meterPage(page);

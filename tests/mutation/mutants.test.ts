@@ -73,8 +73,8 @@ test("each row of known equivalents is about a mutant of the rules as they are",
 
 const tables = await loadTables("misfits/visitors.test.ts");
 
-test("five ways to ask too little of a new subscriber are noticed", { timeout: 120_000 }, async () => {
-  const [seed, size] = [13, 5];
+test("two ways to ask too little of a new subscriber are noticed", { timeout: 120_000 }, async () => {
+  const [seed, size] = [13, 2];
   const some = mutants.filter(({ scope, name }) => scope.endsWith(" isSubscription") && !reasonOf(name));
   const any = fc.shuffledSubarray(some, { minLength: size, maxLength: size });
   const [sample = []] = fc.sample(any, { seed, numRuns: 1 });

@@ -4,7 +4,7 @@ import { textsOfInvitation } from "../../../src/domain/invitations/invitation";
 import { textsOfSubscriber } from "../../../src/domain/mailing-list/subscribers/subscriber";
 import { paths } from "../../../src/domain/kernel/collections";
 import { mailSecrets } from "../config";
-import { endTextsWithCourse } from "../course/end-with-course";
+import { endWithCourse } from "../course/end-with-course";
 import { countIn, countOut } from "../firestore/counter";
 import { dateCreation } from "../firestore/creation-date";
 import { documentTrigger } from "../firestore/document-trigger";
@@ -139,6 +139,6 @@ export const savedReplyWritten = documentTrigger(
 /** Hears of every document one level below a business's answers. */
 export const businessWritten = documentTrigger(
   `${paths.answersOf("{code}")}/{collection}/{id}`,
-  { deed: recordDeed(deedOfBusiness), end: endTextsWithCourse },
+  { deed: recordDeed(deedOfBusiness), end: endWithCourse },
   rare,
 );

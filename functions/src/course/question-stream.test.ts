@@ -151,7 +151,7 @@ test("where nobody listens any more, the model's answer is given up", async () =
   expect(isGivenUp).toBe(true);
 });
 
-test("in 50 mixtures of forms the right option is the same at its new place", async () => {
+test("in 50 mixtures of forms the right option is the same at its new place", { tags: ["heavy"] }, async () => {
   // A server that leaves all where it is would pass otherwise. 2,000 are among the heavy proofs.
   expect(await dealMixtures(50)).toBeGreaterThan(0.2);
 });

@@ -38,9 +38,10 @@ export function PrivacyScreen() {
           model so that it can write for you. Please leave names and other personal details out of it. What has been
           made is kept in your browser, so that you can go on with it. A document that you add as a source stays in your
           browser, too, and is forgotten when you log out. Only the paragraphs that a text needs go to the language
-          model; you see them, and can strike out each. Our servers keep none of them. To share the tools fairly we
-          count requests for each network address, or for the account that is logged in. The ground is our interest in
-          offering the tools, and in offering them to everybody (Article 6(1)(f)).
+          model; you see them, and can strike out each. Our servers keep none of them, unless you keep a source with the
+          course of a business: what you have not struck out is then stored there until you or the business delete it.
+          To share the tools fairly we count requests for each network address, or for the account that is logged in.
+          The ground is our interest in offering the tools, and in offering them to everybody (Article 6(1)(f)).
         </p>
         <h2>Assessments for invited businesses</h2>
         <p>

@@ -85,6 +85,10 @@ export const paths = {
   courseTexts: (invitationId: string, id: string) => `assessmentAnswers/${invitationId}/courses/${id}/texts`,
   courseText: (invitationId: string, id: string, text: string) =>
     `assessmentAnswers/${invitationId}/courses/${id}/texts/${text}`,
+  courseSources: (invitationId: string, id: string) => `assessmentAnswers/${invitationId}/courses/${id}/sources`,
+  /** A part of a course's sources, or `count`. */
+  courseSource: (invitationId: string, id: string, part: number | string) =>
+    `assessmentAnswers/${invitationId}/courses/${id}/sources/${part}`,
   sharedPlans: "sharedPlans",
   sharedPlan: (link: string) => `sharedPlans/${link}`,
   sharedPlanOwner: (link: string) => `sharedPlanOwners/${link}`,

@@ -96,4 +96,9 @@ export const assessmentCollections = {
     ...ofCode,
     counted: { one: "# text of a course", other: "# texts of courses" },
   },
+  "assessmentAnswers/*/courses/*/sources": {
+    holds: "paragraphs of the documents that a business's courses rest on, without what was struck out",
+    ...ofCode,
+    counted: { one: "# part of a course's sources", other: "# parts of courses' sources" },
+  },
 } as const satisfies Record<string, CollectionRow>;

@@ -10,10 +10,9 @@ import type { PageQuery } from "../sdk/lists/live-page";
 
 const blasts = () => collection(firestore(), paths.blasts).withConverter(converterFor(blast));
 
-export const allBlasts: PageQuery<Blast> = () => query(blasts(), orderBy("createdAt", "desc"));
-
-/** Also the paused ones. */
-export const blastsUnderWay: PageQuery<Blast> = () => query(blasts(), where("active", "==", true));
+/** The blasts under way, also the paused ones, before the latest of the others. */
+export const allBlasts: PageQuery<Blast> = () =>
+  query(blasts(), orderBy("active", "desc"), orderBy("createdAt", "desc"));
 
 /** Undefined where there is none. */
 export function watchBlast(id: string): Subscribe<Blast | undefined> {

@@ -10,6 +10,11 @@ export function coursesOf(invitationId: string | undefined): Subscribe<CourseEnt
   );
 }
 
+/** Follows whether a course of a business has sources, without reading them. */
+export async function sourcesGiven(invitationId: string, course: string): Promise<Subscribe<boolean>> {
+  return (await withFirestore(import("./business-sources"))).businessSources(invitationId, course).watchCount;
+}
+
 function none(next: (entries: CourseEntry[]) => void): () => void {
   next([]);
   return () => undefined;

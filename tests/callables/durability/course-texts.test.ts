@@ -1,4 +1,5 @@
-// The texts of a course whose own document was deleted alone end by themselves; a course that is there again keeps its.
+// The texts and sources of a course whose own document was deleted alone end by themselves; a course that is there
+// again keeps its own.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { projectId } from "../../../local/shared/running-suite";
@@ -18,11 +19,22 @@ const events = anEventLog(database, triggers, (news) => {
 
 const course = paths.course("code-1", "course-1");
 const text = paths.courseText("code-1", "course-1", "course-outline");
+const source = paths.courseSource("code-1", "course-1", 0);
 const at = (path: string) => database.doc(path);
-const write = () => at(text).set({ tool: "course-outline", earlier: [] });
-const isThere = async () => (await at(text).get()).exists;
+const write = () =>
+  Promise.all([
+    at(text).set({ tool: "course-outline", earlier: [] }),
+    at(source).set({ source: "handbook", name: "Handbook", paragraphs: "1 Oil it.", version: 1 }),
+  ]);
 
-test("a text ends with its course, unless it was written since or the course is there again", async () => {
+/** Tells whether both are there, or neither. */
+async function isThere(): Promise<boolean> {
+  const [first, second] = await Promise.all([at(text).get(), at(source).get()]);
+  expect(second.exists).toBe(first.exists);
+  return first.exists;
+}
+
+test("a text and a source end with their course, unless they were written since or the course is there again", async () => {
   await at(course).set({ topic: "Safe lifting" });
   await write();
   await events.commit([course], (batch) => batch.delete(at(course)));

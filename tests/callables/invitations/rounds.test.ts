@@ -51,21 +51,25 @@ test("a further round is invited to at the address of its business, and its prof
   expect(await roundsAfter(invitationCode)).toMatchObject([{ invitationCode: third.invitationCode, roundNumber: 3 }]);
 });
 
-test("ten calls at once of two administrators make one round and one mail, and one of them reads who was faster", async () => {
-  const client = await aRegisteredClient();
-  const calls = Array.from({ length: 10 }, (_, nth) => start(client.code, nth % 2 ? dana : rosa));
-  const outcomes = await Promise.allSettled(calls);
-  const made = await roundsAfter(client.code);
-  expect(made).toHaveLength(1);
-  const code = made[0]?.invitationCode as string;
-  const answers = outcomes.map((outcome) =>
-    outcome.status === "fulfilled" ? outcome.value.invitationCode : (outcome.reason as Error).message,
-  );
-  const faster = answers[0] === code ? 0 : 1;
-  const told = roundMessages.open(2, client.email);
-  expect(answers).toEqual(answers.map((_, nth) => (nth % 2 === faster ? code : told)));
-  expect(await mailTo(client.email)).toHaveLength(1);
-});
+test(
+  "ten calls at once of two administrators make one round and one mail, and one of them reads who was faster",
+  { tags: ["heavy"] },
+  async () => {
+    const client = await aRegisteredClient();
+    const calls = Array.from({ length: 10 }, (_, nth) => start(client.code, nth % 2 ? dana : rosa));
+    const outcomes = await Promise.allSettled(calls);
+    const made = await roundsAfter(client.code);
+    expect(made).toHaveLength(1);
+    const code = made[0]?.invitationCode as string;
+    const answers = outcomes.map((outcome) =>
+      outcome.status === "fulfilled" ? outcome.value.invitationCode : (outcome.reason as Error).message,
+    );
+    const faster = answers[0] === code ? 0 : 1;
+    const told = roundMessages.open(2, client.email);
+    expect(answers).toEqual(answers.map((_, nth) => (nth % 2 === faster ? code : told)));
+    expect(await mailTo(client.email)).toHaveLength(1);
+  },
+);
 
 test("a round is started only behind one that was used, and while no other is open or has begun", async () => {
   const client = await aRegisteredClient({ status: "not started" });

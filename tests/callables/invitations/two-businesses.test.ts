@@ -77,18 +77,22 @@ test("a business whose invitation is open is not invited a second time, and one 
   expect(await refusalOf(invite(second, email))).toMatchObject({ details: { registered: last.invitationCode } });
 });
 
-test("of twelve calls at once that write one name in three ways, one way is invited, with one mail", async () => {
-  const email = `raced-${crypto.randomUUID()}@northwind.example`;
-  const names = [second, "SÜDWIND CARGO", "Sudwind Cargo"];
-  const outcomes = await Promise.allSettled(
-    Array.from({ length: 12 }, (_, nth) => invite(names[nth % 3] ?? "", email)),
-  );
-  const made = outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value.invitationCode] : []));
-  expect(new Set(made).size).toBe(1);
-  expect(made).toHaveLength(4);
-  expect(await documentsWhere(paths.invitations, "businessEmail", email)).toHaveLength(1);
-  expect(await mailTo(email)).toHaveLength(1);
-});
+test(
+  "of twelve calls at once that write one name in three ways, one way is invited, with one mail",
+  { tags: ["heavy"] },
+  async () => {
+    const email = `raced-${crypto.randomUUID()}@northwind.example`;
+    const names = [second, "SÜDWIND CARGO", "Sudwind Cargo"];
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, nth) => invite(names[nth % 3] ?? "", email)),
+    );
+    const made = outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value.invitationCode] : []));
+    expect(new Set(made).size).toBe(1);
+    expect(made).toHaveLength(4);
+    expect(await documentsWhere(paths.invitations, "businessEmail", email)).toHaveLength(1);
+    expect(await mailTo(email)).toHaveLength(1);
+  },
+);
 
 test("the account reads both businesses, and the open one is the one of its calls", async () => {
   const { account, code, another, uid, email } = await aContactOfTwo();
@@ -120,7 +124,7 @@ test("a name is corrected in the list, and at the top only of the business that 
   });
 });
 
-test("the profile is told of the next round of either business", async () => {
+test("the profile is told of the next round of either business", { tags: ["heavy"] }, async () => {
   const { uid, code, another } = await aContactOfTwo();
   const [ofFirst, ofSecond] = await Promise.all(
     [code, another].map((previousRound) =>

@@ -96,34 +96,38 @@ test("tokens are counted as the server counts them, also where somebody leaves i
   expect(part).toBeLessThan(whole);
 });
 
-test("administrators read how the answers of each day ended, and the counts are kept for a month", async () => {
-  const read = async () => (await runCallable<HealthReport>("readHealth", { writing: true })).writing?.days[0];
-  const before = await read();
-  const [broken, busy] = [`Broken ${randomUUID()}`, `Busy ${randomUUID()}`];
-  await runCallable("generateStoryboard", { topic: "Counted by its end" }, visitorCaller);
-  await setFault("model", { kind: "cut", after: 0.5, match: broken });
-  await refusalOf(runCallable("generateStoryboard", { topic: broken }, visitorCaller));
-  await setFault("model", { kind: "status-429", match: busy, times: 9 });
-  await refusalOf(runCallable("generateStoryboard", { topic: busy }, visitorCaller));
-  const today = new Date();
-  const after = await read();
-  expect(after).toMatchObject({
-    day: dayOf(today),
-    tokens: await tokensOf(today),
-    slow: 0,
-    ends: {
-      success: (before?.ends.success ?? 0) + 1,
-      cut: (before?.ends.cut ?? 0) + 1,
-      busy: (before?.ends.busy ?? 0) + 1,
-    },
-  });
-  await recordAnswer({ tokens: 1, end: "success", isSlow: true }, today);
-  expect((await read())?.slow).toBe(1);
-  await consumeQuota(generationQuotas({ headers: {}, ip: "203.0.113.7" }, today), today);
-  const expiresAt = (await database.doc(tokensPath(dayOf(today))).get()).get("expiresAt") as { toDate: () => Date };
-  expect(expiresAt.toDate().getTime() - today.getTime()).toBeGreaterThan(daysOfWriting * dayMs);
-  expect(await runCallable("readHealth", {})).not.toHaveProperty("writing");
-});
+test(
+  "administrators read how the answers of each day ended, and the counts are kept for a month",
+  { tags: ["heavy"] },
+  async () => {
+    const read = async () => (await runCallable<HealthReport>("readHealth", { writing: true })).writing?.days[0];
+    const before = await read();
+    const [broken, busy] = [`Broken ${randomUUID()}`, `Busy ${randomUUID()}`];
+    await runCallable("generateStoryboard", { topic: "Counted by its end" }, visitorCaller);
+    await setFault("model", { kind: "cut", after: 0.5, match: broken });
+    await refusalOf(runCallable("generateStoryboard", { topic: broken }, visitorCaller));
+    await setFault("model", { kind: "status-429", match: busy, times: 9 });
+    await refusalOf(runCallable("generateStoryboard", { topic: busy }, visitorCaller));
+    const today = new Date();
+    const after = await read();
+    expect(after).toMatchObject({
+      day: dayOf(today),
+      tokens: await tokensOf(today),
+      slow: 0,
+      ends: {
+        success: (before?.ends.success ?? 0) + 1,
+        cut: (before?.ends.cut ?? 0) + 1,
+        busy: (before?.ends.busy ?? 0) + 1,
+      },
+    });
+    await recordAnswer({ tokens: 1, end: "success", isSlow: true }, today);
+    expect((await read())?.slow).toBe(1);
+    await consumeQuota(generationQuotas({ headers: {}, ip: "203.0.113.7" }, today), today);
+    const expiresAt = (await database.doc(tokensPath(dayOf(today))).get()).get("expiresAt") as { toDate: () => Date };
+    expect(expiresAt.toDate().getTime() - today.getTime()).toBeGreaterThan(daysOfWriting * dayMs);
+    expect(await runCallable("readHealth", {})).not.toHaveProperty("writing");
+  },
+);
 
 test("of 100 calls at once from one address the model hears as many as may be, and one that was not yet counted", async () => {
   process.env.GENERATIONS_PER_ADDRESS_PER_DAY = "10";

@@ -252,7 +252,7 @@ test("work of a newer schema is refused by the command and by the functions, in 
   });
 });
 
-test("a database that hangs holds up no instance for longer than a few seconds", async () => {
+test("a database that hangs holds up no instance for longer than a few seconds", { tags: ["heavy"] }, async () => {
   const get = vi.spyOn(database, "doc").mockReturnValueOnce({ get: () => new Promise(() => undefined) } as never);
   onTestFinished(() => get.mockRestore());
   const began = Date.now();

@@ -99,23 +99,27 @@ describe("while a plan is written", () => {
     },
   );
 
-  test("of five windows that begin at the same moment one writes", async () => {
+  test("of five windows that begin at the same moment one writes", { tags: ["heavy"] }, async () => {
     const business = await aMarkedBusiness();
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => requestPlan(business, business)));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await modelRequests(business.mark)).toHaveLength(1);
   });
 
-  test("a writer whose run somebody else has taken over stops, and stores nothing", async () => {
-    const business = await aMarkedBusiness();
-    await setFault("model", { kind: "slow", match: business.mark });
-    const planning = refusalOf(requestPlan(business, business));
-    await waitUntilRunning(business);
-    await updateDoc(doc(database, paths.planRunOf(business.code)), { runId: "another" });
-    await planning;
-    expect(await answersDocument(business)).not.toHaveProperty("trainingPlan");
-    expect(await planRunDocument(business)).toMatchObject({ runId: "another", status: "running" });
-  }, 60_000);
+  test(
+    "a writer whose run somebody else has taken over stops, and stores nothing",
+    { tags: ["heavy"], timeout: 60_000 },
+    async () => {
+      const business = await aMarkedBusiness();
+      await setFault("model", { kind: "slow", match: business.mark });
+      const planning = refusalOf(requestPlan(business, business));
+      await waitUntilRunning(business);
+      await updateDoc(doc(database, paths.planRunOf(business.code)), { runId: "another" });
+      await planning;
+      expect(await answersDocument(business)).not.toHaveProperty("trainingPlan");
+      expect(await planRunDocument(business)).toMatchObject({ runId: "another", status: "running" });
+    },
+  );
 });
 
 // tests/torture has each of them at each place.
@@ -217,27 +221,31 @@ test("a writer that gives no sign of life is replaced, by one of those who want 
   expect(taken.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("a task that comes again finds the writer alive, or goes on after a dead one, or has nothing to do", async () => {
-  const business = await aMarkedBusiness();
-  const wish = { answersHash: answersHash(business.answers), goOn: false, promptChanged: false, held: false };
-  const { runId } = await (await openRun(business.code, wish)).begin();
-  const writer = await claimRun(business.code, runId, wish.answersHash);
-  writer?.update(() => "## Summary\n\nAll of it.\n\n## Priorities\n\n- Half", "model");
-  await expect.poll(async () => (await planRunDocument(business)).text).toContain("Half");
-  const task = { invitationId: business.code, runId, correlationId: "a-repeated-task" };
-  await deliver(task);
-  expect(await modelRequests(business.mark)).toEqual([]);
+test(
+  "a task that comes again finds the writer alive, or goes on after a dead one, or has nothing to do",
+  { tags: ["heavy"] },
+  async () => {
+    const business = await aMarkedBusiness();
+    const wish = { answersHash: answersHash(business.answers), goOn: false, promptChanged: false, held: false };
+    const { runId } = await (await openRun(business.code, wish)).begin();
+    const writer = await claimRun(business.code, runId, wish.answersHash);
+    writer?.update(() => "## Summary\n\nAll of it.\n\n## Priorities\n\n- Half", "model");
+    await expect.poll(async () => (await planRunDocument(business)).text).toContain("Half");
+    const task = { invitationId: business.code, runId, correlationId: "a-repeated-task" };
+    await deliver(task);
+    expect(await modelRequests(business.mark)).toEqual([]);
 
-  await writer?.close();
-  let heir: PlanRun | undefined;
-  await expect
-    .poll(async () => (heir = await claimRun(business.code, runId, wish.answersHash, 1000))?.kept)
-    .toBe("## Summary\n\nAll of it.\n\n");
-  await heir?.finish({ text: "The plan.", answersHash: wish.answersHash });
-  await deliver(task);
-  expect(await modelRequests(business.mark)).toEqual([]);
-  expect(await answersDocument(business)).toMatchObject({ trainingPlan: "The plan." });
-});
+    await writer?.close();
+    let heir: PlanRun | undefined;
+    await expect
+      .poll(async () => (heir = await claimRun(business.code, runId, wish.answersHash, 1000))?.kept)
+      .toBe("## Summary\n\nAll of it.\n\n");
+    await heir?.finish({ text: "The plan.", answersHash: wish.answersHash });
+    await deliver(task);
+    expect(await modelRequests(business.mark)).toEqual([]);
+    expect(await answersDocument(business)).toMatchObject({ trainingPlan: "The plan." });
+  },
+);
 
 test("sections that were written from other answers are not gone on with", async () => {
   const business = await aMarkedBusiness();

@@ -160,7 +160,7 @@ describe("what a plan rests on", () => {
   });
 });
 
-test("a business has ten plans a day, and is then told when to try again", async () => {
+test("a business has ten plans a day, and is then told when to try again", { tags: ["heavy"] }, async () => {
   const business = await aMarkedBusiness();
   const counter = doc(database, `${paths.rateLimits}/${dayOf(new Date())}-plans-${business.uid}`);
   await setDoc(counter, { count: 9 });

@@ -72,7 +72,7 @@ test("joining the mailing list is recorded without a name or an address", async 
 });
 
 describe("an inquiry", () => {
-  test("that is moved to the task queue was sent and moved, but not deleted", async () => {
+  test("that is moved to the task queue was sent and moved, but not deleted", { tags: ["heavy"] }, async () => {
     const id = await createInquiryDocument();
     await moveInquiry(id);
     const moved = await waitForStatement(idOf("inquiry moved", id));
@@ -101,21 +101,25 @@ describe("an inquiry", () => {
     expect(await latestStatement("inquiry deleted", id)).toBeUndefined();
   });
 
-  test("that is only removed was deleted, each time anew, and brought back in between", async () => {
-    const id = await createInquiryDocument();
-    await deleteInquiry(id);
-    const deleted = await waitForNextStatement("inquiry deleted", id);
-    expect(deleted.actor.account.name).toBe(uid);
+  test(
+    "that is only removed was deleted, each time anew, and brought back in between",
+    { tags: ["heavy"] },
+    async () => {
+      const id = await createInquiryDocument();
+      await deleteInquiry(id);
+      const deleted = await waitForNextStatement("inquiry deleted", id);
+      expect(deleted.actor.account.name).toBe(uid);
 
-    const undoing = writeBatch(database);
-    undoing.set(doc(database, paths.inquiry(id)), anInquiry());
-    undoing.delete(doc(database, paths.inquiryOutcome(id)));
-    await undoing.commit();
-    expect((await waitForNextStatement("inquiry restored", id)).actor.account.name).toBe(uid);
+      const undoing = writeBatch(database);
+      undoing.set(doc(database, paths.inquiry(id)), anInquiry());
+      undoing.delete(doc(database, paths.inquiryOutcome(id)));
+      await undoing.commit();
+      expect((await waitForNextStatement("inquiry restored", id)).actor.account.name).toBe(uid);
 
-    await deleteInquiry(id);
-    await waitForNextStatement("inquiry deleted", id, deleted);
-  });
+      await deleteInquiry(id);
+      await waitForNextStatement("inquiry deleted", id, deleted);
+    },
+  );
 });
 
 test("the path of one business, from invitation to plan, can be found by one registration", async () => {

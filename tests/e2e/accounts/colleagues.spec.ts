@@ -144,7 +144,7 @@ test(
     await expect(colleagues.getByText(/of 2 done, last answer today/)).toBeVisible(patient);
     const consultant = await openAs(browser, await anAdministrator(), routes.business(contact.code));
     await expect(consultant.getByRole("region", { name: colleaguesWords.title })).toContainText(name, patient);
-    await consultant.goto(resultsLinks(routes.business(contact.code)).answers ?? "");
+    await consultant.goto(resultsLinks(routes.business(contact.code)).answers);
     await consultant.getByRole("heading", { name: "Strategic Business Drivers & Challenges" }).click(patient);
     await expect(consultant.getByText(`Answered by ${name}`).first()).toBeVisible(patient);
 

@@ -132,46 +132,50 @@ test.describe("what the provider refuses", () => {
     },
   );
 
-  test("a wrong password is told in words, keeps what was typed, and can be reset by e-mail", async ({ page }) => {
-    const account = await anAccount();
-    await page.goto("/login");
-    await page.getByRole("button", { name: "Login" }).click();
-    await expect(page.getByText(signInMessages.emailMissing)).toBeVisible();
-    await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
+  test(
+    "a wrong password is told in words, keeps what was typed, and can be reset by e-mail",
+    { tag: "@heavy" },
+    async ({ page }) => {
+      const account = await anAccount();
+      await page.goto("/login");
+      await page.getByRole("button", { name: "Login" }).click();
+      await expect(page.getByText(signInMessages.emailMissing)).toBeVisible();
+      await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
 
-    await logIn(page, { ...account, password: "not-this-one" });
-    await expect(page.getByRole("alert")).toHaveText(authFailures["auth/invalid-credential"]?.login ?? "");
-    await expect(page.getByRole("alert")).toContainText(accountMessages.loginFailed);
-    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(account.email);
-    await expectAccessible(page);
+      await logIn(page, { ...account, password: "not-this-one" });
+      await expect(page.getByRole("alert")).toHaveText(authFailures["auth/invalid-credential"]?.login ?? "");
+      await expect(page.getByRole("alert")).toContainText(accountMessages.loginFailed);
+      await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(account.email);
+      await expectAccessible(page);
 
-    await page.getByRole("link", { name: "Forgot your password?" }).click();
-    await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
-    await expect(page).toHaveURL("/reset-password");
-    await expect(page.getByLabel("Email")).toHaveValue(account.email);
-    await page.getByRole("button", { name: "Send the link" }).click();
-    await expect(page.getByText(signInMessages.resetSent(account.email))).toBeVisible();
-    await expectAccessible(page);
+      await page.getByRole("link", { name: "Forgot your password?" }).click();
+      await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
+      await expect(page).toHaveURL("/reset-password");
+      await expect(page.getByLabel("Email")).toHaveValue(account.email);
+      await page.getByRole("button", { name: "Send the link" }).click();
+      await expect(page.getByText(signInMessages.resetSent(account.email))).toBeVisible();
+      await expectAccessible(page);
 
-    const { link } = await mailedResetLink(account.email);
-    await page.goto(link);
-    await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
-    await expect(page.getByText(accountWords.chooseFor(account.email))).toBeVisible();
-    await page.getByRole("textbox", { name: "New Password" }).fill("short");
-    await page.getByRole("button", { name: "Set the password" }).click();
-    await expect(page.getByRole("alert")).toHaveText(accountMessages.passwordTooShort);
-    await expectAccessible(page);
-    await page.getByRole("textbox", { name: "New Password" }).fill("a-new-password");
-    await page.getByRole("button", { name: "Set the password" }).click();
-    await expect(page.getByText(passwordResetMessages.done)).toBeFocused();
-    await page.getByRole("link", { name: "Log in" }).last().click();
-    await logIn(page, { ...account, password: "a-new-password" });
-    await expect(page).not.toHaveURL(/login/);
+      const { link } = await mailedResetLink(account.email);
+      await page.goto(link);
+      await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
+      await expect(page.getByText(accountWords.chooseFor(account.email))).toBeVisible();
+      await page.getByRole("textbox", { name: "New Password" }).fill("short");
+      await page.getByRole("button", { name: "Set the password" }).click();
+      await expect(page.getByRole("alert")).toHaveText(accountMessages.passwordTooShort);
+      await expectAccessible(page);
+      await page.getByRole("textbox", { name: "New Password" }).fill("a-new-password");
+      await page.getByRole("button", { name: "Set the password" }).click();
+      await expect(page.getByText(passwordResetMessages.done)).toBeFocused();
+      await page.getByRole("link", { name: "Log in" }).last().click();
+      await logIn(page, { ...account, password: "a-new-password" });
+      await expect(page).not.toHaveURL(/login/);
 
-    await page.goto(link);
-    await expect(page.getByRole("alert")).toHaveText(passwordResetMessages.linkEnded);
-    await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
-  });
+      await page.goto(link);
+      await expect(page.getByRole("alert")).toHaveText(passwordResetMessages.linkEnded);
+      await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
+    },
+  );
 
   test(
     "an address without an account is asked to look for an e-mail like any other",

@@ -18,66 +18,68 @@ import {
 import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
 import { scriptOf } from "../../support/suite/built-site";
 
-test("with the keyboard alone a person gets from the gate through six named steps to the plan, and back", async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  const client = await aRegisteredClient();
-  await signInBrowser(page.context(), client);
-  await page.goto("/leadership-assessment");
-  await tabTo(page.getByPlaceholder("Enter access code"));
-  await page.keyboard.type(client.code);
-  await page.keyboard.press("Enter");
-  await expect(buttonNamed(page, "Back")).toBeDisabled();
-
-  const answering: Partial<Record<number, () => Promise<void>>> = {
-    0: async () => {
-      await tabTo(radioNamed(page, "Does your organization have a mission statement?", "Yes"));
-      await page.keyboard.press("Space");
-      await tabTo(page.getByLabel("What is your organization's mission statement?"));
-      await page.keyboard.type("Fresh food for all.");
-    },
-    1: async () => {
-      await tabTo(radioNamed(page, "How satisfied are you with your customer relationships?", "1"));
-      await page.keyboard.press("ArrowRight");
-      await tabTo(page.getByLabel("What challenges do you face in your customer relationships?"));
-      await page.keyboard.type("Late answers.");
-    },
-    2: async () => {
-      await tabTo(page.getByLabel("Team name"));
-      await page.keyboard.type("Night shift");
-      await tabTo(buttonNamed(page, "Add Another Team"));
-      await page.keyboard.press("Enter");
-    },
-  };
-  for (const [index, title] of stepTitles.entries()) {
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page).toHaveTitle(new RegExp(`^${title.replace(/[.&]/g, "\\$&")}`));
-    if (index > 0) await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    if (index === 5) break;
-    if (index === 1 || index === 4) await expectAccessible(page); // other journeys look at the other steps
-    await answering[index]?.();
-    await tabTo(buttonNamed(page, "Save & Next"));
+test(
+  "with the keyboard alone a person gets from the gate through six named steps to the plan, and back",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    const client = await aRegisteredClient();
+    await signInBrowser(page.context(), client);
+    await page.goto("/leadership-assessment");
+    await tabTo(page.getByPlaceholder("Enter access code"));
+    await page.keyboard.type(client.code);
     await page.keyboard.press("Enter");
-  }
-  await expect(buttonNamed(page, "Save & Next")).toHaveCount(0);
-  await tabTo(buttonNamed(page, "Generate Training Plan"));
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(resultsWords.planReady)).toBeVisible({ timeout: 30_000 });
-  expect(await savedAnswers(client.code)).toEqual({
-    "0": { hasMission: "yes", missionStatement: "Fresh food for all." },
-    "1": { customerSatisfaction: "2", driversFollowUp: { "Customer Relationships": "Late answers." } },
-    "2": { teams: [{ teamName: "Night shift" }] },
-  });
+    await expect(buttonNamed(page, "Back")).toBeDisabled();
 
-  await page.goBack();
-  await tabTo(buttonNamed(page, "Back"));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[4] ?? "");
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[4] ?? "");
-});
+    const answering: Partial<Record<number, () => Promise<void>>> = {
+      0: async () => {
+        await tabTo(radioNamed(page, "Does your organization have a mission statement?", "Yes"));
+        await page.keyboard.press("Space");
+        await tabTo(page.getByLabel("What is your organization's mission statement?"));
+        await page.keyboard.type("Fresh food for all.");
+      },
+      1: async () => {
+        await tabTo(radioNamed(page, "How satisfied are you with your customer relationships?", "1"));
+        await page.keyboard.press("ArrowRight");
+        await tabTo(page.getByLabel("What challenges do you face in your customer relationships?"));
+        await page.keyboard.type("Late answers.");
+      },
+      2: async () => {
+        await tabTo(page.getByLabel("Team name"));
+        await page.keyboard.type("Night shift");
+        await tabTo(buttonNamed(page, "Add Another Team"));
+        await page.keyboard.press("Enter");
+      },
+    };
+    for (const [index, title] of stepTitles.entries()) {
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(new RegExp(`^${title.replace(/[.&]/g, "\\$&")}`));
+      if (index > 0) await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      if (index === 5) break;
+      if (index === 1 || index === 4) await expectAccessible(page); // other journeys look at the other steps
+      await answering[index]?.();
+      await tabTo(buttonNamed(page, "Save & Next"));
+      await page.keyboard.press("Enter");
+    }
+    await expect(buttonNamed(page, "Save & Next")).toHaveCount(0);
+    await tabTo(buttonNamed(page, "Generate Training Plan"));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(resultsWords.planReady)).toBeVisible({ timeout: 30_000 });
+    expect(await savedAnswers(client.code)).toEqual({
+      "0": { hasMission: "yes", missionStatement: "Fresh food for all." },
+      "1": { customerSatisfaction: "2", driversFollowUp: { "Customer Relationships": "Late answers." } },
+      "2": { teams: [{ teamName: "Night shift" }] },
+    });
+
+    await page.goBack();
+    await tabTo(buttonNamed(page, "Back"));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[4] ?? "");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[4] ?? "");
+  },
+);
 
 const boundaries = [
   {

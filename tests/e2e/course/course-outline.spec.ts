@@ -94,7 +94,7 @@ test("Stop keeps what has arrived, marks it as incomplete, and tells the server"
   await expect(page.getByText("This text is incomplete")).toBeVisible();
 });
 
-test("a text that was stopped is gone on with to its end, as one generation", async ({ page }) => {
+test("a text that was stopped is gone on with to its end, as one generation", { tag: "@heavy" }, async ({ page }) => {
   const topic = unique("Gone on with");
   await setFault("model", { kind: "slow", match: topic });
   await generateOutline(page, topic);

@@ -77,22 +77,26 @@ test("a tab that is closed in the middle of writing keeps what had arrived", { t
   }
 });
 
-test("going to another tool while one writes neither loses nor mixes up a text", async ({ page }) => {
-  const topic = unique("Two at once");
-  await setFault("model", { kind: "slow", match: topic });
-  await page.goto("/ai-tools/study-material");
-  await page.getByLabel("Topic").fill(topic);
-  await generateText(page, "study-material");
-  await expect(page.getByRole("button", { name: "Generating..." })).toBeVisible();
-  await toolLink(page, "course-outline").click();
-  await generateText(page, "course-outline");
-  await expectResult(page, "course-outline");
-  await expect(moduleSelect(page)).toBeVisible();
-  await toolLink(page, "study-material").click();
-  await clearFaults("model", topic);
-  await expect(resultRegion(page, "study-material").getByText("AI draft, check before use")).toBeVisible();
-  expect(await modelRequests(topic)).toHaveLength(2);
-});
+test(
+  "going to another tool while one writes neither loses nor mixes up a text",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const topic = unique("Two at once");
+    await setFault("model", { kind: "slow", match: topic });
+    await page.goto("/ai-tools/study-material");
+    await page.getByLabel("Topic").fill(topic);
+    await generateText(page, "study-material");
+    await expect(page.getByRole("button", { name: "Generating..." })).toBeVisible();
+    await toolLink(page, "course-outline").click();
+    await generateText(page, "course-outline");
+    await expectResult(page, "course-outline");
+    await expect(moduleSelect(page)).toBeVisible();
+    await toolLink(page, "study-material").click();
+    await clearFaults("model", topic);
+    await expect(resultRegion(page, "study-material").getByText("AI draft, check before use")).toBeVisible();
+    expect(await modelRequests(topic)).toHaveLength(2);
+  },
+);
 
 test("a text is edited in place, says so, and every keystroke is kept", async ({ page }) => {
   await outlineFor(page, unique("Edited"));
@@ -185,7 +189,7 @@ test.describe("a server that cannot be reached", () => {
   );
 });
 
-test("the way from a topic to a lesson can be walked with the keyboard alone", async ({ page }) => {
+test("the way from a topic to a lesson can be walked with the keyboard alone", { tag: "@heavy" }, async ({ page }) => {
   await page.goto("/ai-tools/course-outline");
   await page.getByLabel("Topic").focus();
   await page.keyboard.type("Keyboard only");

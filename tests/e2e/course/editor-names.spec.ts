@@ -127,41 +127,43 @@ test("a screen reader hears each part of a text that is edited, each of its tool
   await expect(textAction(page, "Undo")).toBeVisible();
 });
 
-test("a screen reader hears why a part is edited as Markdown, each field of a question, and what it lacks", async ({
-  page,
-}) => {
-  await openTool(page, "lesson-content", draft);
-  await page.getByRole("button", { name: "Edit Note" }).click();
-  const box = page.getByRole("textbox", { name: editWords.asMarkdown });
-  await expect(box).toBeFocused();
-  await expect(box).toHaveAccessibleDescription(editWords.notShown);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Edit Note" })).toBeFocused();
+test(
+  "a screen reader hears why a part is edited as Markdown, each field of a question, and what it lacks",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    await openTool(page, "lesson-content", draft);
+    await page.getByRole("button", { name: "Edit Note" }).click();
+    const box = page.getByRole("textbox", { name: editWords.asMarkdown });
+    await expect(box).toBeFocused();
+    await expect(box).toHaveAccessibleDescription(editWords.notShown);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Edit Note" })).toBeFocused();
 
-  await page.getByRole("link", { name: "Module 1 assessment: written" }).click();
-  await page.getByRole("button", { name: "Edit question 1" }).click();
-  const form = page.getByRole("group", { name: editWords.editing("question 1") });
-  const field = (name: string, words: string) => [`  text: ${name}`, `  textbox "${name}": ${words}`];
-  const optionB = ["  text: A is right Option B", '  textbox "Option B": Look', ...field("Reason for B", "Yes.")];
-  const rightB = ['  radio "B is right" [checked]', "  text: B is right"];
-  const buttons = ['  button "Done"', '  button "Add an option"'];
-  expect(await treeOf(form)).toEqual([
-    'group "Edit: question 1"',
-    ...[...field("Question", "Which is first?"), ...field("Option A", "Lift"), ...field("Reason for A", "No.")],
-    ...['  radio "A is right"', ...optionB, ...rightB, ...buttons],
-  ]);
-  await form.getByRole("textbox", { name: questionWords.option("A") }).fill("");
-  await page.keyboard.press("Escape");
-  await expect(form.getByRole("textbox", { name: questionWords.option("A") })).toBeFocused();
-  await expect(form.getByRole("textbox", { name: questionWords.option("A") })).toHaveAccessibleDescription(
-    questionWords.lacksWords,
-  );
-  expect(await treeOf(form)).toEqual([
-    'group "Edit: question 1"',
-    ...[...field("Question", "Which is first?"), "  text: Option A", '  textbox "Option A" [invalid]'],
-    ...[`  paragraph: ${questionWords.lacksWords}`, ...field("Reason for A", "No."), '  radio "A is right"'],
-    ...[...optionB, ...rightB, `  alert: ${questionWords.incomplete}`],
-    ...[`  button "${questionWords.leaveOut}"`, ...buttons],
-  ]);
-  await expectAccessible(page);
-});
+    await page.getByRole("link", { name: "Module 1 assessment: written" }).click();
+    await page.getByRole("button", { name: "Edit question 1" }).click();
+    const form = page.getByRole("group", { name: editWords.editing("question 1") });
+    const field = (name: string, words: string) => [`  text: ${name}`, `  textbox "${name}": ${words}`];
+    const optionB = ["  text: A is right Option B", '  textbox "Option B": Look', ...field("Reason for B", "Yes.")];
+    const rightB = ['  radio "B is right" [checked]', "  text: B is right"];
+    const buttons = ['  button "Done"', '  button "Add an option"'];
+    expect(await treeOf(form)).toEqual([
+      'group "Edit: question 1"',
+      ...[...field("Question", "Which is first?"), ...field("Option A", "Lift"), ...field("Reason for A", "No.")],
+      ...['  radio "A is right"', ...optionB, ...rightB, ...buttons],
+    ]);
+    await form.getByRole("textbox", { name: questionWords.option("A") }).fill("");
+    await page.keyboard.press("Escape");
+    await expect(form.getByRole("textbox", { name: questionWords.option("A") })).toBeFocused();
+    await expect(form.getByRole("textbox", { name: questionWords.option("A") })).toHaveAccessibleDescription(
+      questionWords.lacksWords,
+    );
+    expect(await treeOf(form)).toEqual([
+      'group "Edit: question 1"',
+      ...[...field("Question", "Which is first?"), "  text: Option A", '  textbox "Option A" [invalid]'],
+      ...[`  paragraph: ${questionWords.lacksWords}`, ...field("Reason for A", "No."), '  radio "A is right"'],
+      ...[...optionB, ...rightB, `  alert: ${questionWords.incomplete}`],
+      ...[`  button "${questionWords.leaveOut}"`, ...buttons],
+    ]);
+    await expectAccessible(page);
+  },
+);

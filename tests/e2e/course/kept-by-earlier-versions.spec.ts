@@ -30,25 +30,29 @@ async function openTool(page: Page, tool: ToolName): Promise<void> {
 
 const unreadable = (page: Page) => page.getByText(libraryWords.unreadable, { exact: true });
 
-test("a course that any earlier version has kept is gone on with, or is offered as a file", async ({ page }) => {
-  await page.goto(routes.privacy);
-  for (const [commit, kept] of recordedBrowsers) {
-    await keepInBrowser(page, kept);
-    await openTool(page, "study-material");
-    if (commit === "b3f69842-after-b998385") {
-      await openCourses(page);
-      await expect(unreadable(page), commit).toBeVisible();
-      const download = page.waitForEvent("download");
-      await page.getByRole("button", { name: libraryWords.saveFile }).last().click();
-      expect((await download).suggestedFilename(), commit).toMatch(/\.course\.json$/);
-      continue;
+test(
+  "a course that any earlier version has kept is gone on with, or is offered as a file",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    await page.goto(routes.privacy);
+    for (const [commit, kept] of recordedBrowsers) {
+      await keepInBrowser(page, kept);
+      await openTool(page, "study-material");
+      if (commit === "b3f69842-after-b998385") {
+        await openCourses(page);
+        await expect(unreadable(page), commit).toBeVisible();
+        const download = page.waitForEvent("download");
+        await page.getByRole("button", { name: libraryWords.saveFile }).last().click();
+        expect((await download).suggestedFilename(), commit).toMatch(/\.course\.json$/);
+        continue;
+      }
+      await expect(page.getByText("Lift with a friend."), commit).toBeVisible();
+      if (!commit.includes("b998385")) continue; // what is not written anew is the same at the next visit
+      await page.reload();
+      await expect(page.getByText("Lift with a friend."), commit).toBeVisible();
     }
-    await expect(page.getByText("Lift with a friend."), commit).toBeVisible();
-    if (!commit.includes("b998385")) continue; // what is not written anew is the same at the next visit
-    await page.reload();
-    await expect(page.getByText("Lift with a friend."), commit).toBeVisible();
-  }
-});
+  },
+);
 
 function courseOf(commit: string): string {
   const { local } = recordedBrowser(commit);

@@ -80,43 +80,44 @@ test(
   },
 );
 
-test("a business lets its course be tried by a link without an account, until it revokes it", async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(90_000);
-  await signInBrowser(page.context(), await aRegisteredClient());
-  await openTool(page, "storyboard");
-  await expect(page.getByRole("button", { name: courseLinkWords.make })).toHaveCount(0);
-  await openCourses(page);
-  await page.getByRole("button", { name: /^Keep with / }).click();
-  await page.getByRole("button", { name: courseLinkWords.make }).click();
-  const dialog = page.getByRole("dialog", { name: courseLinkWords.title });
-  await dialog.getByRole("button", { name: courseLinkWords.create }).click();
-  await expect(dialog.getByText(courseLinkWords.created)).toBeVisible();
-  await expectAccessible(page);
-  const address = await dialog.getByRole("textbox", { name: /^Link/ }).inputValue();
+test(
+  "a business lets its course be tried by a link without an account, until it revokes it",
+  { tag: "@heavy" },
+  async ({ page, browser }) => {
+    test.setTimeout(90_000);
+    await signInBrowser(page.context(), await aRegisteredClient());
+    await openTool(page, "storyboard");
+    await expect(page.getByRole("button", { name: courseLinkWords.make })).toHaveCount(0);
+    await openCourses(page);
+    await page.getByRole("button", { name: /^Keep with / }).click();
+    await page.getByRole("button", { name: courseLinkWords.make }).click();
+    const dialog = page.getByRole("dialog", { name: courseLinkWords.title });
+    await dialog.getByRole("button", { name: courseLinkWords.create }).click();
+    await expect(dialog.getByText(courseLinkWords.created)).toBeVisible();
+    await expectAccessible(page);
+    const address = await dialog.getByRole("textbox", { name: /^Link/ }).inputValue();
 
-  const visitor = await browser.newContext();
-  const tried = await visitor.newPage();
-  const answer = await tried.goto(address);
-  expect(answer?.headers()["x-robots-tag"]).toContain("noindex");
-  await expect(tried.getByRole("heading", { level: 1, name: "Safe forklift driving" })).toBeVisible();
-  await expect(tried.getByText(/^Shared with you to try until /)).toBeVisible();
-  const course = tried.frameLocator(`iframe[title="${packageWords.previewFrame}"]`);
-  const { words } = playerWords("en");
-  const decision = course.getByRole("radiogroup").first();
-  for (let nth = 0; nth < 9 && !(await decision.isVisible()); nth++)
-    await course.getByRole("button", { name: words.next, exact: true }).press("Enter");
-  await decision.getByRole("radio").first().press("Space");
-  await course.getByRole("button", { name: words.check }).filter({ visible: true }).press("Enter");
-  await expect(course.locator(".feedback:visible").first()).toBeVisible();
-  await expectAccessible(tried);
-  expect(await tried.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    const visitor = await browser.newContext();
+    const tried = await visitor.newPage();
+    const answer = await tried.goto(address);
+    expect(answer?.headers()["x-robots-tag"]).toContain("noindex");
+    await expect(tried.getByRole("heading", { level: 1, name: "Safe forklift driving" })).toBeVisible();
+    await expect(tried.getByText(/^Shared with you to try until /)).toBeVisible();
+    const course = tried.frameLocator(`iframe[title="${packageWords.previewFrame}"]`);
+    const { words } = playerWords("en");
+    const decision = course.getByRole("radiogroup").first();
+    for (let nth = 0; nth < 9 && !(await decision.isVisible()); nth++)
+      await course.getByRole("button", { name: words.next, exact: true }).press("Enter");
+    await decision.getByRole("radio").first().press("Space");
+    await course.getByRole("button", { name: words.check }).filter({ visible: true }).press("Enter");
+    await expect(course.locator(".feedback:visible").first()).toBeVisible();
+    await expectAccessible(tried);
+    expect(await tried.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
-  await dialog.getByRole("button", { name: /^Revoke/ }).click();
-  await expect(dialog.getByText(linkWords.revoked)).toBeVisible();
-  await tried.reload();
-  await expect(tried.getByText(sharedPageWords.gone)).toBeVisible();
-  await visitor.close();
-});
+    await dialog.getByRole("button", { name: /^Revoke/ }).click();
+    await expect(dialog.getByText(linkWords.revoked)).toBeVisible();
+    await tried.reload();
+    await expect(tried.getByText(sharedPageWords.gone)).toBeVisible();
+    await visitor.close();
+  },
+);

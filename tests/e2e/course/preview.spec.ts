@@ -48,7 +48,7 @@ test("a press into the learner's page leads to the part of the text that it is m
   await expect(page.locator("#question-1")).not.toBeFocused();
 });
 
-test("the preview stays open while other texts are opened, until it is closed", async ({ page }) => {
+test("the preview stays open while other texts are opened, until it is closed", { tag: "@heavy" }, async ({ page }) => {
   const { preview, course } = await openPreview(page);
   await page.getByRole("link", { name: "Study material: written" }).click();
   await expect(course.getByRole("heading", { level: 2, name: words.studyMaterial })).toBeVisible();

@@ -24,30 +24,32 @@ async function twoWindows(page: Page): Promise<[Page, Page]> {
   return [page, other];
 }
 
-test("a lesson is typed into while another window moves its module, and has all of it at its new place", async ({
-  page,
-}) => {
-  const [mover, writer] = await twoWindows(page);
-  await writer.getByRole("button", { name: "Edit Practice" }).click();
-  const editor = writer.getByRole("textbox", { name: "Edit: Practice" });
-  await expect(editor).toBeFocused();
-  await writer.keyboard.press("ControlOrMeta+End");
-  await writer.keyboard.type(" Before the move.");
-  await expect(mover.getByText("Before the move.")).toBeVisible();
+test(
+  "a lesson is typed into while another window moves its module, and has all of it at its new place",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const [mover, writer] = await twoWindows(page);
+    await writer.getByRole("button", { name: "Edit Practice" }).click();
+    const editor = writer.getByRole("textbox", { name: "Edit: Practice" });
+    await expect(editor).toBeFocused();
+    await writer.keyboard.press("ControlOrMeta+End");
+    await writer.keyboard.type(" Before the move.");
+    await expect(mover.getByText("Before the move.")).toBeVisible();
 
-  const title = about.replace(/^Module 1: /, "");
-  await mover.getByRole("button", { name: `Move 1 ${title}` }).press("Alt+ArrowDown");
-  await expect(writer).toHaveURL(/module=2$/);
-  await expect(editor).toBeFocused();
-  await writer.keyboard.type(" After it.");
-  for (const window of [mover, writer]) {
-    await expect(window.getByText("Keep the load close. Before the move. After it.")).toBeVisible();
-    await expect(
-      window.getByRole("link", { name: /^Module 2 lesson: open here|^Module 2 lesson: .*written/ }),
-    ).toBeVisible();
-    await expect(window.getByText(`Module 2: ${title}`, { exact: true }).first()).toBeVisible();
-  }
-});
+    const title = about.replace(/^Module 1: /, "");
+    await mover.getByRole("button", { name: `Move 1 ${title}` }).press("Alt+ArrowDown");
+    await expect(writer).toHaveURL(/module=2$/);
+    await expect(editor).toBeFocused();
+    await writer.keyboard.type(" After it.");
+    for (const window of [mover, writer]) {
+      await expect(window.getByText("Keep the load close. Before the move. After it.")).toBeVisible();
+      await expect(
+        window.getByRole("link", { name: /^Module 2 lesson: open here|^Module 2 lesson: .*written/ }),
+      ).toBeVisible();
+      await expect(window.getByText(`Module 2: ${title}`, { exact: true }).first()).toBeVisible();
+    }
+  },
+);
 
 test("sections that two windows add to one text in the same moment both stay", { tag: "@heavy" }, async ({ page }) => {
   const [first, second] = await twoWindows(page);

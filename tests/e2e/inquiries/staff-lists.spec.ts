@@ -8,56 +8,58 @@ import { expect, expectAccessible, test } from "../../support/journeys/page";
 import { aBusyProject } from "../../support/suite/costs/busy-project";
 import { answerCall, entryNamed, createTask, goToPlace, openDashboard } from "../../support/journeys/staff";
 
-test("of a long list ten are shown, then 25 more, and the search finds any word of what is not shown", async ({
-  page,
-}) => {
-  const account = await anAdministrator();
-  const day = (nth: number) => new Date(Date.UTC(2024, 0, 1, 0, nth));
-  await Promise.all(
-    Array.from({ length: 52 }, (_, nth) => nth + 1).map((nth) =>
-      createTask(account.uid, {
-        taskName: `Task ${nth}`,
-        businessName: `Company ${String(nth).padStart(3, "0")}`,
-        message: nth < 3 ? "Können Sie uns Führungskräfte schulen?" : "Do you train shift leaders?",
-        movedAt: day(nth),
-        ...(nth < 3 && { dueOn: nth === 1 ? calendarDay(new Date()) : "2024-01-31" }),
-      }),
-    ),
-  );
-  await openDashboard(page, account);
-  const queue = page.getByRole("region", { name: "Task Queue" });
-  const entries = queue.getByRole("article");
-  const more = queue.getByRole("button", { name: "Show more" });
-  await expect(entries).toHaveCount(10);
-  await expect(entryNamed(page, "Task Queue", "Task 52")).toBeVisible();
-  const waits = page.getByRole("list", { name: placeWords.waits });
-  await expect(waits.getByRole("link", { name: "10+ tasks" })).toBeVisible();
-  await expect(waits.getByText("2 due")).toBeVisible();
-  await expect(entries.nth(0)).toContainText(/Task 2.*Overdue by/);
-  await expect(entries.nth(1)).toContainText(/Task 1.*Due today/);
-  await expect(entries.nth(2)).toContainText("Task 52");
-  await expectAccessible(page);
+test(
+  "of a long list ten are shown, then 25 more, and the search finds any word of what is not shown",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const account = await anAdministrator();
+    const day = (nth: number) => new Date(Date.UTC(2024, 0, 1, 0, nth));
+    await Promise.all(
+      Array.from({ length: 52 }, (_, nth) => nth + 1).map((nth) =>
+        createTask(account.uid, {
+          taskName: `Task ${nth}`,
+          businessName: `Company ${String(nth).padStart(3, "0")}`,
+          message: nth < 3 ? "Können Sie uns Führungskräfte schulen?" : "Do you train shift leaders?",
+          movedAt: day(nth),
+          ...(nth < 3 && { dueOn: nth === 1 ? calendarDay(new Date()) : "2024-01-31" }),
+        }),
+      ),
+    );
+    await openDashboard(page, account);
+    const queue = page.getByRole("region", { name: "Task Queue" });
+    const entries = queue.getByRole("article");
+    const more = queue.getByRole("button", { name: "Show more" });
+    await expect(entries).toHaveCount(10);
+    await expect(entryNamed(page, "Task Queue", "Task 52")).toBeVisible();
+    const waits = page.getByRole("list", { name: placeWords.waits });
+    await expect(waits.getByRole("link", { name: "10+ tasks" })).toBeVisible();
+    await expect(waits.getByText("2 due")).toBeVisible();
+    await expect(entries.nth(0)).toContainText(/Task 2.*Overdue by/);
+    await expect(entries.nth(1)).toContainText(/Task 1.*Due today/);
+    await expect(entries.nth(2)).toContainText("Task 52");
+    await expectAccessible(page);
 
-  await more.click();
-  await expect(entries).toHaveCount(35);
-  await more.click();
-  await expect(entries).toHaveCount(52);
-  await expect(queue.getByText("52 are shown.")).toBeFocused();
-  await createTask(account.uid, { taskName: "Task 53", movedAt: day(53) });
-  await expect(entryNamed(page, "Task Queue", "Task 53"), "what comes meanwhile").toBeVisible();
-  await expect(entries).toHaveCount(53);
+    await more.click();
+    await expect(entries).toHaveCount(35);
+    await more.click();
+    await expect(entries).toHaveCount(52);
+    await expect(queue.getByText("52 are shown.")).toBeFocused();
+    await createTask(account.uid, { taskName: "Task 53", movedAt: day(53) });
+    await expect(entryNamed(page, "Task Queue", "Task 53"), "what comes meanwhile").toBeVisible();
+    await expect(entries).toHaveCount(53);
 
-  const search = page.getByRole("searchbox", { name: "Search tasks" });
-  await search.fill("company 01");
-  await expect(entries).toHaveCount(10);
-  await search.fill("FUHRUNGSKRAFTE schul");
-  await expect(entries).toHaveCount(2);
-  await expect(queue.getByText(listMessages.searchEnds.words)).toBeVisible();
-  await search.fill("INES@north");
-  await expect(entries).toHaveCount(10);
-  await search.fill("Nobody");
-  await expect(page.getByText("Nothing has “Nobody” in it.")).toBeVisible();
-});
+    const search = page.getByRole("searchbox", { name: "Search tasks" });
+    await search.fill("company 01");
+    await expect(entries).toHaveCount(10);
+    await search.fill("FUHRUNGSKRAFTE schul");
+    await expect(entries).toHaveCount(2);
+    await expect(queue.getByText(listMessages.searchEnds.words)).toBeVisible();
+    await search.fill("INES@north");
+    await expect(entries).toHaveCount(10);
+    await search.fill("Nobody");
+    await expect(page.getByText("Nothing has “Nobody” in it.")).toBeVisible();
+  },
+);
 
 test(
   "entries that fit nothing hide no other, open in place and can be deleted",

@@ -120,17 +120,21 @@ test("choices that belong together stand in one line on the smallest phone", { t
   }
 });
 
-test("every section can be written again by a button that is always there, and names its section", async ({ page }) => {
-  await openTool(page, "course-outline");
-  const rewrite = page.getByRole("button", { name: /^Rewrite / });
-  expect(await rewrite.count()).toBeGreaterThan(3);
-  await expect(page.getByRole("button", { name: /^Rewrite Module 2/ })).toBeVisible();
-  for (const button of await rewrite.all()) {
-    await expect(button).toHaveCSS("opacity", "1");
-    expect(await button.innerText()).toMatch(/^Rewrite\b/);
-    expect((await button.boundingBox())?.width).toBeLessThan(120);
-  }
-});
+test(
+  "every section can be written again by a button that is always there, and names its section",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    await openTool(page, "course-outline");
+    const rewrite = page.getByRole("button", { name: /^Rewrite / });
+    expect(await rewrite.count()).toBeGreaterThan(3);
+    await expect(page.getByRole("button", { name: /^Rewrite Module 2/ })).toBeVisible();
+    for (const button of await rewrite.all()) {
+      await expect(button).toHaveCSS("opacity", "1");
+      expect(await button.innerText()).toMatch(/^Rewrite\b/);
+      expect((await button.boundingBox())?.width).toBeLessThan(120);
+    }
+  },
+);
 
 /** Returns the look of a stretch of the page. */
 async function look(part: Locator): Promise<string> {

@@ -43,30 +43,32 @@ async function wordLines(page: Page): Promise<string[]> {
   return paragraphs.map((paragraph) => paragraph.replace(/<[^>]+>/g, "").trim()).filter(Boolean);
 }
 
-test("a question stands as one: a bold stem, lettered options, the right one marked, the reason below", async ({
-  page,
-}) => {
-  await openAssessmentText(page);
-  const question = page.getByRole("group", { name: "1. What comes first?" });
-  const options = question.getByRole("listitem");
-  await expect(options).toHaveText(["Lift", /^Look.*right answer/, "Run"]);
-  await expect(question.getByRole("list")).toHaveCSS("list-style-type", "upper-alpha");
-  await expect(question.getByText("1. What comes first?")).toHaveCSS("font-weight", /[67]\d\d/);
-  await expect(options.nth(1)).toHaveCSS("font-weight", /[67]\d\d/);
-  const boxes = [question.getByText("1. What"), ...(await options.all()), question.getByText("You look before")];
-  const tops = await Promise.all(boxes.map(async (box) => (await box.boundingBox())?.y ?? 0));
-  expect(tops).toEqual([...new Set(tops)].sort((one, other) => one - other));
-  await expectAccessible(page);
+test(
+  "a question stands as one: a bold stem, lettered options, the right one marked, the reason below",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    await openAssessmentText(page);
+    const question = page.getByRole("group", { name: "1. What comes first?" });
+    const options = question.getByRole("listitem");
+    await expect(options).toHaveText(["Lift", /^Look.*right answer/, "Run"]);
+    await expect(question.getByRole("list")).toHaveCSS("list-style-type", "upper-alpha");
+    await expect(question.getByText("1. What comes first?")).toHaveCSS("font-weight", /[67]\d\d/);
+    await expect(options.nth(1)).toHaveCSS("font-weight", /[67]\d\d/);
+    const boxes = [question.getByText("1. What"), ...(await options.all()), question.getByText("You look before")];
+    const tops = await Promise.all(boxes.map(async (box) => (await box.boundingBox())?.y ?? 0));
+    expect(tops).toEqual([...new Set(tops)].sort((one, other) => one - other));
+    await expectAccessible(page);
 
-  await expect(page.getByText("Read each question twice.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Afterwards" })).toBeVisible();
-  const lines = await page.getByText("Pass with one right answer.").innerText();
-  expect(lines).toBe("Pass with one right answer.\nThen go on.");
-  expect(await page.getByText("A question that nobody has finished").innerText()).toContain("\nA. Yes\nB. No");
-  expect(await wordLines(page)).toEqual(
-    expect.arrayContaining(["1. What comes first?", "A. Lift", "B. Look", "C. Run", "Answer: B", "A. Yes", "B. No"]),
-  );
-});
+    await expect(page.getByText("Read each question twice.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Afterwards" })).toBeVisible();
+    const lines = await page.getByText("Pass with one right answer.").innerText();
+    expect(lines).toBe("Pass with one right answer.\nThen go on.");
+    expect(await page.getByText("A question that nobody has finished").innerText()).toContain("\nA. Yes\nB. No");
+    expect(await wordLines(page)).toEqual(
+      expect.arrayContaining(["1. What comes first?", "A. Lift", "B. Look", "C. Run", "Answer: B", "A. Yes", "B. No"]),
+    );
+  },
+);
 
 test(
   "for learners the answers are gone, from the screen, from paper and from every file that is read",

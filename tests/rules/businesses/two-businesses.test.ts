@@ -38,6 +38,7 @@ const kinds: Record<string, [path: (code: string) => string, who: Person[]]> = {
   "a read-only link": [(code) => paths.sharedLink(code, "link-1"), administrator],
   "a course": [(code) => paths.course(code, course), both],
   "a text of a course": [(code) => paths.courseText(code, course, text), both],
+  "a source of a course": [(code) => paths.courseSource(code, course, 0), both],
 };
 
 function current(by: Person) {

@@ -88,9 +88,9 @@ export function misfitsOf(does: string, sound: SoundWrite): Record<string, Permi
   return rows;
 }
 
-/** Two kinds in turn for each field; the others are left to `npm run torture`. */
+/** One kind in turn for each field; the others are left to `npm run torture`. */
 function isInTurn(nth: number, turn: number): boolean {
-  return (nth + turn) % 4 === 0;
+  return (nth + turn) % 8 === 0;
 }
 
 function textOf(name: string, length: number): string {

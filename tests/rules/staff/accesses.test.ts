@@ -43,6 +43,7 @@ const below: Record<string, (code: string) => string> = {
   "the list of courses": paths.courseList,
   "a course": (code) => paths.course(code, "course-1"),
   "a text of a course": (code) => paths.courseText(code, "course-1", "course-outline"),
+  "a source of a course": (code) => paths.courseSource(code, "course-1", 0),
 };
 const lists: Record<string, (code: string) => string> = {
   versions: paths.planVersions,
@@ -55,6 +56,7 @@ const lists: Record<string, (code: string) => string> = {
   links: paths.sharedLinks,
   courses: paths.courses,
   "texts of a course": (code) => paths.courseTexts(code, "course-1"),
+  "sources of a course": (code) => paths.courseSources(code, "course-1"),
 };
 
 const noting = (code: string) => (db: Firestore, by: Person) =>

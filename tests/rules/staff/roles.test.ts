@@ -57,8 +57,13 @@ const places: Partial<Record<Right, { documents: string[]; lists: string[] }>> =
   workOnPlans: { documents: [paths.heldPlanOf(code)], lists: [] },
   changeBusinesses: { documents: [paths.profile("one")], lists: [paths.profiles] },
   designCourses: {
-    documents: [course, paths.courseText(code, "a-course", "one"), paths.courseList(code)],
-    lists: [paths.courses(code), paths.courseTexts(code, "a-course")],
+    documents: [
+      course,
+      paths.courseText(code, "a-course", "one"),
+      paths.courseSource(code, "a-course", 0),
+      paths.courseList(code),
+    ],
+    lists: [paths.courses(code), paths.courseTexts(code, "a-course"), paths.courseSources(code, "a-course")],
   },
   shareResults: { documents: [paths.sharedLink(code, "one")], lists: [paths.sharedLinks(code)] },
   readSubscribers: { documents: [paths.subscription("one")], lists: [paths.emailList] },

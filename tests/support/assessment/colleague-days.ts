@@ -84,7 +84,7 @@ export async function playDay({ projectId, database, exchangeSeat }: ColleagueDa
     const said = withoutNoTeams(withoutIds(typed));
     const stored = await database.doc(paths.answersOf(name)).get();
     expect(withoutNoTeams(readProgressData(stored.get("progressData")))).toEqual(said);
-    const { "2": _, ...ofSteps } = said;
+    const ofSteps = Object.fromEntries(Object.entries(said).filter(([step]) => step !== "2"));
     for (const tab of tabs) await expect.poll(() => tab.answers(), { timeout: 20_000 }).toMatchObject(ofSteps);
   } finally {
     events.stop();

@@ -109,6 +109,9 @@ export async function plantPerson(other: string) {
     earlier: [],
     version: 1,
   });
+  const source = { source: anId(), name: "Handbook", paragraphs: "1 Oil the pump each Monday.", version: 1 };
+  await write(paths.courseSource(code, ids.inquiry, "count"), { next: 2, parts: 1, version: 1 });
+  await write(paths.courseSource(code, ids.inquiry, 0), source);
   await write(paths.sharedLink(code, ids.moved), { parts: ["plan"], createdAt: Timestamp.now(), ...signed });
   const copy = { businessName: "Northwind Logistics", parts: ["plan"], plan: { text: "A plan" } };
   await write(paths.sharedPlan(ids.moved), copy);
@@ -116,6 +119,7 @@ export async function plantPerson(other: string) {
   await write(paths.sharedPlan(ids.answered), copy); // of no link
   const ofNoCourse = paths.courseText(code, ids.moved, "course-outline");
   await write(ofNoCourse, { tool: "course-outline", earlier: [] });
+  await write(paths.courseSource(code, ids.moved, 0), source);
   const { invitationCode: nextRound } = await runCallable<{ invitationCode: string }>("generateInvitation", {
     ...{ businessName: "Northwind", businessEmail: typed },
     previousRound: code,

@@ -18,11 +18,14 @@ export async function belowAnswers(
   };
   const runs = codes.flatMap((code) => [paths.planRunOf(code), paths.heldPlanOf(code)]);
   const links = await below(paths.sharedLinks);
-  // Also the courses of which only the texts are left.
+  // Also the courses of which only texts or sources are left.
   const courses = (
     await Promise.all(codes.map((code) => database.collection(paths.courses(code)).listDocuments()))
   ).flat();
-  const texts = await Promise.all(courses.map((course) => course.collection("texts").select().get()));
+  const ofCourses = async (collection: string) => {
+    const found = await Promise.all(courses.map((course) => course.collection(collection).select().get()));
+    return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
+  };
   const at = (path: string) => database.doc(path);
   const linked = (pathOf: (link: string) => string) => links.map(({ id }) => at(pathOf(id)));
   const offered = codes.map((code) => at(paths.offeredRatings(code)));
@@ -45,7 +48,8 @@ export async function belowAnswers(
     ["assessmentAnswers/*/planReminders", await below(paths.planReminders)],
     ["assessmentAnswers/*/keyIndicators", await below(paths.keyIndicators)],
     ["assessmentAnswers/*/sharedLinks", links],
-    ["assessmentAnswers/*/courses/*/texts", texts.flatMap(({ docs }) => docs.map(({ ref }) => ref))],
+    ["assessmentAnswers/*/courses/*/texts", await ofCourses("texts")],
+    ["assessmentAnswers/*/courses/*/sources", await ofCourses("sources")],
     [
       "assessmentAnswers/*/courseList",
       await existing(

@@ -57,6 +57,7 @@ const first: PersonalCollection[] = [
   "assessmentAnswers/*/planReminders",
   "assessmentAnswers/*/keyIndicators",
   "assessmentAnswers/*/courses/*/texts",
+  "assessmentAnswers/*/courses/*/sources",
   "assessmentAnswers/*/courses",
   "assessmentAnswers/*/courseList",
   "sharedPlans",

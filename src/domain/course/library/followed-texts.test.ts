@@ -145,7 +145,7 @@ test("a course that arrives part by part, as it is written, has what is typed me
   }
 });
 
-test("in whatever order the parts come, what is typed meanwhile is kept with its module", () => {
+test("in whatever order the parts come, what is typed meanwhile is kept with its module", { tags: ["heavy"] }, () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat()), fc.nat({ max: 7 }), (places, typesAt) => {
       const shuffled = (keys: string[]) => {

@@ -2,7 +2,7 @@
 // numbers in the languages that are usually asked for; a stem covers the endings of a language that inflects.
 
 /** One line for each language: one to twelve, `|` between other forms, `*` after a stem. */
-const cardinals = [
+export const cardinals = [
   "one two three four five six seven eight nine ten eleven twelve",
   "eins|ein|eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
   "un|une deux trois quatre cinq six sept huit neuf dix onze douze",
@@ -29,7 +29,7 @@ const cardinals = [
   "satu dua tiga empat lima enam tujuh delapan sembilan sepuluh",
 ];
 
-const ordinals = [
+export const ordinals = [
   "first second third fourth fifth sixth seventh eighth ninth tenth",
   "erst* zweit* dritt* viert* fünft* sechst* siebt*|siebent* acht* neunt* zehnt*",
   "premier|première deuxième|second|seconde troisième quatrième cinquième sixième septième huitième neuvième dixième",
@@ -53,42 +53,6 @@ const ordinals = [
   "पहला|पहली|प्रथम दूसरा|दूसरी|द्वितीय तीसरा|तीसरी|तृतीय चौथा|चौथी|चतुर्थ पाँचवाँ|पांचवां|पाँचवीं|पंचम छठा|छठी सातवाँ|सातवां आठवाँ|आठवां नौवाँ|नौवां दसवाँ|दसवां",
   "첫|첫째|첫번째 둘째|두번째 셋째|세번째 넷째|네번째 다섯째 여섯째 일곱째 여덟째 아홉째 열째",
 ];
-
-/** The languages of the lines above. */
-const languages = "en de fr es it pt nl sv da fi pl cs ru uk tr el ro hu ar he hi ko vi id".split(" ");
-
-/** Other words that count, in the languages in which they are most usual. */
-const furtherWords: Readonly<Record<string, string>> = {
-  en: "once=1 a=1 an=1 each=1 single=1 twice=2 both=2 pair=2 couple=2 double=2 third=3 quarter=15 half=30 dozen=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 hundred=100 thousand=1000",
-  de: "zwo=2 beide=2 doppelt=2 paar=2 halb=30 viertel=15 fünfzehn=15 zwanzig=20 dreißig=30 vierzig=40 fünfzig=50 sechzig=60 neunzig=90 hundert=100 tausend=1000",
-  fr: "deuxi=2 quart=15 demi=30 quinze=15 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 cent=100 mille=1000",
-  es: "ambos=2 ambas=2 cuarto=15 media=30 quince=15 veinte=20 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 cien=100 mil=1000",
-  ko: "한=1 두=2 세=3 네=4",
-  ar: "ثلاث=3 أربع=4 خمس=5 ست=6 سبع=7 ثماني=8 تسع=9 عشر=10",
-};
-
-const wordsByTag = new Map<string, ReadonlyMap<string, number>>();
-
-/** The words of a language that stand for a number, or their beginnings, in small letters; none if it is unknown. */
-export function numberWordsOf(language: string): ReadonlyMap<string, number> {
-  const words = wordsByTag.get(language) ?? lexiconFor(language);
-  if (words.size > 0) wordsByTag.set(language, words);
-  return words;
-}
-
-function lexiconFor(language: string): ReadonlyMap<string, number> {
-  const tag = language.split("-")[0] ?? "";
-  const at = languages.indexOf(tag === "nb" ? "da" : tag);
-  const lines = [cardinals[at], ordinals[at]].filter((line) => line !== undefined);
-  const words = lines.flatMap((line) =>
-    line.split(" ").flatMap((forms, nth) => forms.split("|").map((form) => [form.replace("*", ""), nth + 1] as const)),
-  );
-  const further = (furtherWords[tag] ?? "").split(" ").flatMap((entry) => {
-    const [word, value] = entry.split("=");
-    return word && value ? [[word, Number(value)] as const] : [];
-  });
-  return new Map([...words, ...further]);
-}
 
 const values = new Map<string, number>();
 const stems: [stem: string, value: number][] = [];

@@ -5,7 +5,7 @@ import type { PlatformQuestion } from "../questions";
 import { withoutCitations } from "./citation-marks";
 
 export const openMark =
-  /[[【]\s{0,9}(?:to check|check|verify|(?:zu |über)?prüfen|(?:à )?vérifier|(?:da )?verificare|verificar|comprobar|controleren|do sprawdzenia|sprawdzić|ověřit|проверить|перевірити|kontrol et|έλεγχος|要確認|確認|核实|核對|检查|확인|تحقق|जाँच|जांच|לבדוק)\s{0,9}[:：]\s{0,9}([^\]】\n]{1,400})[\]】]/giu;
+  /[[【［]\s{0,9}(?:to check|check|verify|(?:zu |über)?prüfen|(?:à )?vérifier|(?:da )?verificare|verificar|comprobar|controleren|do sprawdzenia|sprawdzić|ověřit|проверить|перевірити|kontrol et|έλεγχος|要確認|確認|核实|核對|检查|확인|(?:لل|يجب ال|يُرجى ال)?تحقق|للمراجعة|जाँच|जांच|לבדוק)\s{0,9}[:：]\s{0,9}([^\]】］\n]{1,400})[\]】］]/giu;
 
 /** The facts to be verified, in order. */
 export function openFacts(text: string): string[] {

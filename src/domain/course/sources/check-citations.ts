@@ -4,10 +4,12 @@
 import { openMark } from "../reading/open-facts";
 import { generalKnowledge } from "../reading/citation-marks";
 import { citationMarks } from "../reading/cited-paragraphs";
-import { agreesWithOne, foundDates } from "./rules/dates";
+import { agreesWithOne, endsOfMonths, followingDays, foundDates } from "./rules/dates";
+import { numbersAgree } from "./rules/derived-numbers";
+import { givenNumbers } from "./rules/given-numbers";
 import { hasUnknownName } from "./rules/names";
 import { negationsAgree } from "./rules/negations";
-import { figuresIn, type FoundNumber } from "./rules/numbers";
+import { hasSwappedName } from "./rules/roles";
 import { ofParagraph } from "./rules/of-paragraph";
 import { languageOfWords, sentencesOf, sentenceWords, type RuleLanguage } from "./rules/sentence-words";
 
@@ -54,10 +56,12 @@ const longestSentence = 1_200;
 export function citationFault(sentence: string, paragraph: string, around: RuleLanguage): CitationFault | undefined {
   const language = sentenceLanguage(sentence, around, paragraph);
   const said = foundDates(sentence);
-  const given = figuresOf(paragraph);
-  if (!said.dates.every((date) => agreesWithOne(date, given.dates))) return "date";
-  if (!numbersAgree(said.rest, given)) return "number";
+  const { dates, ends, following, numbers } = figuresOf(paragraph);
+  const given = leadsToDate.test(sentence) ? [...dates, ...ends, ...following] : [...dates, ...ends];
+  if (!said.dates.every((date) => agreesWithOne(date, given))) return "date";
+  if (!numbersAgree(said.rest, numbers)) return "number";
   if (hasUnknownName(said.rest, paragraph, language)) return "name";
+  if (hasSwappedName(said.rest, paragraph, language)) return "name";
   const isSameLanguage = paragraphLanguage(paragraph) === language;
   if (language !== "other" && isSameLanguage && !negationsAgree(sentence, paragraph, language)) return "negation";
   return undefined;
@@ -72,32 +76,19 @@ function sentenceLanguage(sentence: string, around: RuleLanguage, paragraph: str
   return sentenceWords(sentence).length <= fewWords ? paragraphLanguage(paragraph) : own;
 }
 
-/** "Four out of five" says 80 percent. */
-const outOf = /(\p{L}+|\d+) (?:out of|of|in|von) (?:the )?(\p{L}+|\d+)/giu;
+const leadsToDate = /(?<!\p{L})(?:from|as of|since|starting|effective|ab|seit|vom)(?!\p{L})/iu;
 
 const paragraphLanguage = ofParagraph(languageOfWords);
 
 const figuresOf = ofParagraph((paragraph) => {
   const { dates, rest } = foundDates(paragraph);
-  const anywhere: ReadonlySet<number> = new Set(figuresIn(paragraph).map(({ value }) => value));
-  return { dates, given: figuresIn(rest), anywhere };
+  return {
+    dates,
+    ends: endsOfMonths(paragraph),
+    following: followingDays(paragraph, dates),
+    numbers: givenNumbers(paragraph, dates, rest),
+  };
 });
-
-function numbersAgree(sentence: string, { given, anywhere }: ReturnType<typeof figuresOf>): boolean {
-  const shares = [...sentence.matchAll(outOf)].flatMap(({ index, 0: words }) => {
-    const [part, whole] = figuresIn(words);
-    const percent = part && whole ? (part.value * 100) / whole.value : undefined;
-    return percent !== undefined && anywhere.has(percent) ? [[index, index + words.length] as const] : [];
-  });
-  return figuresIn(sentence)
-    .filter(({ at }) => !shares.some(([from, to]) => from <= at && at < to))
-    .every((number) => isGiven(number, given) || (number.unit === undefined && anywhere.has(number.value)));
-}
-
-function isGiven({ value, unit }: FoundNumber, given: readonly FoundNumber[]): boolean {
-  const same = given.filter((other) => other.value === value);
-  return same.some((other) => unit === undefined || other.unit === undefined || other.unit === unit);
-}
 
 /** Returns where the sentence begins that a mark stands behind. */
 function sentenceStart(text: string, before: number, at: number): number {

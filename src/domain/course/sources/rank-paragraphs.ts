@@ -56,11 +56,29 @@ function inRank(
   return order.filter((nth) => !hasAny || scoreOf(nth) > 0).flatMap((nth) => paragraphs[nth] ?? []);
 }
 
-const knownCounts = new WeakMap<SourceParagraph, ReadonlyMap<string, number>>();
+/** By the words of a paragraph, which are the same after each change of its source. */
+const knownCounts = new Map<string, ReadonlyMap<string, number>>();
+/** More than the sources of a course can have at the usual length of a paragraph. */
+const mostCounts = 8_000;
 
-function stemCounts(paragraph: SourceParagraph): ReadonlyMap<string, number> {
-  const counts = knownCounts.get(paragraph) ?? countedStems(paragraph.text);
-  knownCounts.set(paragraph, counts);
+/** A slow machine counts them in some ten milliseconds. */
+const countedAtOnce = 25;
+
+/** Counts the words of paragraphs ahead of their choice. It pauses every few, so that the page answers. */
+export async function countWords(paragraphs: readonly SourceParagraph[], pause: () => Promise<void>): Promise<void> {
+  const unknown = paragraphs.filter(({ text }) => !knownCounts.has(text));
+  for (let at = 0; at < unknown.length; at += countedAtOnce) {
+    for (const each of unknown.slice(at, at + countedAtOnce)) stemCounts(each);
+    await pause();
+  }
+}
+
+function stemCounts({ text }: SourceParagraph): ReadonlyMap<string, number> {
+  const known = knownCounts.get(text);
+  if (known) return known;
+  if (knownCounts.size >= mostCounts) knownCounts.clear();
+  const counts = countedStems(text);
+  knownCounts.set(text, counts);
   return counts;
 }
 

@@ -9,5 +9,8 @@ export const sourceBounds = {
   milliseconds: 60_000,
 } as const;
 
+/** The documents of a kept course's sources. One has at most 1 MiB, and a character three bytes. */
+export const keptBounds = { parts: 60, characters: 100_000 } as const;
+
 /** The most that one request takes along. */
 export const sentBounds = { paragraphs: 30, characters: 18_000 } as const;

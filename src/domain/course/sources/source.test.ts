@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cutParagraphs } from "./cut-paragraphs";
-import { chosenParagraphs } from "./rank-paragraphs";
+import { chosenParagraphs, countWords } from "./rank-paragraphs";
 import {
   noSources,
   openParagraphs,
@@ -51,6 +51,17 @@ test("nothing of a long text is lost, and no paragraph is longer than can be sen
 });
 
 const numbered = (texts: readonly string[]) => texts.map((text, nth) => ({ number: nth + 1, text }));
+
+test("words are counted in pieces with a pause behind each, and once", async () => {
+  const texts = numbered(Array.from({ length: 60 }, (_, nth) => `Pump ${nth} is counted ahead.`));
+  let pauses = 0;
+  const pause = () => Promise.resolve(void pauses++);
+  await countWords(texts, pause);
+  expect(pauses).toBe(3);
+  await countWords(numbered(texts.map(({ text }) => text)), pause);
+  expect(pauses).toBe(3);
+  expect(chosenParagraphs(texts, "Pump 7").map(({ number }) => number)).toContain(8);
+});
 
 test("paragraphs are chosen by rare words that they share with what is asked for, in any form of the word", () => {
   const filler = Array.from({ length: 60 }, (_, nth) => `The staff of hall ${nth} meets at work.`);

@@ -1,5 +1,6 @@
-// A document that a person gives to a course, as numbered paragraphs. It stays in the person's browser; what is struck
-// out is sent nowhere. A number is given once: a paragraph that is gone leaves a gap, so no mark names another one.
+// A document that a person gives to a course, as numbered paragraphs. It stays in the person's browser, or is kept with
+// a business's course; what is struck out is sent nowhere. A number is given once: a paragraph that is gone leaves a
+// gap, so no mark names another one.
 import * as z from "zod/mini";
 import { sourceBounds } from "./source-bounds";
 
@@ -10,7 +11,13 @@ const paragraph = z.object({
 });
 export type SourceParagraph = z.infer<typeof paragraph>;
 
-const courseSource = z.object({ id: z.string(), name: z.string(), paragraphs: z.array(paragraph) });
+const courseSource = z.object({
+  id: z.string(),
+  name: z.string(),
+  paragraphs: z.array(paragraph),
+  /** True for a source of a kept course until its person says that it may be kept with the business, too. */
+  isHere: z.optional(z.boolean()),
+});
 export type GivenSource = z.infer<typeof courseSource>;
 
 /** All sources of a course. */
@@ -27,10 +34,15 @@ export function noSources(course: string): CourseSources {
 
 export function withSource(
   all: CourseSources,
-  { id, name, texts }: { id: string; name: string; texts: readonly string[] },
-) {
+  { id, name, texts, isHere = false }: { id: string; name: string; texts: readonly string[]; isHere?: boolean },
+): CourseSources {
   const paragraphs = texts.map((text, nth) => ({ number: all.next + nth, text }));
-  return { ...all, next: all.next + texts.length, sources: [...all.sources, { id, name, paragraphs }] };
+  const source = { id, name, paragraphs, ...(isHere && { isHere }) };
+  return { ...all, next: all.next + texts.length, sources: [...all.sources, source] };
+}
+
+export function withSourceKept(all: CourseSources, id: string): CourseSources {
+  return changeOne(all, id, ({ name, paragraphs }) => ({ id, name, paragraphs }));
 }
 
 /** The name is the person's; an empty one stays what it was. */

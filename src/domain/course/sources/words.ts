@@ -1,7 +1,7 @@
 import { formatNumber, plural } from "../../kernel/locale";
 import type { CitationFault } from "./check-citations";
 import type { SourceProblem } from "./source-problems";
-import { sourceBounds } from "./source-bounds";
+import { keptBounds, sourceBounds } from "./source-bounds";
 
 const problems = {
   tooLarge: `This file is larger than ${sourceBounds.bytes / 1024 / 1024} MB. Please take out its pictures, or add a part of it.`,
@@ -23,8 +23,10 @@ export const sourceWords = {
   region: "Sources",
   lead: "A course can rest on your own documents. Each text gets the paragraphs that it needs, and no others.",
   stays: "Sources stay in this browser. They are forgotten when you log out.",
-  staysToo:
-    "Also those of a course that is kept with a business stay in this browser. They are forgotten when you log out.",
+  keptWith: (business: string) =>
+    `Sources that you keep with the course go when it goes; ${business} and its consultants have them. What you untick stays in this browser.`,
+  onlyHere: "Only this browser has this source. Untick what must not be kept, then keep the rest.",
+  keepWith: (business: string) => `Keep with ${business}`,
   file: "A file",
   fileHint: "Text, Markdown, Word (.docx) or PDF with text, up to 20 MB and 400 pages",
   paste: "Or paste a text",
@@ -38,6 +40,15 @@ export const sourceWords = {
   problems,
   notKept:
     "This browser has no room for the source, or does not let us keep it. It was not added; your courses are all there.",
+  notKeptWith: (business: string) =>
+    `That could not be kept with ${business}. Please check your connection and try again; everything is as before.`,
+  full: `The sources of a course that is kept with a business have at most ${formatNumber(keptBounds.parts * keptBounds.characters)} characters. Please remove one first.`,
+  moving: {
+    notMoved:
+      "The sources could not be kept with the business, so the course has stayed in this browser. Please try again.",
+    notCopied: "The course is copied. Its sources could not be copied; please add them again.",
+    notBroughtBack: "The course is back. Its sources could not be brought back; please add them again.",
+  },
   notRead: "Your sources could not be read. Please reload the page.",
   name: "Name of the source",
   remove: "Remove this source",
@@ -60,6 +71,7 @@ export const sourceWords = {
     found: "paragraph exists, figures agree",
     unchecked: "paragraph exists, figures agree; negations are not checked in this language",
     notFound: "not found in the source",
+    gone: "its paragraph was struck out or removed",
     unknown: "its source is not in this browser",
   },
   faults: {

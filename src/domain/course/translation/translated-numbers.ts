@@ -1,7 +1,8 @@
 // Compares the numbers of a text and its translation. Languages write one number in several ways: 1,000, 1.000 and
 // 1 000; 2:30 pm and 14.30; March 3 and 3月3日. A number may also be written as a word on one side.
 import { languageTag } from "../languages";
-import { numberWordsOf, withPlainDigits, chineseNumber } from "../reading/number-words";
+import { numberWordsOf } from "../reading/number-lexicon";
+import { withPlainDigits, chineseNumber } from "../reading/number-words";
 import { withoutObjectiveMarks } from "../reading/objective-marks";
 
 export interface Languages {
@@ -17,6 +18,8 @@ interface NumberDifference {
 
 const number = /(?<!\d)\d{1,3}(?:[ \u00A0\u2009\u202F]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,:’']\d+)*/gu;
 const halfOfDay = /(?<!\d)(\d{1,2})(?:([:.])(\d{2}))?\s?(am|pm|a\.m\.|p\.m\.)(?![\p{L}])/giu;
+/** "18.00" is 18, also where it is a price. */
+const fullHour = /(?<![\d.,:])(\d{1,2})[.:]00(?![\d]|[.,:]\d)/gu;
 const tenThousands = /(?<![\d.])(\d{1,9}(?:\.\d{1,9})?)[ ]?[万萬만]/gu;
 const listLabel = /^([ \t>]*(?:[-*+•][ \t]+)?(?:\*\*|__)?)\d{1,3}[.)](?=\s)/gmu;
 
@@ -44,7 +47,7 @@ export function numberDifference(
   afternoons(lost, invented);
   return {
     lost: withoutWords(lost, now, languageTag(to)),
-    invented: withoutWords(invented, around, languageTag(from), isEastAsian(to)),
+    invented: withoutWords(withoutMonths(invented, now, around, from), around, languageTag(from), isEastAsian(to)),
   };
 }
 
@@ -57,6 +60,7 @@ function evenNumbers(text: string): string {
       const isLate = half.toLowerCase().startsWith("p");
       return `${(Number(hour) % 12) + (isLate ? 12 : 0)}${sign && ":"}${minute}`;
     })
+    .replace(fullHour, "$1")
     .replace(tenThousands, (_, count: string) => String(Math.round(Number(count) * 10_000)));
 }
 
@@ -125,8 +129,25 @@ function withoutWords(
   allowsOne = false,
 ): string[] {
   if (numbers.length === 0) return [];
-  const named = language === undefined ? [] : [...namedNumbers(text, language), ...namedMonths(text, language)];
+  const spoken = language === undefined ? [] : namedNumbers(text, language);
+  const named = language === undefined ? [] : [...spoken, ...halfHours(spoken), ...namedMonths(text, language)];
   return numbers.filter((each) => !(allowsOne && each === "1") && !named.includes(Number(each)));
+}
+
+/** "An hour and a half" is 90 minutes. */
+function halfHours(spoken: readonly number[]): number[] {
+  if (!spoken.includes(30)) return [];
+  return spoken.flatMap((hours) => (hours <= 12 ? [60 * hours + 30] : []));
+}
+
+/** "11月" is a November that the original names without a number. */
+function withoutMonths(numbers: readonly string[], translated: string, original: string, from: string): string[] {
+  const written = numbers.filter((each) => new RegExp(`(?<!\\d)${each}[月월]`, "u").test(translated));
+  if (written.length === 0) return [...numbers];
+  const small = original.toLowerCase();
+  const isNamed = (each: string) =>
+    monthNames(Number(each) - 1, from).some((name) => name !== "" && small.includes(name));
+  return numbers.filter((each) => !written.includes(each) || !/^(?:[1-9]|1[0-2])$/.test(each) || !isNamed(each));
 }
 
 /** East Asian languages count with a digit where others have an article: "an hour" is 1時間. */

@@ -1,8 +1,6 @@
-import type { Blast } from "../../../domain/blasts/blast";
 import { blastWords } from "../../../domain/blasts/words";
 import type { StaffList } from "../../../domain/kernel/routes";
-import { allBlasts, blastsUnderWay } from "../../../firebase/blasts/blast-lists";
-import type { PageEntry } from "../../../firebase/sdk/follow";
+import { allBlasts } from "../../../firebase/blasts/blast-lists";
 import { useHashTarget } from "../../../ui/hooks/use-hash-target";
 import { BlastEntry } from "./blast-entry";
 import { Card } from "../shared/card";
@@ -19,15 +17,12 @@ const shownAtOnce = 3;
 export function Blasts() {
   useHashTarget({ only: blastsPart });
   const view = useLivePage(allBlasts, { first: shownAtOnce });
-  const { page } = useLivePage(blastsUnderWay);
-  const underWay = page.status === "ready" ? page.entries.toSorted(byTime) : [];
-  const known = new Set(underWay.map(({ id }) => id));
   return (
     <Card id={blastsPart} title={blastWords.progress}>
       <PagedList view={view} what={blastWords.blasts} searchFrom={Infinity} empty={blastWords.noBlasts}>
         {(entries) => (
           <ul className={cardClasses.cards}>
-            {[...underWay, ...entries.filter(({ id }) => !known.has(id))].map(({ id, document }) => (
+            {entries.map(({ id, document }) => (
               <li key={id}>
                 <BlastEntry id={id} blast={document} />
               </li>
@@ -37,8 +32,4 @@ export function Blasts() {
       </PagedList>
     </Card>
   );
-}
-
-function byTime(one: PageEntry<Blast>, other: PageEntry<Blast>): number {
-  return other.document.createdAt.getTime() - one.document.createdAt.getTime();
 }

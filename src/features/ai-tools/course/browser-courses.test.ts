@@ -288,15 +288,19 @@ test("two windows that write before they hear of each other end with the same, a
   );
 });
 
-test("three windows that write before they hear of each other come to an end, and no word is lost", () => {
-  fc.assert(
-    fc.property(crossing(3), (day) => {
-      const all = afterCrossing(3, day).flatMap(texts).join("\n");
-      for (const nth of day.keys()) expect(all).toContain(`word${nth}.`);
-    }),
-    { numRuns: 300 },
-  );
-});
+test(
+  "three windows that write before they hear of each other come to an end, and no word is lost",
+  { tags: ["heavy"] },
+  () => {
+    fc.assert(
+      fc.property(crossing(3), (day) => {
+        const all = afterCrossing(3, day).flatMap(texts).join("\n");
+        for (const nth of day.keys()) expect(all).toContain(`word${nth}.`);
+      }),
+      { numRuns: 300 },
+    );
+  },
+);
 
 test("a line that is typed letter by letter keeps them all while another window of its course hears of it late", () => {
   const line = "From window one";

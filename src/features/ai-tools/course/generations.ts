@@ -27,7 +27,7 @@ import { FailureInWords } from "./failure-in-words";
 import { rememberShare } from "./generation-share";
 import { rewrittenText } from "./rewritten-text";
 import type { sentSources } from "./sent-sources";
-import { hasSources } from "./sources-mark";
+import { mayHaveSources, sourcesPlaceOf } from "./sources-place";
 import { translatedPart } from "./translated-part";
 import { sharedLoad } from "../../../firebase/sdk/shared-load";
 
@@ -115,7 +115,8 @@ export function prepareGeneration(): void {
  */
 export async function startGeneration(tool: ToolName, target?: GenerationTarget): Promise<void> {
   changeDraft(withEditedOutline);
-  const { draft, id } = useCourseDraft.getState();
+  const { draft, id, business } = useCourseDraft.getState();
+  const place = sourcesPlaceOf({ id, business, draft });
   const { about, rewrite, goOn, translation }: GenerationTarget = target ?? { about: toolSubject(draft, tool) };
   if (!about || controllers.has(tool)) return;
   const controller = new AbortController();
@@ -141,7 +142,8 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
     if (hasCleared) changeDraft(clearedForOutline);
     const { stream, generationRequestOf } = await loadWayToModel();
     const wanted = { about, rewrite, goOn, translation };
-    const sources = hasSources(id) && !translation ? await sourcesFor(id, draft, tool, wanted) : {};
+    const isSourced = !translation && mayHaveSources(place);
+    const sources = isSourced ? await sourcesFor(place, draft, tool, wanted) : {};
     const request = { ...generationRequestOf(draft, tool, wanted), ...sources, generationId };
     const response = await stream(tools[tool].callable, request, {
       signal: controller.signal,

@@ -5,28 +5,36 @@ import { citationMarks } from "../../../domain/course/reading/cited-paragraphs";
 import type { GenerationRequest } from "../../../domain/course/request/generation-request";
 import { stretchOf } from "../../../domain/course/rewriting/part-rewrite";
 import { sectionsOf } from "../../../domain/course/sections";
-import { chosenParagraphs } from "../../../domain/course/sources/rank-paragraphs";
+import { chosenParagraphs, countWords } from "../../../domain/course/sources/rank-paragraphs";
 import { openParagraphs, type CourseSources, type SourceParagraph } from "../../../domain/course/sources/source";
 import { sourceWords } from "../../../domain/course/sources/words";
 import { tools } from "../../../domain/course/tools";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 import { logWarning } from "../../../browser/log";
+import { nextTask } from "../../../browser/next-task";
 import { FailureInWords } from "./failure-in-words";
 import { readSources } from "./course-sources";
+import type { CoursePlace } from "./open-course";
 
 /** Nothing is written without the sources that the person sees on the screen. */
 export async function sentSources(
-  course: string,
+  place: CoursePlace,
   draft: CourseDraft,
   tool: ToolName,
   target: GenerationTarget,
 ): Promise<Pick<GenerationRequest, "sources">> {
-  const all = await readSources(course).catch((error: unknown) => {
+  const all = await readSources(place).catch((error: unknown) => {
     logWarning("The sources could not be read.", error);
     throw new FailureInWords(sourceWords.notRead);
   });
-  const chosen = paragraphsFor(all, draft, tool, target);
+  const chosen = await chosenInPieces(all, draft, tool, target);
   return chosen.length === 0 ? {} : { sources: chosen.map(({ number, text }) => ({ number, text })) };
+}
+
+/** Works like `paragraphsFor`, and lets the page answer while the words of long sources are counted. */
+export async function chosenInPieces(...wanted: Parameters<typeof paragraphsFor>): Promise<SourceParagraph[]> {
+  await countWords(openParagraphs(wanted[0]), nextTask);
+  return paragraphsFor(...wanted);
 }
 
 export function paragraphsFor(

@@ -8,7 +8,7 @@ import { logWarning } from "../../../browser/log";
 import { changeTitle, coursesHere, firstCourse, openCourse, useCourseDraft } from "../course/course-draft";
 import { endMissingTexts } from "../course/missing-texts";
 import { rememberOpenCourse, type CourseBusiness, type CoursePlace } from "../course/open-course";
-import { hasSources } from "../course/sources-mark";
+import { mayHaveSources } from "../course/sources-place";
 import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 /** In this browser where no business is given. */
@@ -42,9 +42,12 @@ export function beginCourse(business?: CourseBusiness, draft?: CourseDraft): Pro
   return addCourse(newCourse(newId(), currentTime(), draft), business);
 }
 
-export function duplicateCourse(): Promise<string | undefined> {
+export async function duplicateCourse(): Promise<string | undefined> {
   const { course, business } = openOne();
-  return addCourse(duplicateOf(course, newId(), currentTime()), business);
+  const copy = duplicateOf(course, newId(), currentTime());
+  const sources = await sourcesOf({ id: course.id, business });
+  const problem = await addCourse(copy, business);
+  return problem ?? sources?.addTo({ id: copy.id, business }, "notCopied");
 }
 
 export function renameCourse(title: string): void {
@@ -56,20 +59,27 @@ export async function deleteCourse(): Promise<{ title: string; undo: () => Promi
   await endMissingTexts();
   const { course, business } = openOne();
   const store = await storeOf(business);
+  const place = { id: course.id, business };
+  const sources = await sourcesOf(place).catch((error: unknown) => {
+    logWarning("The sources of a deleted course could not be read.", error);
+    return undefined;
+  });
   await openCourse({ id: nextTo(course.id) });
   await store.remove(course.id);
-  const bringSourcesBack = hasSources(course.id) ? await forgetSourcesOf(course.id) : undefined;
+  await sources?.forget();
   return {
     title: titleOfCourse(course),
     undo: async () => {
-      await bringSourcesBack?.();
-      return addCourse(course, business);
+      const problem = await addCourse(course, business);
+      return problem ?? sources?.addTo(place, "notBroughtBack");
     },
   };
 }
 
-async function forgetSourcesOf(course: string): Promise<() => Promise<void>> {
-  return (await import("../course/course-sources")).forgetSources(course);
+/** Reads the sources of a course, to go where the course goes. Undefined where there are none. */
+async function sourcesOf(place: CoursePlace) {
+  if (!mayHaveSources(place)) return undefined;
+  return (await import("./moved-sources")).sourcesToMove(place);
 }
 
 /** An unreadable course is in this browser. */
@@ -81,9 +91,18 @@ export async function deleteUnreadable(id: string): Promise<void> {
 export async function keepWith(business: CourseBusiness): Promise<string | undefined> {
   await endMissingTexts();
   const { course } = openOne();
-  const problem = await addCourse(course, business);
-  if (problem === undefined) await coursesHere.remove(course.id);
-  return problem;
+  const sources = await sourcesOf({ id: course.id });
+  const store = await storeOf(business);
+  const problem = await store.add(course);
+  if (problem !== undefined) return problem;
+  const unmoved = await sources?.addTo({ id: course.id, business }, "notMoved");
+  if (unmoved !== undefined) {
+    await store.remove(course.id);
+    return unmoved;
+  }
+  await openCourse({ id: course.id, business });
+  await coursesHere.remove(course.id);
+  return undefined;
 }
 
 /** A course that was deleted elsewhere, as one of this browser. */

@@ -8,7 +8,8 @@ import { FileInput } from "../../../ui/form/file-input";
 import { TextInput } from "../../../ui/form/text-input";
 import { Textarea } from "../../../ui/form/textarea";
 import { Notice } from "../../../ui/notice/notice";
-import { changeSources } from "../course/course-sources";
+import { changeSources, notKeptSentence } from "../course/course-sources";
+import type { CoursePlace } from "../course/open-course";
 import { textParagraphs, type FileReading } from "./reading/file-paragraphs";
 import { readFile } from "./reading/read-file";
 import classes from "./sources.module.css";
@@ -19,7 +20,7 @@ interface Adding {
 }
 
 /** A file or a pasted text becomes a source. What is pasted stays until it was added. */
-export function AddSource({ course }: { course: string }) {
+export function AddSource({ place }: { place: CoursePlace }) {
   const [reading, setReading] = useState<{ name: string; stop: () => void }>();
   const [outcome, setOutcome] = useState<Adding>();
   const [text, setText] = useState("");
@@ -34,13 +35,18 @@ export function AddSource({ course }: { course: string }) {
     }
     try {
       const { paragraphs: texts } = result;
-      const added = { id: crypto.randomUUID(), name: called.slice(0, sourceBounds.name), texts };
-      await changeSources(course, (all) => withSource(all, added));
+      const added = {
+        id: crypto.randomUUID(),
+        name: called.slice(0, sourceBounds.name),
+        texts,
+        isHere: place.business !== undefined,
+      };
+      await changeSources(place, (all) => withSource(all, added));
       setOutcome({ kind: "success", sentence: sourceWords.added(called, texts.length) });
       return true;
     } catch (error) {
       logWarning("A source could not be kept.", error);
-      setOutcome({ kind: "error", sentence: sourceWords.notKept });
+      setOutcome({ kind: "error", sentence: notKeptSentence(place, error) });
       return false;
     }
   }

@@ -57,6 +57,7 @@ export function CitationView({ numbers, sources, citation }: CitationViewProps) 
 function verdictOf({ fault, isNegationChecked, numbers }: Citation, { sources, next }: CourseSources): CitationVerdict {
   const isElsewhere = sources.length === 0 && numbers.every((number) => number >= next);
   if (fault === "paragraph" && isElsewhere) return "unknown";
+  if (fault === "paragraph" && numbers.every((number) => number < next)) return "gone";
   if (fault) return "notFound";
   return isNegationChecked ? "found" : "unchecked";
 }

@@ -4,15 +4,15 @@ import { checkedCitations } from "../../../domain/course/sources/check-citations
 import { noSources, paragraphsByNumber } from "../../../domain/course/sources/source";
 import { Markdown } from "../../../ui/markdown/markdown";
 import { withDrawnMarks } from "../../../ui/markdown/drawn-marks";
-import { useCourseDraft } from "../course/course-draft";
-import { CitationView } from "./citation-view";
 import { useSources } from "../course/course-sources";
+import { useSourcesPlace } from "../course/sources-place";
+import { CitationView } from "./citation-view";
 
 /** A text whose marks say whether their sentences agree with what they cite; a press shows the paragraph. */
 export function CitedText({ children, ...props }: Pick<ComponentProps<typeof Markdown>, "under" | "children">) {
-  const course = useCourseDraft(({ id }) => id);
-  const { live } = useSources(course);
-  const sources = useMemo(() => (live.status === "ready" ? live.value : noSources(course)), [live, course]);
+  const place = useSourcesPlace();
+  const { live } = useSources(place);
+  const sources = useMemo(() => (live.status === "ready" ? live.value : noSources(place.id)), [live, place.id]);
   const text = useMemo(() => withDrawnMarks(children, citationMarks(children)), [children]);
   const marks = useMemo(() => {
     const citations = checkedCitations(children, paragraphsByNumber(sources));

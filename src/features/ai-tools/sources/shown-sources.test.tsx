@@ -33,7 +33,7 @@ test("200 payloads and more are shown as they are, and make no element", () => {
   for (let at = 0; at < texts.length; at += 30) {
     const some = texts.slice(at, at + 30);
     const [source] = sourcesOf(some).sources as [GivenSource];
-    const { container, unmount } = render(<SourceView course="c" source={source} chosen={new Set([1])} />, {
+    const { container, unmount } = render(<SourceView place={{ id: "c" }} source={source} chosen={new Set([1])} />, {
       wrapper: UiProvider,
     });
     for (const text of some) expect(container.textContent).toContain(text);
@@ -78,4 +78,24 @@ test("without the sources a mark says that they are in another browser", () => {
   const text = "Oil it each Monday. [¶1]";
   render(viewOf(text, noSources("c")), { wrapper: UiProvider });
   expect(screen.getByRole("button")).toHaveAccessibleName(expect.stringContaining(sourceWords.verdicts.unknown));
+});
+
+test("a mark whose paragraph was given once and is not there says so", () => {
+  const all = { ...sourcesOf(["Oil it each Monday.", "Stop it."]), next: 9 };
+  render(viewOf("Lift it. [¶7]", all), { wrapper: UiProvider });
+  expect(screen.getByRole("button")).toHaveAccessibleName(expect.stringContaining(sourceWords.verdicts.gone));
+});
+
+test("a source of a business's course waits in the browser until it is kept, and says so", () => {
+  const business = { invitationId: "code-1", name: "Northwind" };
+  const [source] = sourcesOf(["Oil it each Monday."]).sources as [GivenSource];
+  const view = (isHere: boolean) => (
+    <SourceView place={{ id: "c", business }} source={{ ...source, isHere }} chosen={new Set()} />
+  );
+  const { rerender } = render(view(true), { wrapper: UiProvider });
+  expect(screen.getByText(sourceWords.onlyHere)).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Keep with Northwind/ })).toBeVisible();
+  rerender(view(false));
+  expect(screen.queryByText(sourceWords.onlyHere)).toBeNull();
+  expect(screen.getByText(sourceWords.strikeHint)).toBeVisible();
 });

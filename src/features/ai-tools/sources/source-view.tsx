@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import {
   withoutSource,
+  withSourceKept,
   withSourceName,
   withStruck,
   type CourseSources,
@@ -13,35 +14,36 @@ import { Button } from "../../../ui/button/button";
 import { TextInput } from "../../../ui/form/text-input";
 import { Notice } from "../../../ui/notice/notice";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
-import { changeSources } from "../course/course-sources";
+import { changeSources, notKeptSentence } from "../course/course-sources";
+import type { CoursePlace } from "../course/open-course";
 import classes from "./sources.module.css";
 
 const firstShown = 40;
 
 interface SourceViewProps {
-  course: string;
+  place: CoursePlace;
   source: GivenSource;
   /** The numbers of the paragraphs that are sent with the text of this screen. */
   chosen: ReadonlySet<number>;
 }
 
 /** One source with its paragraphs; each can be struck out. */
-export function SourceView({ course, source, chosen }: SourceViewProps) {
-  const { id, name, paragraphs } = source;
+export function SourceView({ place, source, chosen }: SourceViewProps) {
+  const { id, name, paragraphs, isHere = false } = source;
   const [shown, setShown] = useState(firstShown);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const struck = paragraphs.filter(({ isStruck }) => isStruck).length;
 
   async function change(by: (all: CourseSources) => CourseSources): Promise<boolean> {
-    const isKept = await changeSources(course, by).then(
-      () => true,
-      (error: unknown) => {
-        logWarning("A source could not be changed.", error);
-        return false;
-      },
-    );
-    setFailed(!isKept);
-    return isKept;
+    try {
+      await changeSources(place, by);
+      setFailure(undefined);
+      return true;
+    } catch (error) {
+      logWarning("A source could not be changed.", error);
+      setFailure(notKeptSentence(place, error));
+      return false;
+    }
   }
 
   return (
@@ -67,8 +69,18 @@ export function SourceView({ course, source, chosen }: SourceViewProps) {
             <VisuallyHidden>{sourceWords.removeOf(name)}</VisuallyHidden>
           </Button>
         </div>
-        {hasFailed && <Notice kind="error">{sourceWords.notKept}</Notice>}
-        <p className={classes.about}>{sourceWords.strikeHint}</p>
+        {failure !== undefined && <Notice kind="error">{failure}</Notice>}
+        {isHere && place.business ? (
+          <div className={classes.only}>
+            <p className={classes.about}>{sourceWords.onlyHere}</p>
+            <Button variant="outline" size="compact-md" onClick={() => void change((all) => withSourceKept(all, id))}>
+              {sourceWords.keepWith(place.business.name)}
+              <VisuallyHidden>{sourceWords.removeOf(name)}</VisuallyHidden>
+            </Button>
+          </div>
+        ) : (
+          <p className={classes.about}>{sourceWords.strikeHint}</p>
+        )}
         <ul className={classes.paragraphs}>
           {paragraphs.slice(0, shown).map(({ number, text, isStruck = false }) => (
             <ParagraphLine

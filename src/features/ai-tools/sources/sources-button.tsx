@@ -2,23 +2,29 @@ import { useCallback, useState, useSyncExternalStore } from "react";
 import { courseWords } from "../../../domain/course/words";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 import { Button } from "../../../ui/button/button";
+import { useLateLive } from "../../../ui/hooks/use-live";
 import { late } from "../../../ui/page/late";
-import { useCourseDraft } from "../course/course-draft";
 import { followSourcesMark, hasSources } from "../course/sources-mark";
+import { useSourcesPlace } from "../course/sources-place";
 
 const LateSources = late(async () => (await import("./sources-panel")).SourcesPanel);
 
 /** The way to a person's own documents; all of it is loaded at the press, or where the course has some. */
 export function SourcesButton({ tool }: { tool: ToolName }) {
-  const course = useCourseDraft(({ id }) => id);
+  const { id, business } = useSourcesPlace();
   const [opened, setOpened] = useState<boolean>();
-  const follow = useCallback((hear: () => void) => followSourcesMark(course, hear), [course]);
-  const isGiven = useSyncExternalStore(
+  const follow = useCallback((hear: () => void) => followSourcesMark(id, hear), [id]);
+  const isHere = useSyncExternalStore(
     follow,
-    () => hasSources(course),
+    () => hasSources(id),
     () => false,
   );
-  const isOpen = opened ?? isGiven;
+  const watchKept = useCallback(
+    async (code: string) => (await import("../../../firebase/course/watch-courses")).sourcesGiven(code, id),
+    [id],
+  );
+  const { live } = useLateLive(watchKept, business?.invitationId);
+  const isOpen = opened ?? (isHere || (live.status === "ready" && live.value));
   return (
     <>
       <div>
@@ -26,7 +32,7 @@ export function SourcesButton({ tool }: { tool: ToolName }) {
           {courseWords.addSource}
         </Button>
       </div>
-      {isOpen && <LateSources key={course} tool={tool} course={course} />}
+      {isOpen && <LateSources key={id} tool={tool} place={{ id, business }} />}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { TextExports } from "../../../ui/export/text-exports";
 import { usePaper } from "../../../ui/export/use-paper";
 import { useCourseDraft } from "../course/course-draft";
 import { useSources } from "../course/course-sources";
+import { useSourcesPlace } from "../course/sources-place";
 import { questionFiles } from "../package/question-files";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { ErrorState } from "../../../ui/page/error-state";
@@ -65,7 +66,7 @@ export function CourseFiles() {
 /** The lessons, for the person who teaches the course: learners get its screens. */
 function TrainersGuide() {
   const draft = useCourseDraft((state) => state.draft);
-  const { live } = useSources(useCourseDraft(({ id }) => id));
+  const { live } = useSources(useSourcesPlace());
   const sources = live.status === "ready" ? live.value : undefined;
   const guide = () => trainersGuide(draft, formatDateTime, sources) ?? [];
   const { print, printed } = usePaper(() => <PrintedParts parts={guide()} />);

@@ -77,7 +77,7 @@ function meantMatrix(modules: readonly MeantModule[]) {
   );
 }
 
-test("the matrix of 500 courses is right after any edits by hand", () => {
+test("the matrix of 500 courses is right after any edits by hand", { tags: ["heavy"], timeout: 30_000 }, () => {
   fc.assert(
     fc.property(
       fc.array(module, { minLength: 1, maxLength: 3 }),
@@ -100,4 +100,4 @@ test("the matrix of 500 courses is right after any edits by hand", () => {
     ),
     { numRuns: 500 },
   );
-}, 30_000);
+});

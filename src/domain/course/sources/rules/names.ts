@@ -1,46 +1,82 @@
 // Names of a sentence that its paragraph does not have. English capitalizes names alone; German all nouns, so there two
 // capitalized words beside each other make a name, or what stands behind a title, or in the very place of another word.
 import { ofParagraph } from "./of-paragraph";
-import { functionWordsOf, sentencesOf, wordStem, type RuleLanguage } from "./sentence-words";
+import { functionWordsOf, sentencesOf, wordBase, type RuleLanguage } from "./sentence-words";
 
-interface Token {
+export interface Token {
   word: string;
   isCapital: boolean;
   /** It begins the sentence, or words after a colon or a quotation mark. */
   isFirst: boolean;
   /** Nothing but a blank stands between it and the word before. */
   isBeside: boolean;
+  /** A stop or the end is behind it. */
+  isLast: boolean;
 }
 
-const titles = /^(?:dr|prof|mr|mrs|ms|herr|herrn|frau|firma|company)$/iu;
-const noNames =
-  /^(?:uhr|euro|prozent|grad|celsius|liter|litern|meter|metern|tonnen|bar|tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|sekunden?|i|mon|tues|wednes|thurs|fri|satur|sun)(?:day|days|s)?$|^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?$/iu;
+export const titles = /^(?:dr|prof|mr|mrs|ms|herr|herrn|frau|firma|company)$/iu;
+export const noNames =
+  /^(?:uhr|euro|prozent|grad|celsius|liter|litern|meter|metern|tonnen|bar|tage?n?|wochen?|monate?n?|jahre?n?|\p{L}*stunden?|mittag|minuten?|sekunden?|i|mon|tues|wednes|thurs|fri|satur|sun)(?:day|days|s)?$|^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?$/iu;
 
 const wordsOfParagraph = ofParagraph((paragraph) => ({
-  known: new Set(tokensOf(paragraph).flatMap(({ word }) => [word.toLowerCase(), wordStem(word)])),
+  known: new Set(tokensOf(paragraph).flatMap(({ word }) => [word.toLowerCase(), wordBase(word)])),
   knownWhole: paragraph.toLowerCase(),
   sentences: sentencesOf(paragraph).map((sentence) => tokensOf(sentence)),
 }));
+
+/** The ending of a verb behind the name of one who does something. */
+const doing = /^\p{Ll}{2,}(?:[^s\P{L}]s|t|ed)$/u;
+const helps = /^(?:is|was|has|will|must|may|can|ist|war|hat|wird|muss|darf|kann)$/u;
+
+/** True for the verb, or for the other word of a name, behind the first word of a sentence. */
+export function isDoing(second: Token | undefined): boolean {
+  if (second?.isBeside !== true) return false;
+  const isVerb = doing.test(second.word) && !isSmallWord(second.word);
+  return second.isCapital || helps.test(second.word) || isVerb;
+}
 
 export function hasUnknownName(sentence: string, paragraph: string, language: RuleLanguage): boolean {
   const tokens = tokensOf(sentence);
   const { known, knownWhole, sentences } = wordsOfParagraph(paragraph);
   const isKnown = ({ word }: Token) =>
     known.has(word.toLowerCase()) ||
-    known.has(wordStem(word)) ||
+    known.has(wordBase(word)) ||
     (word.length > 3 && knownWhole.includes(word.toLowerCase()));
   const isUnknown = (token: Token | undefined) =>
     token !== undefined && token.isCapital && !noNames.test(token.word) && !isKnown(token);
   if (isInPlaceOfAnother(tokens, sentences, isUnknown)) return true;
+  /** A known word beside an unknown one: is it beside another name in the paragraph? */
+  const isBesideAnother = (token: Token | undefined, step: 1 | -1) =>
+    token !== undefined &&
+    (!isKnown(token) ||
+      sentences.some((other) =>
+        other.some(({ word }, at) => {
+          const beside = other[at + step];
+          if (word !== token.word || !beside?.isCapital || noNames.test(beside.word)) return false;
+          return (
+            (step === 1 ? beside : other[at])?.isBeside === true && !tokens.some((one) => one.word === beside.word)
+          );
+        }),
+      ));
   return tokens.some((token, at) => {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     if (!isUnknown(token)) return false;
     if (isSmallWord(token.word) && token.isFirst) return false;
     if (before && token.isBeside && titles.test(before.word)) return true;
-    const isPair = after?.isBeside === true && after.isCapital && !noNames.test(after.word);
+    const isPair =
+      after?.isBeside === true &&
+      after.isCapital &&
+      !noNames.test(after.word) &&
+      !/\d/.test(after.word) &&
+      (language !== "de" || isBesideAnother(after, -1));
     if (token.isFirst) return isPair && (language !== "de" || isUnknown(after));
     if (language !== "de") return true;
-    const isSecond = token.isBeside && before?.isCapital === true && !noNames.test(before.word) && !before.isFirst;
+    const isSecond =
+      token.isBeside &&
+      before?.isCapital === true &&
+      !noNames.test(before.word) &&
+      !before.isFirst &&
+      isBesideAnother(before, 1);
     return isPair || isSecond || /^\p{Lu}{2,}/u.test(token.word);
   });
 }
@@ -64,17 +100,19 @@ function isInPlaceOfAnother(
       other.some(
         (instead, place) =>
           instead.isCapital &&
+          // The first word of a sentence is a capital in any case: then the words around it must say more.
+          (at > 0 || isDoing(tokens[1])) &&
           !isSmallWord(instead.word) &&
           !isSame(token, instead) &&
           isSame(tokens[at - 1], other[place - 1]) &&
-          isSame(tokens[at + 1], other[place + 1]) &&
+          (isSame(tokens[at + 1], other[place + 1]) || (at > 1 && token.isLast && instead.isLast)) &&
           tokens.length > 2,
       ),
     );
   });
 }
 
-function tokensOf(text: string): Token[] {
+export function tokensOf(text: string): Token[] {
   let end = 0;
   let last = "";
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:[-'’&][\p{L}\p{M}\p{N}]+)*/gu)].flatMap(
@@ -88,7 +126,15 @@ function tokensOf(text: string): Token[] {
       const isFirst = nth === 0 || /[:!?"“„«»(>]/u.test(between) || (/\.\s+$/u.test(between) && !isBehindTitle);
       // The German "Sie" and the C of degrees are no names.
       const isCapital = /^\p{Lu}./u.test(word) && (nth === 0 || !isSmallWord(word));
-      return [{ word, isCapital, isFirst, isBeside: isBehindTitle || /^\s$/u.test(between) }];
+      return [
+        {
+          word,
+          isCapital,
+          isFirst,
+          isBeside: isBehindTitle || /^\s$/u.test(between),
+          isLast: /^\s*(?:[.,;:!?()]|$)/u.test(text.slice(end, end + 3)),
+        },
+      ];
     },
   );
 }

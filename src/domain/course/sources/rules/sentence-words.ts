@@ -28,24 +28,29 @@ export function sentenceWords(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+(?:[-'’.][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
 }
 
-const knownStems = new Map<string, string>();
+const knownBases = new Map<string, string>();
 const mostKnown = 50_000;
 
-/** The beginning of a word, by which its forms are alike. The words of a long text are few. */
+/** The beginning of a word, by which its forms are alike. */
 export function wordStem(word: string): string {
-  const known = knownStems.get(word);
+  return wordBase(word).slice(0, longestStem);
+}
+
+/** The word without its ending, as names are compared. The words of a long text are few. */
+export function wordBase(word: string): string {
+  const known = knownBases.get(word);
   if (known !== undefined) return known;
-  if (knownStems.size >= mostKnown) knownStems.clear();
-  const stem = newStem(word);
-  knownStems.set(word, stem);
-  return stem;
+  if (knownBases.size >= mostKnown) knownBases.clear();
+  const base = newBase(word);
+  knownBases.set(word, base);
+  return base;
 }
 
 /** Endings of English and German, the longest first; at least three letters stay. */
 const endings = ["ung", "ing", "ed", "es", "en", "em", "er", "et", "e", "s", "n", "t", "d"];
 const longestStem = 5;
 
-function newStem(word: string): string {
+function newBase(word: string): string {
   const plain = word
     .toLowerCase()
     .normalize("NFD")
@@ -54,7 +59,7 @@ function newStem(word: string): string {
     .replace(/['’]s$/u, "")
     .replace(/^ge(?=\p{L}{4})/u, "");
   const ending = endings.find((each) => plain.endsWith(each) && plain.length - each.length >= 3) ?? "";
-  return plain.slice(0, Math.min(longestStem, plain.length - ending.length));
+  return plain.slice(0, plain.length - ending.length);
 }
 
 /** The stems of the words that carry meaning. */
