@@ -2,6 +2,7 @@
 import { invitationState, type Invitation } from "../../domain/invitations/invitation";
 import type { InvitedPerson } from "../../domain/invitations/seats/seat";
 import { continuesRound } from "../../domain/invitations/rounds";
+import { seatLinkProblem } from "../../domain/invitations/seats/link-problem";
 import {
   businessContinuedBy,
   businessesOf,
@@ -64,9 +65,13 @@ export async function loadClient({ uid, email, code }: ClientLookup): Promise<Cl
   if (!profile) return { state: "no profile", hint: problem ?? registrationMessages.profileHint };
   if (profile.movedAt) return { state: "moved away", profile };
   const businesses = businessesOf(profile);
-  const isOwn = businesses.some(({ invitationId }) => invitationId === openInvitation?.invitationCode);
+  const isOwn = businesses.some(({ invitationId }) => invitationId === invited?.invitationCode);
   const linked = isOwn ? undefined : openInvitation;
-  const warning = linked && invitationWarning(linked, profile, email);
+  const warning = linked
+    ? invitationWarning(linked, profile, email)
+    : invited && !isOwn
+      ? seatLinkProblem(invited, true, new Date())
+      : undefined;
   const followed = warning === undefined ? linked : undefined;
   const continued = followed && businessContinuedBy(followed, profile);
   return {

@@ -5,6 +5,7 @@ import { brand } from "../../domain/kernel/brand";
 import { invitationState } from "../../domain/invitations/invitation";
 import { invitationMessages } from "../../domain/invitations/words";
 import { roundNumberOf } from "../../domain/invitations/rounds";
+import { seatLinkProblem } from "../../domain/invitations/seats/link-problem";
 import { accountMessages, accountWords } from "../../domain/accounts/words";
 import { colleagueDashboardWords, nextRoundWords, ownBusinessesWords } from "../../domain/accounts/dashboard/words";
 import { routes } from "../../domain/kernel/routes";
@@ -32,6 +33,8 @@ export function AccountCreation({ code, onBegin, onEnd }: AccountCreationProps) 
 
   const invited = loaded.value;
   const state = invited && invitationState(invited, currentTime());
+  const problem = invited && seatLinkProblem(invited, false, currentTime());
+  if (invited && problem !== undefined) return <EndedLink business={invited.businessName} problem={problem} />;
   if (state === "used") return <Navigate to={routes.login} replace />;
   if (!invited || state !== "open") return <InvalidInvitation />;
   if (invited.previousRound !== undefined) {
@@ -56,6 +59,18 @@ export function AccountCreation({ code, onBegin, onEnd }: AccountCreationProps) 
   return (
     <Page title={accountWords.createTitle} lead={lead ?? accountWords.createLead(brand.name, invited.businessName)}>
       <AccountForm invited={invited} onBegin={onBegin} onEnd={onEnd} />
+    </Page>
+  );
+}
+
+function EndedLink({ business, problem }: { business: string; problem: string }) {
+  return (
+    <Page title={colleagueDashboardWords.linkTitle(business)} lead={problem}>
+      <div>
+        <ButtonLink to={routes.login} variant="outline">
+          {accountMessages.logIn}
+        </ButtonLink>
+      </div>
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { isAnswered, type ProgressData } from "../answers/answers";
 import { teamsOf, valueAt } from "../answers/field-changes";
 import { allQuestions, fieldPath, stepOf, type StepKey } from "../questionnaire/questionnaire";
 import { fieldKey } from "./seat-answers";
+import { authorWords } from "./words";
 import { fingerprint } from "./fingerprint";
 
 const author = z.object({ seat: z.string(), print: z.string() });
@@ -24,7 +25,7 @@ export function authorOf(
 ): string | undefined {
   const known = authors[fieldKey(path)];
   if (known === undefined || known.print !== fingerprint(valueAt(answers, path))) return undefined;
-  return names[known.seat];
+  return names[known.seat] ?? authorWords.former;
 }
 
 export interface KnownAuthors {

@@ -15,6 +15,8 @@ export function partsInWords({ steps, teams }: HeldParts): string {
 
 export const authorWords = {
   givenBy: (name: string) => `Answered by ${name}`,
+  /** Of a seat that is in no list any more, because its person was erased. */
+  former: "a former colleague",
   within: (names: readonly string[]) => `With answers of ${formatList(names)}`,
 } as const;
 

@@ -76,16 +76,16 @@ export type Seat = z.infer<typeof seat>;
 /** An invitation, or a colleague's seat in its form, as the holder of its code sees it. */
 export type InvitedPerson = Invitation & {
   /** Given for a colleague. */
-  seat?: Pick<Seat, "name" | "invitedBy">;
+  seat?: Pick<Seat, "name" | "invitedBy"> & { isTakenAway?: true };
 };
 
 /** Returns the seat in the form of an invitation. */
 export function invitedToSeat(seat: Seat): InvitedPerson {
-  const { name, invitedBy } = seat;
+  const { name, invitedBy, takenAwayAt } = seat;
   const { businessName, businessEmail, invitationCode, hasAccount, status, expiresAt, usedBy, usedAuthTime } = seat;
   return {
     ...{ businessName, businessEmail, invitationCode, status, expiresAt, usedBy, usedAuthTime, hasAccount },
-    seat: { name, ...(invitedBy !== undefined && { invitedBy }) },
+    seat: { name, ...(invitedBy !== undefined && { invitedBy }), ...(takenAwayAt && { isTakenAway: true }) },
   };
 }
 
