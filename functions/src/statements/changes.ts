@@ -141,12 +141,12 @@ export function seatEvents(
   ];
 }
 
-/** The account of the colleague whose answers the change has brought; undefined for the contact's own. */
-export function colleagueIn({ before, after }: Change): string | undefined {
+/** The seat whose answers the change has brought, by its id in the list; undefined for the contact's own. */
+export function savingSeat({ before, after }: Change): string | undefined {
   const [then, now] = [before, after].map(
-    (fields) => fields?.colleagueSave as { by?: unknown; at?: unknown } | undefined,
+    (fields) => fields?.colleagueSave as { seat?: unknown; at?: unknown } | undefined,
   );
-  return now !== undefined && ms(now.at) !== ms(then?.at) ? nonEmptyText(now.by) : undefined;
+  return now !== undefined && ms(now.at) !== ms(then?.at) ? nonEmptyText(now.seat) : undefined;
 }
 
 export interface KnownOfAnswers {

@@ -5,10 +5,10 @@ import type { StatementEvent } from "../../../src/domain/statements/statements";
 import { statementConfig } from "../config";
 import { database } from "../firestore/database";
 import type { TriggerStep } from "../firestore/document-trigger";
+import { readSeat, seatDocument, seatsOf } from "../invitations/seats/stored-seat";
 import { invitationRequestDocument } from "../invitations/stored-invitation";
 import {
   answerEvents,
-  colleagueIn,
   eventTimeMs,
   inquiryEvents,
   invitationEvents,
@@ -18,6 +18,7 @@ import {
   movesToContact,
   nonEmptyText,
   releasesPlan,
+  savingSeat,
   seatEvents,
   taskEvents,
   type Change,
@@ -101,6 +102,13 @@ export async function eventsOfSeat(change: Change): Promise<StatementEvent[]> {
   return seatEvents(change, { invitation, firstRound: await firstRoundBefore(before) });
 }
 
+/** The account of the colleague whose answers have come; undefined for the contact's own, and without the seat. */
+async function accountOfSave(change: Change): Promise<string | undefined> {
+  const seat = savingSeat(change);
+  const code = seat && (await seatsOf(change.params.id ?? "")).get(seat);
+  return code ? readSeat(await seatDocument(code).get())?.usedBy : undefined;
+}
+
 export async function eventsOfAnswers(change: Change): Promise<StatementEvent[]> {
   // Most saves complete nothing, so only those that do ask who the business is.
   if (answerEvents(change).length === 0) return [];
@@ -110,7 +118,7 @@ export async function eventsOfAnswers(change: Change): Promise<StatementEvent[]>
     releasesPlan(change) ? database.doc(paths.planRelease(id, Number(change.after?.planVersion))).get() : undefined,
   ]);
   return answerEvents(change, {
-    usedBy: colleagueIn(change) ?? nonEmptyText(invitation.get("usedBy")),
+    usedBy: (await accountOfSave(change)) ?? nonEmptyText(invitation.get("usedBy")),
     releasedBy: nonEmptyText(release?.get("by")),
     firstRound: await firstRoundBefore(invitation.get("previousRound")),
   });

@@ -6,6 +6,7 @@ import { invitationState } from "../../domain/invitations/invitation";
 import { invitationMessages } from "../../domain/invitations/words";
 import { roundNumberOf } from "../../domain/invitations/rounds";
 import { seatLinkProblem } from "../../domain/invitations/seats/link-problem";
+import { seatLinkWords } from "../../domain/invitations/seats/words";
 import { accountMessages, accountWords } from "../../domain/accounts/words";
 import { colleagueDashboardWords, nextRoundWords, ownBusinessesWords } from "../../domain/accounts/dashboard/words";
 import { routes } from "../../domain/kernel/routes";
@@ -65,7 +66,7 @@ export function AccountCreation({ code, onBegin, onEnd }: AccountCreationProps) 
 
 function EndedLink({ business, problem }: { business: string; problem: string }) {
   return (
-    <Page title={colleagueDashboardWords.linkTitle(business)} lead={problem}>
+    <Page title={seatLinkWords.title(business)} lead={problem}>
       <div>
         <ButtonLink to={routes.login} variant="outline">
           {accountMessages.logIn}

@@ -6,6 +6,12 @@ import { expect, test } from "vitest";
 import { recordComplaintOf } from "../../../functions/src/mailing-list/suppression";
 import { sweepMails } from "../../../functions/src/mail/delivery";
 import { seatMails } from "../../../functions/src/invitations/seats/seat-mail";
+import { readProgressData } from "../../../src/domain/assessment/answers/answers-schema";
+import { answerAuthors, authorOf } from "../../../src/domain/assessment/seats/answer-authors";
+import { authorWords } from "../../../src/domain/assessment/seats/words";
+import { localServices } from "../../../local/operate/backup/project-services";
+import { everyDocument } from "../../support/operate/every-document";
+import { runningSuite } from "../../support/suite/running-suite";
 import { aTeam, fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { setField } from "../../../src/domain/assessment/answers/field-paths";
 import { fieldKey } from "../../../src/domain/assessment/seats/seat-answers";
@@ -21,6 +27,8 @@ import { idOf, waitForStatement } from "../../support/statements/statements";
 import { refusalOf } from "../../support/suite/caller";
 import { runCallable, visitorCaller } from "../../support/suite/in-process-call";
 
+const suite = runningSuite();
+const services = localServices(suite, suite.projectId);
 const stored = async (path: string) => (await getDoc(doc(database, path))).data();
 const denied = { code: "permission-denied" };
 const soon = { timeout: 20_000 };
@@ -360,6 +368,17 @@ test("an erased colleague is gone with name, seat and account, and the answers s
     expect(await stored(path)).toBeUndefined();
   expect(await stored(paths.colleague(contact.code, seat.id))).toBeUndefined();
   expect(await stored(paths.profile(account.uid))).toBeUndefined();
+  // A seat's id is left, which leads to nobody: the answer is that of a former colleague.
+  const authors = answerAuthors.parse(await stored(paths.answerAuthors(contact.code))).of;
+  expect(authors[fieldKey(["1", "trendDetails"])]?.seat).toBe(seat.id);
+  const progressData = readProgressData((await stored(paths.answersOf(contact.code)))?.progressData);
+  expect(authorOf(progressData, ["1", "trendDetails"], { authors, names: {} })).toBe(authorWords.former);
+  const places = async (word: string) =>
+    (await everyDocument(services, "(default)"))
+      .filter((found) => JSON.stringify(found).toLowerCase().includes(word.toLowerCase()))
+      .map(({ path }) => path);
+  for (const word of [seat.email, name, account.uid, seat.code]) expect(await places(word)).toEqual([]);
+  expect(await places(seat.id)).toEqual([paths.answerAuthors(contact.code)]);
 });
 
 test("with an erased contact the seats of the business end, and its colleagues keep their other businesses", async () => {

@@ -267,13 +267,19 @@ test("what was kept for long enough ends by itself, and nothing that is younger"
       [paths.invitation(name), { status: "not started", expiresAt: daysAgo(undelivered) }],
       [paths.offeredRatings(name), { ratings: { "2.roleClarity": "2" } }],
       [paths.undeliveredMail(name, name), { state: "failed", at: daysAgo(undelivered) }],
+      [paths.seat(`seat-${name}`), { status: "not started", expiresAt: daysAgo(undelivered) }],
+      [paths.seatOwner(`seat-${name}`), { invitationId: `used-${id}`, seat: `listed-${name}` }],
+      [paths.seatAnswers(`seat-${name}`), { progressData: {} }],
+      [paths.colleague(`used-${id}`, `listed-${name}`), { name: "Dana Reed" }],
     ] as const;
   });
   const open = [paths.task(`busy-${id}`, id), { status: "open", movedAt: daysAgo(9999) }] as const;
   const used = [paths.invitation(`used-${id}`), { status: "used", expiresAt: daysAgo(9999) }] as const;
-  for (const [path, fields] of [...(old ?? []), ...(young ?? []), open, used]) await server.doc(path).set(fields);
-  // The offer ends with its invitation, and is not counted.
-  expect(await endRetention(server, new Date())).toBeGreaterThanOrEqual((old?.length ?? 0) - 1);
+  const usedSeat = [paths.seat(`used-${id}`), { status: "used", expiresAt: daysAgo(9999) }] as const;
+  const kept = [open, used, usedSeat];
+  for (const [path, fields] of [...(old ?? []), ...(young ?? []), ...kept]) await server.doc(path).set(fields);
+  // The offer ends with its invitation, and three documents with their seat; they are not counted.
+  expect(await endRetention(server, new Date())).toBeGreaterThanOrEqual((old?.length ?? 0) - 4);
   const left = (await everything()).map(({ path }) => path).filter((path) => path.includes(id));
-  expect(left.toSorted()).toEqual([...(young ?? []), open, used].map(([path]) => path).toSorted());
+  expect(left.toSorted()).toEqual([...(young ?? []), ...kept].map(([path]) => path).toSorted());
 });

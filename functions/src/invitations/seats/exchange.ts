@@ -95,7 +95,7 @@ interface ChangedAnswers extends ReturnType<typeof withEdits> {
 
 function writeAnswers(
   batch: WriteBatch,
-  { seat, snapshots }: SeatState,
+  { owner, snapshots }: SeatState,
   { answers, written, version }: ChangedAnswers,
 ) {
   const { ref, exists } = snapshots.answers;
@@ -103,8 +103,8 @@ function writeAnswers(
   const saved = {
     lastUpdated: now,
     questionnaireVersion: version ?? questionnaireVersion,
-    /** The colleague whose answers came last: the statements name them. */
-    colleagueSave: { by: seat.usedBy ?? "", at: now },
+    /** The seat whose answers came last: the statements name its account. */
+    colleagueSave: { seat: owner.seat, at: now },
   };
   if (!exists) {
     batch.create(ref, { progressData: answers, ...saved });
