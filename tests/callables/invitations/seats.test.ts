@@ -20,13 +20,15 @@ import { mostSeats } from "../../../src/domain/invitations/seats/seat";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anAccountOf } from "../../support/accounts/registering";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
-import { answerIn, callerOf, invite, seatOf, takeSeat } from "../../support/invitations/colleagues";
+import { answerIn, inviteBy, seatOf, takeSeat } from "../../support/invitations/colleagues";
 import { database, documentsWhere } from "../../support/shared/database";
 import { invitationLinkIn, mailTo } from "../../support/shared/mail";
 import { idOf, waitForStatement } from "../../support/statements/statements";
 import { refusalOf } from "../../support/suite/caller";
 import { runCallable, visitorCaller } from "../../support/suite/in-process-call";
 
+const callerOf = ({ uid, email }: { uid: string; email: string }) => ({ uid, token: { email } });
+const invite = inviteBy((contact, change) => runCallable("changeColleagues", change, callerOf(contact)));
 const suite = runningSuite();
 const services = localServices(suite, suite.projectId);
 const stored = async (path: string) => (await getDoc(doc(database, path))).data();

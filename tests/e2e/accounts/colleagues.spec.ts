@@ -12,7 +12,8 @@ import { aTeam } from "../../../src/domain/assessment/answers/answers.fixture";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
-import { invite, seatOf } from "../../support/invitations/colleagues";
+import { seatOf, takeSeat } from "../../support/invitations/colleagues";
+import { invite } from "../../support/journeys/contact-calls";
 import {
   aClientWithAnswers,
   buttonNamed,
@@ -20,6 +21,7 @@ import {
   radioNamed,
   savedAnswers,
   typeTrends,
+  unlock,
   untilSaved,
 } from "../../support/journeys/assessment-page";
 import { fillInRegistration } from "../../support/journeys/invited-business";
@@ -220,5 +222,35 @@ test(
       [second, "For the second."],
     ] as const)
       await expect.poll(() => savedAnswers(code), patient).toMatchObject({ "1": { trendDetails: text } });
+  },
+);
+
+test(
+  "two colleagues answer the same step at once, and each has what both have said",
+  { tag: "@heavy" },
+  async ({ browser }) => {
+    test.setTimeout(180_000);
+    const contact = await aClientWithAnswers({});
+    const seats = [await invite(contact, { steps: ["1"] }), await invite(contact, { steps: ["1"] })];
+    const pages = await Promise.all(
+      seats.map(async (seat) => {
+        const page = await openAs(browser, await takeSeat(seat), routes.assessment);
+        await unlock(page, seat.code);
+        return page;
+      }),
+    );
+    const [one, other] = pages;
+    if (!one || !other) throw new Error("A page is missing.");
+    const influence = "How strong is your competitive advantage?";
+    await Promise.all([typeTrends(one, "Parcels."), radioNamed(other, influence, "2").check()]);
+    await Promise.all(pages.map(untilSaved));
+    const said = { "1": { trendInfluence: "5", trendDetails: "Parcels.", competitiveAdvantage: "2" } };
+    await expect.poll(() => savedAnswers(contact.code), patient).toMatchObject(said);
+    await expect(radioNamed(one, influence, "2")).toBeChecked(patient);
+    await expect(radioNamed(other, trends, "5")).toBeChecked(patient);
+    await expect(other.getByLabel("Which trends matter most for your strategy, and why?")).toHaveValue(
+      "Parcels.",
+      patient,
+    );
   },
 );

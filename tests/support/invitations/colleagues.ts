@@ -14,11 +14,10 @@ import {
 } from "firebase/firestore/lite";
 import type { SeatParts } from "../../../src/domain/assessment/seats/seat-parts";
 import { paths } from "../../../src/domain/kernel/collections";
-import { anAccountOf, type SignedInAccount } from "../accounts/registering";
-import { aRegisteredClient, type RegisteredClient } from "../accounts/registered-client";
+import { anAccountOf, type AccountOfAddress, type SignedInAccount } from "../accounts/registering";
+import type { RegisteredClient } from "../accounts/registered-client";
 import { aProfile } from "../shared/builders";
 import { database } from "../shared/database";
-import { runCallable } from "../suite/in-process-call";
 
 export interface InvitedSeat {
   /** The id under which the contact knows it. */
@@ -28,24 +27,19 @@ export interface InvitedSeat {
   email: string;
 }
 
-export const callerOf = ({ uid, email }: Pick<RegisteredClient, "uid" | "email">) => ({ uid, token: { email } });
-
-export async function aContact(invitation: Record<string, unknown> = {}): Promise<RegisteredClient> {
-  return aRegisteredClient(invitation);
-}
+/** The call of a contact, in the test's own process or over the network. */
+export type ChangeColleagues = (contact: RegisteredClient, change: Record<string, unknown>) => Promise<unknown>;
 
 /** Invites by the call of the contact. */
-export async function invite(
-  contact: RegisteredClient,
-  parts: Partial<SeatParts> = {},
-  { email = `colleague-${randomUUID()}@northwind.example`, name = "Dana Reed" } = {},
-): Promise<InvitedSeat> {
-  await runCallable(
-    "changeColleagues",
-    { change: "invite", name, email, steps: ["1"], teams: [], ...parts },
-    callerOf(contact),
-  );
-  return seatOf(contact, email);
+export function inviteBy(changeColleagues: ChangeColleagues) {
+  return async (
+    contact: RegisteredClient,
+    parts: Partial<SeatParts> = {},
+    { email = `colleague-${randomUUID()}@northwind.example`, name = "Dana Reed" } = {},
+  ): Promise<InvitedSeat> => {
+    await changeColleagues(contact, { change: "invite", name, email, steps: ["1"], teams: [], ...parts });
+    return seatOf(contact, email);
+  };
 }
 
 export async function seatOf({ code: business }: Pick<RegisteredClient, "code">, email: string): Promise<InvitedSeat> {
@@ -59,7 +53,7 @@ export async function seatOf({ code: business }: Pick<RegisteredClient, "code">,
 }
 
 /** The batch of a new account, or of one that has a business, as the browser writes it. */
-export async function takeSeat({ code, email }: InvitedSeat): Promise<SignedInAccount> {
+export async function takeSeat({ code, email }: InvitedSeat): Promise<AccountOfAddress> {
   const account = await anAccountOf(email);
   const { uid, authTime, db } = account;
   const businessName: unknown = (await getDoc(doc(database, paths.seat(code)))).get("businessName");
