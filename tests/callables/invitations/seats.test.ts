@@ -16,7 +16,7 @@ import { aTeam, fullAnswers } from "../../../src/domain/assessment/answers/answe
 import { setField } from "../../../src/domain/assessment/answers/field-paths";
 import { fieldKey } from "../../../src/domain/assessment/seats/seat-answers";
 import { seatMailWords, seatMessages } from "../../../src/domain/invitations/seats/words";
-import { mostSeats } from "../../../src/domain/invitations/seats/seat";
+import { mostSeats, mostSeatsOfRound } from "../../../src/domain/invitations/seats/seat";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anAccountOf } from "../../support/accounts/registering";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
@@ -190,6 +190,16 @@ test(
     await invite(contact);
   },
 );
+
+test("a business invites a hundred colleagues in a round, those that it took away too", async () => {
+  const contact = await anAnsweringContact();
+  for (let nth = 0; nth < mostSeatsOfRound; nth++)
+    await setDoc(doc(database, paths.seatOwner(`gone-${contact.code}-${nth}`)), {
+      invitationId: contact.code,
+      seat: `gone-${nth}`,
+    });
+  expect(await refusalOf(invite(contact))).toMatchObject({ details: { sentence: seatMessages.tooManyInRound } });
+});
 
 test("a mailbox gets few invitations on a day, from all businesses together", { tags: ["heavy"] }, async () => {
   const email = `often-${randomUUID()}@northwind.example`;

@@ -5,7 +5,13 @@ import type { CallableRequest } from "firebase-functions/v2/https";
 import { answersToChange, teamsOf } from "../../../../src/domain/assessment/answers/field-changes";
 import { seatCopy } from "../../../../src/domain/assessment/seats/seat-answers";
 import type { SeatParts } from "../../../../src/domain/assessment/seats/seat-parts";
-import { listedOf, mostSeats, type ColleagueChangeTo, type Seat } from "../../../../src/domain/invitations/seats/seat";
+import {
+  listedOf,
+  mostSeats,
+  mostSeatsOfRound,
+  type ColleagueChangeTo,
+  type Seat,
+} from "../../../../src/domain/invitations/seats/seat";
 import { seatMessages } from "../../../../src/domain/invitations/seats/words";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { failure } from "../../callable/failure";
@@ -62,7 +68,7 @@ async function makeOrFind(batch: WriteBatch, invited: InvitedColleague): Promise
     database.doc(paths.answersOf(business)),
   );
   const now = new Date();
-  const seats = await currentSeats(business);
+  const { seats, everMade } = await seatsOfRound(business);
   const same = seats.find((seat) => seat.businessEmail === email);
   if (same) {
     const isAskedAgain = now.getTime() - (same.createdAt?.getTime() ?? 0) < sameRequestWithinMs;
@@ -70,6 +76,7 @@ async function makeOrFind(batch: WriteBatch, invited: InvitedColleague): Promise
     return { code: same.invitationCode, isNew: false };
   }
   if (seats.length >= mostSeats) throw failure("failed-precondition", seatMessages.tooMany);
+  if (everMade >= mostSeatsOfRound) throw failure("failed-precondition", seatMessages.tooManyInRound);
   const stored: unknown = answers?.get("progressData");
   refuseGoneTeams(stored, teams);
   const seat = newSeat(invited, String(invitation.get("businessName")), now);
@@ -86,10 +93,11 @@ async function makeOrFind(batch: WriteBatch, invited: InvitedColleague): Promise
   return { code, isNew: true };
 }
 
-async function currentSeats(business: string): Promise<Seat[]> {
+async function seatsOfRound(business: string): Promise<{ seats: Seat[]; everMade: number }> {
   const codes = [...(await seatsOf(business)).values()];
   const stored = codes.length === 0 ? [] : await database.getAll(...codes.map((code) => seatDocument(code)));
-  return stored.flatMap((snapshot) => readSeat(snapshot) ?? []).filter((seat) => seat.takenAwayAt === undefined);
+  const seats = stored.flatMap((snapshot) => readSeat(snapshot) ?? []);
+  return { seats: seats.filter((seat) => seat.takenAwayAt === undefined), everMade: codes.length };
 }
 
 /** The contact has removed a team, or another window has. */

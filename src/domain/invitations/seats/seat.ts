@@ -9,6 +9,9 @@ import { seatMessages } from "./words";
 
 export const mostSeats = 20;
 
+/** Of one round, those that were taken away too: the list of colleagues shows them all. */
+export const mostSeatsOfRound = 100;
+
 function isNotEmpty({ steps, teams }: SeatParts): boolean {
   return steps.length + teams.length > 0;
 }

@@ -9,6 +9,8 @@ export const seatMessages = {
   isContact: "This is your own address. You answer everything yourself already.",
   isColleague: (name: string) => `${name} is invited at this address already.`,
   tooMany: `A business has at most 20 colleagues. Take one away before you invite another.`,
+  tooManyInRound:
+    "Your business has invited 100 colleagues in this round. Please ask your consultant before you invite more.",
   teamGone: "One of the teams is no longer in the assessment. Please look at the teams once more.",
   unknown: "This colleague is no longer in the list.",
   takenAway: "This colleague answers no longer.",

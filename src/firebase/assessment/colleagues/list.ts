@@ -6,7 +6,7 @@ import { answersToChange, teamsOf } from "../../../domain/assessment/answers/fie
 import type { Team } from "../../../domain/assessment/answers/team-list";
 import { answersOfCopy, seatAnswers, type HeldParts } from "../../../domain/assessment/seats/seat-answers";
 import type { CallableRequest } from "../../../domain/callables";
-import { listedColleague, type ListedColleague } from "../../../domain/invitations/seats/seat";
+import { listedColleague, mostSeatsOfRound, type ListedColleague } from "../../../domain/invitations/seats/seat";
 import { colleaguesWords } from "../../../domain/invitations/seats/words";
 import { paths } from "../../../domain/kernel/collections";
 import { call } from "../../sdk/calls/call";
@@ -19,9 +19,6 @@ export interface KnownColleague extends ListedColleague {
   id: string;
 }
 
-/** The seats of a business, those that were taken away too. */
-const mostListed = 100;
-
 export interface ColleaguesOfBusiness {
   colleagues: KnownColleague[];
   /** The teams that may be given to one. */
@@ -30,7 +27,7 @@ export interface ColleaguesOfBusiness {
 
 /** The colleagues in the order in which they were invited. */
 export async function fetchColleagues(invitationId: string): Promise<ColleaguesOfBusiness> {
-  const listed = query(collection(await firestoreLite(), paths.colleagues(invitationId)), limit(mostListed));
+  const listed = query(collection(await firestoreLite(), paths.colleagues(invitationId)), limit(mostSeatsOfRound));
   const [{ docs }, answers] = await Promise.all([
     getDocs(listed),
     readDocument(paths.answersOf(invitationId), assessmentAnswers),

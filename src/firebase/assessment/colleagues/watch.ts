@@ -2,14 +2,12 @@
 import { collection, limit, query } from "firebase/firestore";
 import type { Subscribe } from "../../../browser/subscribe";
 import { answerAuthors, type AnswerAuthors, type KnownAuthors } from "../../../domain/assessment/seats/answer-authors";
-import { listedColleague, type ListedColleague } from "../../../domain/invitations/seats/seat";
+import { listedColleague, mostSeatsOfRound, type ListedColleague } from "../../../domain/invitations/seats/seat";
 import { paths } from "../../../domain/kernel/collections";
 import { converterFor } from "../../sdk/converter";
 import { firestore } from "../../sdk/firestore";
 import { followDocument, followQuery, readableEntries, type PageEntry } from "../../sdk/follow";
 import { openedFirst } from "../access/access";
-
-const mostFollowed = 100;
 
 export function watchColleagues(code: string): Subscribe<PageEntry<ListedColleague>[]> {
   return openedFirst(
@@ -18,7 +16,7 @@ export function watchColleagues(code: string): Subscribe<PageEntry<ListedColleag
       () =>
         query(
           collection(firestore(), paths.colleagues(code)).withConverter(converterFor(listedColleague)),
-          limit(mostFollowed),
+          limit(mostSeatsOfRound),
         ),
       readableEntries,
     ),
