@@ -1,6 +1,6 @@
 // The screens about colleagues of a business: for its contact, for the colleague, and a link that opens nothing.
 import type { Page } from "@playwright/test";
-import { doc, Timestamp, updateDoc } from "firebase/firestore/lite";
+import { doc, getDoc, Timestamp, updateDoc } from "firebase/firestore/lite";
 import { aTroubledTeam, fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { colleagueDashboardWords, ownBusinessesWords } from "../../../src/domain/accounts/dashboard/words";
 import { teamsPath } from "../../../src/domain/assessment/answers/field-changes";
@@ -11,7 +11,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
 import { signInBrowser } from "../accounts/browser-sign-in";
 import type { RegisteredClient } from "../accounts/registered-client";
-import { answerIn, takeSeat } from "../invitations/colleagues";
+import { answerIn, takeSeat, type InvitedSeat } from "../invitations/colleagues";
 import { database } from "../shared/database";
 import { aClientWithAnswers, buttonNamed, unlock } from "./assessment-page";
 import { changeColleagues, invite } from "./contact-calls";
@@ -20,6 +20,7 @@ import type { OpenScreen } from "./screens";
 
 const ofTeam = "sales";
 const part = { steps: ["1" as const], teams: [ofTeam] };
+const patient = { timeout: 60_000 };
 const aDayAgo = () => Timestamp.fromMillis(Date.now() - 25 * 60 * 60 * 1000);
 
 function aBusiness(businessName = "Northwind Logistics"): Promise<RegisteredClient> {
@@ -46,9 +47,14 @@ async function openColleagues(page: Page): Promise<void> {
   await answerIn(await takeSeat(dana), dana, ["1", "trendDetails"], "Parcels.");
   await updateDoc(doc(database, paths.seat(late.code)), { expiresAt: aDayAgo() });
   await changeColleagues(contact, { change: "take away", seat: gone.id });
+  // The page reads the list once.
+  const listed = async (seat: InvitedSeat, field: string) =>
+    (await getDoc(doc(database, paths.colleague(contact.code, seat.id)))).get(field) as unknown;
+  await expect.poll(() => listed(dana, "progress.lastAnswerAt"), patient).toBeDefined();
+  await expect.poll(() => listed(gone, "takenAwayAt"), patient).toBeDefined();
   await signInBrowser(page.context(), contact);
   await page.goto(routes.dashboard);
-  await expect(page.getByText(/of 2 done, last answer/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/of 2 done, last answer/)).toBeVisible(patient);
 }
 
 async function openEndedLink(page: Page, fields: Record<string, unknown>): Promise<void> {
@@ -72,7 +78,7 @@ export const colleagueScreens: Record<string, OpenScreen> = {
   "a colleague's part": async (page) => {
     const code = await openAsColleague(page, routes.assessment);
     await unlock(page, code);
-    await page.getByRole("button", { name: seatWords.team("Warehouse") }).click();
+    await buttonNamed(page, seatWords.team("Warehouse")).click();
     await expect(page.getByText("How clear are roles and responsibilities in this team?")).toBeVisible();
   },
   "the businesses of a colleague": async (page) => {

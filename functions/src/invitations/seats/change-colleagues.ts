@@ -5,6 +5,7 @@ import type * as z from "zod/mini";
 import { invitationState } from "../../../../src/domain/invitations/invitation";
 import type { colleagueChange, Seat } from "../../../../src/domain/invitations/seats/seat";
 import { seatMessages } from "../../../../src/domain/invitations/seats/words";
+import { hasAnsweredAll } from "../../../../src/domain/invitations/seats/situation";
 import type { SeatParts } from "../../../../src/domain/assessment/seats/seat-parts";
 import { dayMs } from "../../../../src/domain/kernel/durations";
 import { callable } from "../../callable/callable";
@@ -80,9 +81,9 @@ async function remind(business: string, code: string): Promise<string | undefine
 }
 
 function whyNoReminder(seat: Seat, now: Date): string | undefined {
-  const { takenAwayAt, steps, teams, progress, remindedAt, createdAt, mailState } = seat;
+  const { takenAwayAt, remindedAt, createdAt, mailState } = seat;
   if (takenAwayAt) return seatMessages.takenAway;
-  if (progress && progress.done >= steps.length + teams.length) return seatMessages.remindFinished;
+  if (hasAnsweredAll(seat)) return seatMessages.remindFinished;
   const last = remindedAt ?? createdAt;
   const today = last !== undefined && now.getTime() - last.getTime() < dayMs;
   // A mail that did not go out may be tried again at once.

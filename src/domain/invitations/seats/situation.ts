@@ -5,6 +5,11 @@ import { colleaguesWords } from "./words";
 
 const { states } = colleaguesWords;
 
+/** Of the own part, which another person may have finished. */
+export function hasAnsweredAll({ progress, steps, teams }: Pick<ListedColleague, "progress" | "steps" | "teams">) {
+  return progress !== undefined && progress.done >= steps.length + teams.length;
+}
+
 /** Returns the situation of a colleague in a few words. */
 export function situationOf(colleague: ListedColleague, now: Date): string {
   const { takenAwayAt, mailState, mailError, createdAt = now, progress, steps, teams } = colleague;

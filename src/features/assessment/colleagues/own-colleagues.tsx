@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { colleaguesWords as words } from "../../../domain/invitations/seats/words";
+import { hasAnsweredAll } from "../../../domain/invitations/seats/situation";
 import type { CallableRequest } from "../../../domain/callables";
 import type { ColleaguesOfBusiness, KnownColleague } from "../../../firebase/assessment/colleagues/list";
 import type { CallResult } from "../../../firebase/sdk/calls/call-in-words";
@@ -70,19 +71,21 @@ export function OwnColleagues({ invitationId }: OwnColleaguesProps) {
             <ColleagueEntry key={colleague.id} colleague={colleague} teams={known.teams}>
               {colleague.takenAwayAt === undefined && (
                 <div className={classes.buttons}>
-                  <BusyButton
-                    variant="outline"
-                    aria-label={words.remindOf(colleague.name)}
-                    busy={running === colleague.id}
-                    busyLabel={words.reminding}
-                    onClick={() =>
-                      run(colleague.id, () =>
-                        changeAndShow({ change: "remind", seat: colleague.id }, words.reminded(colleague.name)),
-                      )
-                    }
-                  >
-                    {words.remind}
-                  </BusyButton>
+                  {!hasAnsweredAll(colleague) && (
+                    <BusyButton
+                      variant="outline"
+                      aria-label={words.remindOf(colleague.name)}
+                      busy={running === colleague.id}
+                      busyLabel={words.reminding}
+                      onClick={() =>
+                        run(colleague.id, () =>
+                          changeAndShow({ change: "remind", seat: colleague.id }, words.reminded(colleague.name)),
+                        )
+                      }
+                    >
+                      {words.remind}
+                    </BusyButton>
+                  )}
                   <Button
                     variant="subtle"
                     aria-label={words.changeOf(colleague.name)}

@@ -47,8 +47,9 @@ function PartInWords({ parts, answers }: OwnCopy) {
   const states = partStates(answers, parts);
   if (states.length === 0) return <p>{words.noPart}</p>;
   return (
-    <p>
-      {words.part(partsInWords(parts))} {words.done(states.filter((state) => state === "done").length, states.length)}
-    </p>
+    <>
+      <p>{words.part(partsInWords(parts))}</p>
+      <p>{words.done(states.filter((state) => state === "done").length, states.length)}</p>
+    </>
   );
 }
