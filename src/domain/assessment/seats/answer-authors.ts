@@ -15,7 +15,7 @@ export const answerAuthors = z.object({ of: z.record(z.string(), author) });
 export type AnswerAuthors = z.infer<typeof answerAuthors>["of"];
 
 /** The names of colleagues by the ids of their seats. */
-export type NamesOfSeats = Readonly<Record<string, string>>;
+type NamesOfSeats = Readonly<Record<string, string>>;
 
 /** Returns the colleague who gave the answer of a field; undefined for one of the contact. */
 export function authorOf(

@@ -4,7 +4,7 @@ import type { StepKey } from "../questionnaire/questionnaire";
 
 /** The steps that are given as a whole; of the step of the teams each team is given by itself. */
 export const seatSteps = ["0", "1", "3", "4"] as const satisfies readonly StepKey[];
-export type SeatStep = (typeof seatSteps)[number];
+type SeatStep = (typeof seatSteps)[number];
 
 /** The most teams of a business. */
 const mostTeams = 50;

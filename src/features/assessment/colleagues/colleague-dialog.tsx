@@ -17,7 +17,7 @@ import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import classes from "./colleagues.module.css";
 
-export interface TypedColleague extends SeatParts {
+interface TypedColleague extends SeatParts {
   name: string;
   email: string;
 }
