@@ -2,7 +2,7 @@
 import { invitationState, type Invitation } from "../../domain/invitations/invitation";
 import type { InvitedPerson } from "../../domain/invitations/seats/seat";
 import { continuesRound } from "../../domain/invitations/rounds";
-import { seatLinkProblem } from "../../domain/invitations/seats/link-problem";
+import { seatLinkProblem } from "../../domain/accounts/dashboard/seat-link-problem";
 import {
   businessContinuedBy,
   businessesOf,

@@ -5,8 +5,7 @@ import { brand } from "../../domain/kernel/brand";
 import { invitationState } from "../../domain/invitations/invitation";
 import { invitationMessages } from "../../domain/invitations/words";
 import { roundNumberOf } from "../../domain/invitations/rounds";
-import { seatLinkProblem } from "../../domain/invitations/seats/link-problem";
-import { seatLinkWords } from "../../domain/invitations/seats/words";
+import { seatLinkProblem } from "../../domain/accounts/dashboard/seat-link-problem";
 import { accountMessages, accountWords } from "../../domain/accounts/words";
 import { colleagueDashboardWords, nextRoundWords, ownBusinessesWords } from "../../domain/accounts/dashboard/words";
 import { routes } from "../../domain/kernel/routes";
@@ -66,7 +65,7 @@ export function AccountCreation({ code, onBegin, onEnd }: AccountCreationProps) 
 
 function EndedLink({ business, problem }: { business: string; problem: string }) {
   return (
-    <Page title={seatLinkWords.title(business)} lead={problem}>
+    <Page title={colleagueDashboardWords.linkTitle(business)} lead={problem}>
       <div>
         <ButtonLink to={routes.login} variant="outline">
           {accountMessages.logIn}

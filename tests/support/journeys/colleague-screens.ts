@@ -6,7 +6,7 @@ import { colleagueDashboardWords, ownBusinessesWords } from "../../../src/domain
 import { teamsPath } from "../../../src/domain/assessment/answers/field-changes";
 import { setField } from "../../../src/domain/assessment/answers/field-paths";
 import { seatEndWords, seatWords } from "../../../src/domain/assessment/seats/words";
-import { colleaguesWords, seatLinkWords } from "../../../src/domain/invitations/seats/words";
+import { colleaguesWords } from "../../../src/domain/invitations/seats/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
 import { signInBrowser } from "../accounts/browser-sign-in";
@@ -61,7 +61,9 @@ async function openEndedLink(page: Page, fields: Record<string, unknown>): Promi
   const { code } = await invite(await aBusiness(), part);
   await updateDoc(doc(database, paths.seat(code)), fields);
   await page.goto(routes.invitation(code));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(seatLinkWords.title("Northwind Logistics"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    colleagueDashboardWords.linkTitle("Northwind Logistics"),
+  );
 }
 
 export const colleagueScreens: Record<string, OpenScreen> = {

@@ -79,6 +79,14 @@ export const colleagueDashboardWords = {
     accept: ownBusinessesWords.accept,
     accepting: ownBusinessesWords.accepting,
   }),
+  linkTitle: (business: string) => `Your part for ${business}`,
+  linkExpired: (contact: string | undefined, business: string) =>
+    `${colleagueDashboardWords.lead(contact, business)} This link has expired. Ask for a reminder: it brings another link.`,
+  linkUsed: (business: string) => `Your account for ${business} is there. Log in to go on with your part.`,
+  linkOfOther: (business: string) =>
+    `This link to ${business} was used by another account. Log out, and log in with the address that had the mail.`,
+  seatGone: (business: string) =>
+    `You are no longer asked to answer for ${business}. If that should not be so, please ask its contact.`,
   toDo: "To-Do List",
   loading: "Loading your part...",
   failed: "We could not load your part just now. Your answers are safe.",

@@ -44,18 +44,6 @@ export const seatMailWords = {
   aContact: (business: string) => `The contact of ${business}`,
 } as const;
 
-/** The page of a colleague's link that opens nothing. */
-export const seatLinkWords = {
-  title: (business: string) => `Your part for ${business}`,
-  expired: (contact: string | undefined, business: string) =>
-    `${seatMailWords.invites(contact ?? seatMailWords.aContact(business), business)} This link has expired. Ask for a reminder: it brings another link.`,
-  used: (business: string) => `Your account for ${business} is there. Log in to go on with your part.`,
-  usedByOther: (business: string) =>
-    `This link to ${business} was used by another account. Log out, and log in with the address that had the mail.`,
-  takenAway: (business: string) =>
-    `You are no longer asked to answer for ${business}. If that should not be so, please ask its contact.`,
-} as const;
-
 /** The colleagues of a business on its contact's dashboard, and on the page of its consultant. */
 export const colleaguesWords = {
   title: "Colleagues",

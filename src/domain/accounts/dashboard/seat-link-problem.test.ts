@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { seatLinkProblem } from "./link-problem";
-import { invitedToSeat, type Seat } from "./seat";
+import { seatLinkProblem } from "./seat-link-problem";
+import { invitedToSeat, type Seat } from "../../invitations/seats/seat";
 
 const now = new Date(2026, 10, 27, 12);
 const seat: Seat = {
