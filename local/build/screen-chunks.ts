@@ -14,6 +14,8 @@ const families: readonly (readonly [name: string, screens: RegExp])[] = [
   ["tools", /\/ai-tools\//],
   [desk, /\/pages\/(desk-frame|admin-dashboard-page)/],
   ["office", /\/admin\/(businesses|mailing-list|settings)\//],
+  // A voter loads some of the assessment in vain; files of their own would weigh on all others.
+  ["assessment", /\/assessment\/(assessment-screen|voices\/voice-screen)/],
   [results, /\/assessment\/results\/(earlier-rounds\/|results-screen)/],
   [reports, /\/assessment\/(results\/sample|sharing|business)\//],
 ];
@@ -28,6 +30,9 @@ const entry = "src/main.tsx";
 
 /** The share of all screens from which on what they need is there from the beginning: a library, and a small module. */
 const nearlyAll = { library: 0.55, own: 0.4 };
+
+/** Screens that few people see, once: they do not decide what all others load from the beginning. */
+const seenOnce = /\/(voice|about-voices)-screen/;
 
 /** The screen for visitors: a further file weighs more for them than what others later load of theirs in vain. */
 const inFewFiles = "/needs-check-screen.tsx";
@@ -102,9 +107,10 @@ function namesByModule(root: string, context: Context): Map<string, string> {
       return [module, nameForStaff(first, later) ?? chunkName(first, later)];
     }),
   );
+  const deciding = (of: readonly string[]) => of.filter((screen) => !seenOnce.test(screen)).length;
   for (const [module, first] of atFirst) {
     const share = isLibrary(module) ? nearlyAll.library : nearlyAll.own;
-    if (first.length > share * screens.length) names.set(module, "app");
+    if (deciding(first) > share * deciding(screens)) names.set(module, "app");
   }
   for (const module of reachedFrom(join(root, entry), context, false)) names.set(module, "app");
   names.delete(join(root, entry));

@@ -8,6 +8,7 @@ const modulesByPath: Readonly<Record<string, readonly string[]>> = {
   [routes.whoWeAre]: ["src/app/pages/firm/who-we-are-screen.tsx"],
   [routes.howWeWork]: ["src/app/pages/firm/how-we-work-screen.tsx"],
   [routes.imprint]: ["src/app/pages/firm/imprint-screen.tsx"],
+  [routes.aboutVoices]: ["src/app/assessment-screens.ts", "src/app/pages/firm/about-voices-screen.tsx"],
   [routes.needsCheck]: ["src/features/assessment/needs-check/needs-check-screen.tsx"],
   [routes.sampleReport]: ["src/features/assessment/results/sample/sample-report-screen.tsx"],
   [routes.aiTools]: ["src/features/ai-tools/ai-tools-screen.tsx", "src/features/ai-tools/tool-screen.tsx"],

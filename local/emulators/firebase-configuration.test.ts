@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { paths } from "../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../src/domain/kernel/collections";
 import { allowConnections, emulatorConfiguration, type FirebaseConfiguration } from "./firebase-configuration";
 import { fixedPorts } from "../shared/running-suite";
 
@@ -67,10 +67,10 @@ test("what carries the time of its end is cleared away in production, and an inv
     paths.subscription("any"),
     paths.inquiry("any"),
     paths.statement("any"),
-    paths.countedEvent("any"),
-    paths.refusals("any"),
-    paths.runningGeneration("any"),
-    paths.mailEvent("any"),
+    serverPaths.countedEvent("any"),
+    serverPaths.refusals("any"),
+    serverPaths.runningGeneration("any"),
+    serverPaths.mailEvent("any"),
     paths.sharedPlan("any"),
     paths.sharedPlanOwner("any"),
     paths.sharedLink("any", "any"),

@@ -64,6 +64,16 @@ const readmePromises: readonly (readonly [words: string, ...heldBy: string[]])[]
     "src/domain/course/sources/check-citations.test.ts",
   ],
   ["a course is translated by one press", "tests/e2e/course/translation.spec.ts"],
+  [
+    "rates the own team without account or name",
+    "tests/e2e/assessment/voices.spec.ts",
+    "src/features/assessment/voices/voice-screen.test.tsx",
+  ],
+  [
+    "nothing is kept of a single voice",
+    "tests/callables/voices.test.ts",
+    "src/domain/assessment/voices/voices.properties.test.ts",
+  ],
   ["leaves the mailing list, or comes back", "tests/e2e/mailing-list/unsubscribe.spec.ts"],
   ["answers inquiries", "tests/e2e/engines/desk.spec.ts", "tests/e2e/inquiries/inquiries.spec.ts"],
   ["works the task queue", "tests/e2e/inquiries/task-queue.spec.ts"],

@@ -103,6 +103,27 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
       "200 mixtures of forms have the key that is laid down, or none",
     ],
   },
+  "tests/torture/pure/voices.test.ts": {
+    promise: [
+      "docs/decisions/0085-voices-are-counted-never-kept.md",
+      "Nothing of it told more than the published mean, spread and number do.",
+    ],
+    size: "10,000 rounds against five adversaries; the places of sentences in 10,000 rounds",
+    fault: "the result had the box's counts as well; sentences were shown in the order of their coming",
+    sample: [
+      "src/domain/assessment/voices/voices.properties.test.ts",
+      "nothing that can be read of a round tells more of a voice than what is shown",
+    ],
+  },
+  "tests/torture/voices.test.ts": {
+    promise: [
+      "docs/decisions/0085-voices-are-counted-never-kept.md",
+      "One transaction takes the hash out of the box, adds one to each rating and lays the sentence into the list.",
+    ],
+    size: "1,000 races of one code; 3 times 50 voters at once whose tabs are closed",
+    fault: "a voice did not rest on the box as it was read",
+    sample: ["tests/callables/voices.test.ts", "a code counts once, however often and at once it is sent"],
+  },
   "tests/torture/pure/packed-courses.test.ts": {
     promise: [
       "docs/course-packages.md",

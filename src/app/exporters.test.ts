@@ -41,6 +41,8 @@ test("texts leave the product by these rows of buttons, files of other kinds by 
     // Slides: the last one says it, and the file's properties name the kind of source.
     "features/ai-tools/package/write-slides.ts",
     "features/assessment/results/report-files.ts",
+    // The links of slips: no model wrote a word of them.
+    "features/assessment/voices/round-slips.tsx",
     "ui/export/calendar-button.tsx",
     "ui/export/download.ts",
     "ui/export/text-exports.tsx",

@@ -37,6 +37,8 @@ const ResultsScreen = listed("ResultsScreen", loadAssessmentScreens);
 const RoundResultsScreen = listed("RoundResultsScreen", loadAssessmentScreens);
 const DashboardScreen = screen("DashboardScreen", () => import("./pages/dashboard-screen"));
 const SharedPage = screen("SharedPage", () => import("./pages/shared-page"));
+const VoiceScreen = listed("VoiceScreen", loadAssessmentScreens);
+const AboutVoicesScreen = listed("AboutVoicesScreen", loadAssessmentScreens);
 const SampleReportScreen = screen(
   "SampleReportScreen",
   () => import("../features/assessment/results/sample/sample-report-screen"),
@@ -61,6 +63,7 @@ const prerendered: Record<string, Screen[]> = {
   [routes.whoWeAre]: [WhoWeAreScreen],
   [routes.howWeWork]: [HowWeWorkScreen],
   [routes.imprint]: [ImprintScreen],
+  [routes.aboutVoices]: [AboutVoicesScreen],
   [routes.needsCheck]: [NeedsCheckScreen],
   ...Object.fromEntries(Object.values(sampleReportLinks()).map((path) => [path, [SampleReportScreen]])),
   ...Object.fromEntries(toolNames.map((name) => [routes.aiTool(name), [AiToolsScreen, ToolScreen]])),
@@ -115,6 +118,8 @@ export function AppRoutes() {
           <Route path={routePatterns.roundResults} element={<RoundResultsScreen />} />
         </Route>
         <Route path={routePatterns.sharedPlan} element={<SharedPage />} />
+        <Route path={routePatterns.voice} element={<VoiceScreen />} />
+        <Route path={routes.aboutVoices} element={<AboutVoicesScreen />} />
         <Route path={routePatterns.sampleReport} element={<SampleReportScreen />} />
         <Route path={routes.needsCheck} element={<NeedsCheckScreen />} />
         <Route path={routes.unsubscribe} element={<UnsubscribeScreen />} />

@@ -23,6 +23,7 @@ import { useUnlockAttempts } from "../features/assessment/answering/gate/use-unl
 import { actionDraft } from "../features/assessment/progress/actions/action-draft";
 import { describedTeam } from "../features/assessment/answering/teams/described-team";
 import { needsCheckRatings } from "../features/assessment/needs-check/needs-check-ratings";
+import { voiceDraft } from "../features/assessment/voices/voice-draft";
 import { useStep } from "../features/assessment/wizard/use-step";
 import { cacheOwner } from "../firebase/sdk/client/own-cache";
 import { courseEdits } from "../firebase/course/course-edits";
@@ -135,6 +136,12 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
   },
   needsCheck: { store: browserStore, nothing: {}, read: () => needsCheckRatings.read() ?? {} },
   sources: { store: browserStore, rest: "course-1", nothing: false, read: () => hasSources("course-1") },
+  voice: {
+    store: tabStore,
+    rest: "link",
+    nothing: undefined,
+    read: () => renderHook(() => useDraft(draftPlaces.voice("link"), voiceDraft)).result.current.draft,
+  },
   // A person may have typed any text.
   typedForms: {
     store: tabStore,

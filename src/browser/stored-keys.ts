@@ -35,6 +35,7 @@ const unsaved = {
   staffDrafts: "reply-draft:",
   planDrafts: "waymark.plan-draft:",
   sources: "waymark.sources:", // the time of a course's sources, which are in a database of their own
+  voice: "waymark.voice:", // of a link that is not used yet, until its tab is closed
   typedForms: "typed:", // a visitor's, but it names its writer
 } as const;
 
@@ -76,6 +77,8 @@ export const draftPlaces = {
   /** A form beside the plan of an invitation, each read with a schema of its own, such as `actionDraft`. */
   plan: ({ uid, isConsultant }: { uid: string; isConsultant: boolean }, invitationId: string, form: string) =>
     draftsIn(draftStore(isConsultant), unsaved.planDrafts)(`${uid}:${invitationId}:${form}`),
+  /** The choices of a voter, by the link; read with `voiceDraft`. */
+  voice: draftsIn(tabStore, unsaved.voice),
   /** A field of a form on a public page, by `form/field`: its text as it is, without JSON. */
   form: draftsIn(tabStore, unsaved.typedForms),
 } satisfies Record<string, (...parts: never[]) => DraftPlace>;

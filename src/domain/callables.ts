@@ -15,6 +15,7 @@ import { invitationChange } from "./invitations/invitation-change";
 import { colleagueChange } from "./invitations/seats/seat";
 import { healthReport } from "./operation/health";
 import { erasedCounts, personAddress, personalDataExport } from "./operation/personal-data-export";
+import { askedByLink, castRequest, voiceLink, voiceNumbers, voicesChange } from "./assessment/voices/voice-calls";
 import { assessmentMessages } from "./assessment/words";
 import { importRequest } from "./mailing-list/import/import";
 import { addressesAnswer, addressesRequest, exportedSubscriber } from "./mailing-list/subscribers/subscriber";
@@ -140,6 +141,18 @@ export const callables = {
       prompt: z.optional(z.string()),
     }),
   },
+  /** Opens or ends a round of voices, takes a sentence out of a closed one, or switches voices off for a business. */
+  changeVoices: { mayCall: "client", request: voicesChange, response: z.object({}) },
+  /** Counts the voices of the open rounds: nothing else is told of them. */
+  countVoices: {
+    mayCall: "client",
+    request: z.object({ invitationId: invitationCode }),
+    response: voiceNumbers,
+  },
+  /** Tells which team a slip asks about. */
+  readVoiceLink: { mayCall: "anyone", request: z.object({ link: voiceLink }), response: askedByLink },
+  /** Spends the slip and counts its voice. */
+  castVoice: { mayCall: "anyone", request: castRequest, response: z.object({}) },
   /** Makes the account of an invited person, by the code of the link; answers the same if it is there already. */
   createAccount: {
     mayCall: "anyone",

@@ -21,6 +21,7 @@ const mostGrowth = 2.2;
 const longLengths = [80_000, 160_000, 320_000, 640_000];
 /** In the mean of a long text's doublings: what grows with the square has 4, with the square root besides 2.8. */
 const mostLongGrowth = 2.5;
+const veryLongMs = 5000;
 /** A time below it says nothing about growth. */
 const leastMs = 12;
 
@@ -77,18 +78,23 @@ function msOf({ read }: Reader, text: string): number {
   return (user + system) / 1000;
 }
 
-/** The mean growth for each doubling up to 640 kB. */
+/** The mean growth for each doubling up to 640 kB, or up to the first text that takes very long. */
 function longGrowthOf(reader: Reader, piece: string): number {
-  const [shortest = 0, ...others] = longLengths.map((length) => {
+  const times: number[] = [];
+  for (const length of longLengths) {
     const text = piece.repeat(Math.ceil(length / piece.length));
-    return Math.min(...Array.from({ length: 3 }, () => msOf(reader, text)));
-  });
+    times.push(Math.min(...Array.from({ length: 3 }, () => msOf(reader, text))));
+    if (times.length > 1 && (times.at(-1) ?? 0) > veryLongMs) break;
+  }
+  const [shortest = 0, ...others] = times;
   return ((others.at(-1) ?? 0) / Math.max(shortest, leastMs / 2)) ** (1 / others.length);
 }
 
 /** The growth for each doubling, where the times are long enough to tell; of some tries the least. */
 function growthOf(reader: Reader, piece: string): { growth: number; ms: number } {
   const texts = lengths.map((length) => piece.repeat(Math.ceil(length / piece.length)));
+  const ofLongest = msOf(reader, texts.at(-1) ?? "");
+  if (ofLongest < leastMs) return { growth: 0, ms: ofLongest };
   const least: number[] = texts.map(() => Infinity);
   for (let tries = 0; tries < 4; tries++) {
     for (const [nth, text] of texts.entries()) least[nth] = Math.min(least[nth] ?? 0, msOf(reader, text));

@@ -8,7 +8,7 @@ import { startLanguageModel } from "../../local/stand-ins/language-model/languag
 import type { StandIn } from "../../local/stand-ins/shared/stand-in";
 import type { TextChunk } from "../../src/domain/callables";
 import { modelFailures } from "../../src/domain/course/words";
-import { paths } from "../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../src/domain/kernel/collections";
 import { refusalOf } from "../support/suite/caller";
 import { runAgainstSuite } from "../support/suite/in-process";
 import { runCallable, visitorCaller } from "../support/suite/in-process-call";
@@ -157,7 +157,7 @@ test("a caller who leaves ends the request to the model", async () => {
     .toMatchObject({ active: 0, aborted: expect.any(Number) as number });
 });
 
-const runningAs = (generationId: string) => database.doc(paths.runningGeneration(generationId));
+const runningAs = (generationId: string) => database.doc(serverPaths.runningGeneration(generationId));
 
 test("Stop ends the request to the model, although the connection of the caller stays", async () => {
   const generationId = randomUUID();

@@ -83,14 +83,23 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     /^isVisible \| '\(\?s\)\.\*\[\^.* \| \S*‹\\\\x\{(?:85|2028|2029|feff)\} → ›\S*$/,
   ],
   [
-    "Nothing but a list can be joined; to join anything else is an error, which refuses.",
+    "Nothing but a list can be joined or taken from a list; to do it with anything else is an error, which refuses.",
     "/sharedPlans/{link} isPageCopy | page.decisions is list | → true",
     "/sharedPlans/{link} isPageCopy | page.dates is list | → true",
+    "/assessmentAnswers/{code}/courseList/current isList | data.ids is list | → true",
     "areSearchWords | words is list && words.size() <= 700 && words.join('').size() <= 14000 | words is list → true",
   ],
   [
     "A number with a point has another text, under which no version is, so none can follow it.",
     "/assessmentAnswers/{code}/planVersions/{number} isEdit | data.number is int | → true",
+  ],
+  [
+    "The same request releases the version with this number, which the rules of the answers take as an int alone.",
+    "/assessmentAnswers/{code}/planReleases/{version} isReleased | data.version is int | → true",
+  ],
+  [
+    "No request changes the sign-ins or the code of the business that was open: an invitation is used once.",
+    /^\/invitations\/\{code\} openBusiness \| .*invitationId\)\)\.data \| get → getAfter$/,
   ],
   [
     "Only links to courses have a role.",

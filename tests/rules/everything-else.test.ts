@@ -18,6 +18,10 @@ const closed = [
   "notifications",
   "outbox",
   "deedBatches",
+  "voiceBoxes",
+  "voiceSentences",
+  "voiceLinks",
+  "voiceSwitches",
   "somethingNew",
 ];
 

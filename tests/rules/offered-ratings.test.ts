@@ -10,7 +10,7 @@ import {
 import { fullAnswers } from "../../src/domain/assessment/answers/answers.fixture";
 import { paths } from "../../src/domain/kernel/collections";
 import { allRatings, aUsedInvitation } from "../support/shared/builders";
-import { deleting, listing, nobody, permissionTable, reading, setting, type Permission } from "./people";
+import { deleting, listing, listingOnly, nobody, permissionTable, reading, setting, type Permission } from "./people";
 
 const mine = "used-invitation-code-1";
 const answered = "used-invitation-code-2";
@@ -66,6 +66,10 @@ permissionTable("ratings that are offered", {
       act: reading(paths.offeredRatings(takenOver)),
     },
     "list them": { who: nobody, act: listing(`${paths.answersOf(mine)}/offeredRatings`, 1) },
+    "list theirs alone": {
+      who: nobody,
+      act: listingOnly(`${paths.answersOf(mine)}/offeredRatings`, "current"),
+    },
     "offer some": { who: nobody, act: setting(paths.offeredRatings(mine), { ratings: allRatings() }) },
     "offer some where none are": {
       who: nobody,

@@ -5,6 +5,7 @@ import {
   collection,
   deleteDoc,
   doc,
+  documentId,
   getDoc,
   getDocs,
   limit,
@@ -13,6 +14,7 @@ import {
   setDoc,
   setLogLevel,
   updateDoc,
+  where,
   type Firestore,
 } from "firebase/firestore/lite";
 import { afterAll, beforeAll, describe, test } from "vitest";
@@ -112,6 +114,10 @@ export function listing(path: string, most?: number) {
     return getDocs(most === undefined ? all : query(all, limit(most)));
   });
 }
+
+/** Lists the one document of a collection whose id is known. */
+export const listingOnly = (path: string, id: string) =>
+  changingNothing((db: Firestore) => getDocs(query(collection(db, path), where(documentId(), "==", id), limit(1))));
 
 interface PermissionTable {
   /** Writes what is in the database before every action, with the rules switched off. */

@@ -21,6 +21,7 @@ import { endRetentionDaily } from "../operator/retention/end-retention";
 import { planReminders } from "../plan/plan-reminder";
 import { releaseMails } from "../plan/release-mail";
 import { runIndependently } from "../independently";
+import { closeDueRounds } from "../voices/close-round";
 import { enqueueWaitingStatements } from "../statements/sender";
 
 /** Each is swept by itself, so that none waits for the budget or the failures of another. */
@@ -46,6 +47,7 @@ export const sweep = onSchedule(sweepOptions, async () => {
     imports: enqueueActiveImports,
     ...Object.fromEntries(Object.entries(mailKinds).map(([name, kind]) => [name, () => sweepMails(kind)])),
     held: sweepHeld,
+    voices: () => closeDueRounds(new Date()),
     deeds: () => chainDeedsHourly(database, new Date()),
     retention: () => endRetentionDaily(database, new Date()),
   };

@@ -38,6 +38,7 @@ import {
 import { announceRelease } from "../plan/release-mail";
 import { blastEvents, outcomeEvents, repliedInquiryEvents, subscriptionEvents } from "../statements/changes";
 import {
+  eventsBelowAnswers,
   eventsOfAnswers,
   eventsOfInquiry,
   eventsOfInvitation,
@@ -139,6 +140,6 @@ export const savedReplyWritten = documentTrigger(
 /** Hears of every document one level below a business's answers. */
 export const businessWritten = documentTrigger(
   `${paths.answersOf("{code}")}/{collection}/{id}`,
-  { deed: recordDeed(deedOfBusiness), end: endWithCourse },
+  { deed: recordDeed(deedOfBusiness), end: endWithCourse, record: recordEvents(eventsBelowAnswers) },
   rare,
 );

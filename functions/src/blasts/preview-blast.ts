@@ -13,7 +13,7 @@ import { sendOver, transportTo } from "../mail/transport";
 import { blastLetter, blastMails } from "./blast-mail";
 import { blastContext } from "./blast-context";
 
-export const previewEmailBlast = callable("previewEmailBlast", {}, ({ request }) => {
+export const previewEmailBlast = callable("previewEmailBlast", { maxInstances: 1 }, ({ request }) => {
   // An unsubscribe link without an owner: trying it in the preview must unsubscribe no subscriber.
   const message = aroundNames(request.message).join(request.nameFallback);
   const letter = blastLetter({ message }, pageUrl(routes.unsubscribe));

@@ -4,7 +4,7 @@
 import { setImmediate as afterWhatIsDue } from "node:timers/promises";
 import { Timestamp } from "firebase-admin/firestore";
 import { hourMs } from "../../../src/domain/kernel/durations";
-import { paths } from "../../../src/domain/kernel/collections";
+import { serverPaths } from "../../../src/domain/kernel/collections";
 import { generationLimitMessages } from "../../../src/domain/course/words";
 import { callable, type Call } from "../callable/callable";
 import { limit, mailKey } from "../config";
@@ -23,7 +23,7 @@ export const stopGeneration = callable("stopGeneration", { secrets: [mailKey] },
   const now = new Date();
   const perHour = limit("GENERATIONS_PER_ADDRESS_PER_DAY");
   await consumeQuota(hourlyShares(rawRequest, "stop", perHour, generationLimitMessages.stops, now), now);
-  const running = database.doc(paths.runningGeneration(request.generationId));
+  const running = database.doc(serverPaths.runningGeneration(request.generationId));
   return { stopped: (await unlessLostRace(running.update({ stopped: true }))) !== undefined };
 });
 
@@ -51,7 +51,7 @@ export async function untilStopped<Result>(
 
 /** Announces the text, and returns what ends it. */
 async function follow(generationId: string, stopped: AbortController): Promise<() => Promise<void>> {
-  const running = database.doc(paths.runningGeneration(generationId));
+  const running = database.doc(serverPaths.runningGeneration(generationId));
   await running.set({ expiresAt: Timestamp.fromMillis(Date.now() + rememberedMs) });
   const unfollow = running.onSnapshot(
     (snapshot) => {

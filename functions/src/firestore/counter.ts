@@ -4,7 +4,7 @@
 import { FieldValue, Timestamp, type WriteBatch } from "firebase-admin/firestore";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import type { CountedCollection } from "../../../src/domain/kernel/counters";
-import { paths } from "../../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../../src/domain/kernel/collections";
 import { database } from "./database";
 import type { TriggerStep } from "./document-trigger";
 import { unlessThere } from "./lease";
@@ -36,7 +36,7 @@ export function countingBatch(eventId: string, collection: CountedCollection, di
 
 /** An event's id may hold a slash, which a document's id may not. */
 export function countedEvent(eventId: string) {
-  return database.doc(paths.countedEvent(encodeURIComponent(eventId)));
+  return database.doc(serverPaths.countedEvent(encodeURIComponent(eventId)));
 }
 
 /** Returns the time until which the mark of a finished event is kept. */

@@ -61,11 +61,11 @@ export function invitationMail(invited: InvitedBusiness, inviter: Inviter = {}):
 }
 
 function wordsFor({ movedAt, progress, hasAccount = false }: InvitedBusiness, round: number | undefined) {
-  const { invites, asksToGoOn, first, another, takingOver } = invitationMailWords;
+  const { invites, asksToGoOn, first, another, takingOver, voices } = invitationMailWords;
   if (round !== undefined) return { invites: roundMailWords.invites, after: roundMailWords.paragraphs(round) };
   const isBegun = movedAt !== undefined && (progress?.step ?? 0) > 0;
   if (isBegun) return { invites: asksToGoOn, after: takingOver(hasAccount) };
-  return { invites, after: hasAccount ? another : first };
+  return { invites, after: [...(hasAccount ? another : first), voices(pageUrl(routes.aboutVoices))] };
 }
 
 /** The link opens the account without it. */

@@ -8,11 +8,15 @@ import { hasPlan } from "./has-plan";
 import { answerOfMail, askForMail } from "./invitation-delivery";
 
 /** Reminds a business that has not finished, at most once a day: of its invitation, or of its assessment. */
-export const remindInvited = callable("remindInvited", { secrets: mailSecrets }, async ({ request }) => {
-  const code = request.invitationCode;
-  if (await hasPlan(code)) return { success: false, error: invitationMessages.remindFinished };
-  return answerOfMail(code, await askForMail(code, "reminder", reminderRefusal, (now) => ({ remindedAt: now })));
-});
+export const remindInvited = callable(
+  "remindInvited",
+  { secrets: mailSecrets, maxInstances: 1 },
+  async ({ request }) => {
+    const code = request.invitationCode;
+    if (await hasPlan(code)) return { success: false, error: invitationMessages.remindFinished };
+    return answerOfMail(code, await askForMail(code, "reminder", reminderRefusal, (now) => ({ remindedAt: now })));
+  },
+);
 
 function reminderRefusal(invited: Invitation, now: Date): string | undefined {
   if (invited.endedAt) return roundMessages.reminderEnded;

@@ -3,7 +3,7 @@
 // MAIL_KEY ring. A new first key is added as soon as it is met; after that an older one may leave the ring. A ring that
 // opens none of them is not ours. People who have unsubscribed would then get mail again, so nothing is sent at all.
 import type { Firestore } from "firebase-admin/firestore";
-import { paths } from "../../../src/domain/kernel/collections";
+import { serverPaths } from "../../../src/domain/kernel/collections";
 import { unlessLostRace, unlessThere } from "../firestore/lease";
 import { MailFailure } from "./mail-failure";
 import { decryptUnder, encryptUnder, keysFor, type PurposeKey } from "./key-ring";
@@ -14,7 +14,7 @@ type EncryptedKeys = Record<string, string>;
 /** Throws a MailFailure where MAIL_KEY is none, or not that of the database. */
 export async function openSuppressionKey(database: Firestore): Promise<Buffer> {
   const ring = keysFor("suppression key");
-  const document = database.doc(paths.suppressionKey);
+  const document = database.doc(serverPaths.suppressionKey);
   for (;;) {
     const stored = await document.get();
     const encrypted = stored.get("encrypted") as EncryptedKeys | undefined;

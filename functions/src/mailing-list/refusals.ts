@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { FieldValue } from "firebase-admin/firestore";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
-import { paths } from "../../../src/domain/kernel/collections";
+import { serverPaths } from "../../../src/domain/kernel/collections";
 import { retention } from "../../../src/domain/operation/retention";
 import { database } from "../firestore/database";
 import { unlessThere } from "../firestore/lease";
@@ -22,7 +22,7 @@ export async function recordRefusal(address: string, event: string, now = new Da
   const name = createHash("sha256").update(`${event}\n${suppression.id}`).digest("base64url");
   const after = (ms: number) => new Date(now.getTime() + ms);
   const batch = database.batch();
-  batch.create(database.doc(paths.mailEvent(name)), { expiresAt: after(remembered.events) });
+  batch.create(database.doc(serverPaths.mailEvent(name)), { expiresAt: after(remembered.events) });
   const count = { times: FieldValue.increment(1), expiresAt: after(remembered.refusals) };
   batch.set(counted, count, { merge: true });
   await unlessThere(batch.commit());
@@ -41,5 +41,5 @@ export async function recordComplaint(address: string): Promise<void> {
 
 /** The refusals counted for the address of this suppression. */
 export function refusalsUnder(suppressionId: string) {
-  return database.doc(paths.refusals(suppressionId));
+  return database.doc(serverPaths.refusals(suppressionId));
 }

@@ -20,11 +20,15 @@ export const unsubscribe = callable("unsubscribe", { secrets: [mailKey] }, async
   return undo === undefined ? {} : { undo };
 });
 
-export const subscribeAgain = callable("subscribeAgain", { secrets: [mailKey] }, async ({ request }) => {
-  const resubscribed = await resubscribeAddress(addressOrRefuse(request.token), request.undo);
-  if (!resubscribed) throw failure("failed-precondition", unsubscribeMessages.undoOver);
-  return {};
-});
+export const subscribeAgain = callable(
+  "subscribeAgain",
+  { secrets: [mailKey], maxInstances: 1 },
+  async ({ request }) => {
+    const resubscribed = await resubscribeAddress(addressOrRefuse(request.token), request.undo);
+    if (!resubscribed) throw failure("failed-precondition", unsubscribeMessages.undoOver);
+    return {};
+  },
+);
 
 function addressOrRefuse(token: string): string {
   const address = addressOfLink(token);

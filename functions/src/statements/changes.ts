@@ -234,3 +234,11 @@ function ms(time: unknown): number | undefined {
 export function nonEmptyText(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
+
+/** One for each round that ends; who has given a voice, or closed it, is no part of it. */
+export function voiceEvents(change: Change, firstRound?: string): StatementEvent[] {
+  const { params, before, after, at } = change;
+  if (params.collection !== "voiceRounds" || after?.state !== "closed" || before?.state === "closed") return [];
+  const { code = "", id = "" } = params;
+  return [{ kind: "voices closed", about: id, invitation: code, firstRound, at }];
+}

@@ -21,6 +21,7 @@ import {
   savingSeat,
   seatEvents,
   taskEvents,
+  voiceEvents,
   type Change,
 } from "./changes";
 import { firstRoundBefore } from "../invitations/first-round";
@@ -122,4 +123,11 @@ export async function eventsOfAnswers(change: Change): Promise<StatementEvent[]>
     releasedBy: nonEmptyText(release?.get("by")),
     firstRound: await firstRoundBefore(invitation.get("previousRound")),
   });
+}
+
+/** Hears of all documents below a business's answers. */
+export async function eventsBelowAnswers(change: Change): Promise<StatementEvent[]> {
+  if (voiceEvents(change).length === 0) return [];
+  const invitation = await database.doc(paths.invitation(change.params.code ?? "")).get();
+  return voiceEvents(change, await firstRoundBefore(invitation.get("previousRound")));
 }

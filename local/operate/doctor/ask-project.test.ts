@@ -1,7 +1,7 @@
 // The interfaces' answers, in the shapes that Google documents, become the facts that the checks look at.
 import { expect, test } from "vitest";
 import { soundProject } from "../../../tests/support/operate/sound-facts";
-import { paths } from "../../../src/domain/kernel/collections";
+import { serverPaths } from "../../../src/domain/kernel/collections";
 import { GoogleApiError, type GoogleApi } from "../google-api";
 import { askProject } from "./ask-project";
 
@@ -42,7 +42,7 @@ const answers: Record<string, unknown> = {
   "admin/v2/projects/ours/config": soundProject.auth,
   "accounts:batchGet?maxResults=1000": { users: [{ localId: "1" }], nextPageToken: "second" },
   "accounts:batchGet?maxResults=1000&nextPageToken=second": { users: [{ localId: "2" }] },
-  [`${database}/documents/${paths.suppressionKey}`]: {
+  [`${database}/documents/${serverPaths.suppressionKey}`]: {
     fields: { encrypted: { mapValue: { fields: { aa11: { stringValue: "x" } } } } },
   },
 };

@@ -1,5 +1,5 @@
 // Asks a project's interfaces, each on its own: what one refuses must not hide what the others say.
-import { paths } from "../../../src/domain/kernel/collections";
+import { serverPaths } from "../../../src/domain/kernel/collections";
 import { GoogleApiError, allPages, type GoogleApi } from "../google-api";
 import { listOf } from "../alerts/make-alerts";
 import type { Account, Alarm, DeployedFunction, DeployedIndex, ProjectFacts, Secret, Wanted } from "./facts";
@@ -111,7 +111,7 @@ async function storedMailKeys(api: GoogleApi, firestore: string): Promise<string
   interface Stored {
     fields?: { encrypted?: { mapValue?: { fields?: object } } };
   }
-  const stored = await unlessMissing(api.get<Stored>(`${firestore}/documents/${paths.suppressionKey}`));
+  const stored = await unlessMissing(api.get<Stored>(`${firestore}/documents/${serverPaths.suppressionKey}`));
   return Object.keys(stored?.fields?.encrypted?.mapValue?.fields ?? {});
 }
 

@@ -14,7 +14,7 @@ const LateAccountCreation = late(
 const LateHomeNext = late(async () => (await import("../../features/assessment/home/home")).HomeNext);
 const LateHomeAbout = late(async () => (await import("../../features/assessment/home/home")).HomeAbout);
 const LateColleagues = late(
-  async () => (await import("../../features/assessment/colleagues/own-colleagues")).OwnColleagues,
+  async () => (await import("../../features/assessment/colleagues/colleagues-of-contact")).ColleaguesOfContact,
 );
 const LateOwnPart = late(async () => (await import("../../features/assessment/seat/own-part")).OwnPart);
 const LateFinishAccount = late(async () => (await import("../../features/registration/finish-account")).FinishAccount);

@@ -1,5 +1,6 @@
 import { brand } from "../../domain/kernel/brand";
 import { firm } from "../../domain/kernel/firm";
+import { routes } from "../../domain/kernel/routes";
 import { periodInWords, retention } from "../../domain/operation/retention";
 import { ScrollingTable } from "../../ui/markdown/scrolling-table";
 import { Page } from "../../ui/page/page";
@@ -54,6 +55,10 @@ export function PrivacyScreen() {
           proposal for our consultants and you: nothing is decided about anybody by a machine. The contact of a business
           can ask colleagues by mail to answer a part. We then keep the colleague&apos;s name, address, account and
           answers. The contact and our consultants see who gave an answer; other colleagues do not.
+        </p>
+        <p>
+          A business can ask its teams to rate themselves without names. We keep how often each rating was given, never
+          whose it was. <a href={routes.aboutVoices}>The page about voices</a> says all that is kept and shown.
         </p>
         <h2>What we record about actions</h2>
         <p>
@@ -119,8 +124,8 @@ export function PrivacyScreen() {
             step you were at, the access code that has opened it, and how often a wrong one was entered;
           </li>
           <li>
-            until you close the tab, what you type into a form that you have not sent, and how far you had scrolled on a
-            page.
+            until you close the tab, what you type into a form that you have not sent, the ratings of a voice that you
+            have not sent, and how far you had scrolled on a page.
           </li>
         </ul>
         <p>

@@ -1,3 +1,4 @@
+import { page as aboutVoices } from "../../domain/brand/pages/about-voices.md";
 import { page as howWeWork } from "../../domain/brand/pages/how-we-work.md";
 import { page as imprint } from "../../domain/brand/pages/imprint.md";
 import { page as whoWeAre } from "../../domain/brand/pages/who-we-are.md";
@@ -25,6 +26,7 @@ export const pageHeads: Readonly<Record<string, PageHeadTexts>> = {
   [routes.whoWeAre]: { title: titled(whoWeAre.title), description: whoWeAre.lead },
   [routes.howWeWork]: { title: titled(howWeWork.title), description: howWeWork.lead },
   [routes.imprint]: { title: titled(imprint.title), description: imprint.lead },
+  [routes.aboutVoices]: { title: titled(aboutVoices.title), description: aboutVoices.lead },
   [routes.needsCheck]: { title: titled(needsCheckWords.title), description: needsCheckWords.lead },
   ...Object.fromEntries((Object.keys(sampleDescriptions) as SampleReportPage[]).map(sampleHead)),
   ...Object.fromEntries(

@@ -78,6 +78,8 @@ export const invitationMailWords = {
     "It has five steps: the strategy of the business, its teams and how its people learn. The answers become a training and development plan made for it.",
     logInToAccept,
   ],
+  voices: (address: string) =>
+    `Your teams can rate themselves, too, without names. What is asked and kept, for your people and their works council: ${address}`,
   asksToGoOn: (inviter: string, business: string) =>
     `${inviter} asks you to go on with the Training Needs Assessment of ${business}.`,
   /** For the contact whom a begun assessment is moved to; an account with another business logs in. */

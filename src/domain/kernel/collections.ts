@@ -4,9 +4,6 @@ export const paths = {
   subscription: (id: string) => `emailList/${id}`,
   suppressions: "suppressions",
   suppression: (hash: string) => `suppressions/${hash}`,
-  suppressionKey: "keys/suppressions",
-  refusals: (suppressionHash: string) => `refusals/${suppressionHash}`,
-  mailEvent: (hash: string) => `mailEvents/${hash}`,
   inquiries: "inquiries",
   inquiry: (id: string) => `inquiries/${id}`,
   inquiryNotes: (inquiryId: string) => `inquiries/${inquiryId}/notes`,
@@ -18,8 +15,6 @@ export const paths = {
   administrator: (uid: string) => `administrators/${uid}`,
   deeds: "deeds",
   deed: (id: string) => `deeds/${id}`,
-  deedBatches: "deedBatches",
-  deedBatch: (number: number | string) => `deedBatches/${number}`,
   taskHandOver: (taskId: string) => `taskHandOvers/${taskId}`,
   savedReplies: "savedReplies",
   savedReply: (id: string) => `savedReplies/${id}`,
@@ -77,6 +72,8 @@ export const paths = {
     `assessmentAnswers/${invitationId}/planReminders/${days}`,
   keyIndicators: (invitationId: string) => `assessmentAnswers/${invitationId}/keyIndicators`,
   keyIndicator: (invitationId: string, id: string) => `assessmentAnswers/${invitationId}/keyIndicators/${id}`,
+  voiceRounds: (invitationId: string) => `assessmentAnswers/${invitationId}/voiceRounds`,
+  voiceRound: (invitationId: string, round: string) => `assessmentAnswers/${invitationId}/voiceRounds/${round}`,
   sharedLinks: (invitationId: string) => `assessmentAnswers/${invitationId}/sharedLinks`,
   sharedLink: (invitationId: string, link: string) => `assessmentAnswers/${invitationId}/sharedLinks/${link}`,
   courses: (invitationId: string) => `assessmentAnswers/${invitationId}/courses`,
@@ -110,10 +107,8 @@ export const paths = {
   recipientCount: "stats/mailingList",
   erasures: "erasures",
   erasure: (hash: string) => `erasures/${hash}`,
-  countedEvent: (eventId: string) => `stats/counters/events/${eventId}`,
   rateLimits: "rateLimits",
   budgets: "budgets",
-  runningGeneration: (generationId: string) => `runningGenerations/${generationId}`,
   generatingSwitch: "settings/generating",
   modelHealth: "health/model",
   mailHealth: "health/mail",
@@ -121,4 +116,22 @@ export const paths = {
   deedChain: "health/deeds",
   lastBackup: "health/backup",
   migrations: "migrations/state",
+} as const;
+
+/** Collections that the functions alone read and write: no screen loads their names. */
+export const serverPaths = {
+  suppressionKey: "keys/suppressions",
+  refusals: (suppressionHash: string) => `refusals/${suppressionHash}`,
+  mailEvent: (hash: string) => `mailEvents/${hash}`,
+  deedBatches: "deedBatches",
+  deedBatch: (number: number | string) => `deedBatches/${number}`,
+  countedEvent: (eventId: string) => `stats/counters/events/${eventId}`,
+  runningGeneration: (generationId: string) => `runningGenerations/${generationId}`,
+  /** The two documents of an open round of voices. */
+  voiceBox: (round: string) => `voiceBoxes/${round}`,
+  voiceSentences: (round: string) => `voiceSentences/${round}`,
+  voiceLinks: "voiceLinks",
+  voiceLink: (round: string) => `voiceLinks/${round}`,
+  /** By the business's first invitation. */
+  voiceSwitch: (invitationId: string) => `voiceSwitches/${invitationId}`,
 } as const;

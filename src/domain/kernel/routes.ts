@@ -46,6 +46,8 @@ export const routes = {
   halfAnHour: `${withParameter("/", linkParameters.subject, halfAnHourSubject)}#inquiry`,
   privacy: "/privacy",
   accessibility: "/accessibility",
+  /** The page of the firm for those whose voices are asked for, and for their works council. */
+  aboutVoices: "/about-voices",
   whoWeAre: "/who-we-are",
   howWeWork: "/how-we-work",
   imprint: "/imprint",
@@ -67,6 +69,8 @@ export const routes = {
   invitation: (code: string) => withParameter(dashboard, linkParameters.invitation, code),
   assessment,
   sharedPlan: (link: string) => `/shared/${encodeURIComponent(link)}`,
+  /** A link as its slip has it. */
+  voice: (link: string) => `/voice/${link}`,
   results: resultsPath,
   /** The results of an earlier round, from 1. */
   roundResults: (round: number) => `${resultsPath}/rounds/${round}`,
@@ -100,6 +104,7 @@ export const routePatterns = {
   aiTool: `${aiTools}/:tool`,
   sampleReport: `${sampleReportPath}/:page?`,
   sharedPlan: "/shared/:link",
+  voice: "/voice/:link",
 } as const;
 
 /** The pages of the results, of a business for itself and for its consultant; the first has no segment of its own. */

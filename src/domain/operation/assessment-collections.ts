@@ -1,5 +1,5 @@
 import type { CollectionRow } from "./place-row";
-import { ofCode, signed } from "./usual-rows";
+import { ofCode, ofOpenRound, signed } from "./usual-rows";
 
 /** Rows of `personalCollections`: what a business has said, its plan and its courses. */
 export const assessmentCollections = {
@@ -76,6 +76,13 @@ export const assessmentCollections = {
     ...ofCode,
     counted: { one: "# indicator of a business", other: "# indicators of a business" },
   },
+  "assessmentAnswers/*/voiceRounds": {
+    holds:
+      "rounds in which a team of a business has rated itself: when, how many voices, their means, and for eight or more their sentences, without any name",
+    ...ofCode,
+    why: "an author cannot be found; the contact or an administrator takes a sentence out by its text",
+    counted: { one: "# round of voices", other: "# rounds of voices" },
+  },
   "assessmentAnswers/*/sharedLinks": {
     holds: "which read-only links were made of a business's results and courses, and by whom",
     ...signed,
@@ -100,5 +107,23 @@ export const assessmentCollections = {
     holds: "paragraphs of the documents that a business's courses rest on, without what was struck out",
     ...ofCode,
     counted: { one: "# part of a course's sources", other: "# parts of courses' sources" },
+  },
+  voiceBoxes: {
+    holds: "how often each rating was given in an open round of voices, and the hashes of its unspent codes; no voice",
+    ...ofOpenRound,
+  },
+  voiceSentences: {
+    holds: "the sentences of an open round of voices, in an order of chance",
+    ...ofOpenRound,
+  },
+  voiceLinks: {
+    holds: "to which business the links of a round of voices belong",
+    ...ofOpenRound,
+    why: "no code stands in it",
+  },
+  voiceSwitches: {
+    holds: "whether voices are switched off for a business, and which administrator did it, by the id of their account",
+    ...ofCode,
+    counted: { one: "# switch of voices", other: "# switches of voices" },
   },
 } as const satisfies Record<string, CollectionRow>;

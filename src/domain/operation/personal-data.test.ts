@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { format } from "oxfmt";
 import { describe, expect, test } from "vitest";
-import { paths } from "../kernel/collections";
+import { paths, serverPaths } from "../kernel/collections";
 import { collectionPattern, textsAt } from "./address-fields";
 import { countsInWords } from "./counts-in-words";
 import { personalCollections } from "./personal-collections";
@@ -14,7 +14,7 @@ import { retention, periodInWords } from "./retention";
 const rows = Object.keys(personalCollections);
 
 /** Returns every path that the code knows, with `x` for its variable parts. */
-const knownCollections = Object.values(paths).map((path) =>
+const knownCollections = Object.values({ ...paths, ...serverPaths }).map((path) =>
   collectionPattern(typeof path === "string" ? path : path("x", "x", "x")),
 );
 

@@ -4,6 +4,13 @@ export const byAddress = "by the address, in small letters";
 export const ofAddress = { found: byAddress, isExported: true, erasure: "deleted" } as const;
 const byCode = "by the code of the person's invitation";
 export const ofCode = { found: byCode, isExported: true, erasure: "deleted" } as const;
+/** Its contents are unreadable to all people until the round is over, also to the contact in an export. */
+export const ofOpenRound = {
+  found: "by the rounds of the person's business",
+  isExported: false,
+  erasure: "deleted",
+  why: "no person may read it before the round is over; the round itself is exported",
+} as const;
 /** Data that a consultant has signed, of a person's own business or another's. */
 export const signed = {
   found: `${byCode}; of a former administrator by the address`,

@@ -37,6 +37,7 @@ const occasions: Record<StatementKind, { when: string; who: string }> = {
     who: "the business",
   },
   "plan released": { when: "A version of a training plan is reviewed and released.", who: "the administrator" },
+  "voices closed": { when: "A round of voices of a team is over.", who: "the team, as one word without any id" },
 };
 
 export function statementsDocument(context: StatementContext): string {

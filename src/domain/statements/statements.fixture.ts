@@ -29,5 +29,6 @@ export const exampleEvents: Record<StatementKind, StatementEvent> = {
   "step completed": { kind: "step completed", ...onPath, step: "1" },
   "assessment moved": { kind: "assessment moved", ...onPath, by: administratorUid, nth },
   "plan generated": { kind: "plan generated", ...onPath, nth },
+  "voices closed": { kind: "voices closed", about: "7k2mq9xw", invitation: invitationId, at },
   "plan released": { kind: "plan released", ...onPath, by: administratorUid, nth: "2" },
 };

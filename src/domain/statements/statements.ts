@@ -32,7 +32,7 @@ export interface StatementContext {
 
 interface StatementDefinition {
   readonly verb: Verb;
-  readonly actor: "visitor" | "administrator" | "client";
+  readonly actor: "visitor" | "administrator" | "client" | "team";
   readonly object: (event: StatementEvent, context: StatementContext) => Activity;
   readonly parent?: (event: StatementEvent, context: StatementContext) => Activity;
   readonly completes?: true;
@@ -74,6 +74,8 @@ const definitions = {
   "assessment moved": { verb: verbs.assigned, actor: "administrator", object: assessmentActivity },
   "plan generated": { verb: verbs.created, actor: "client", object: planActivity, parent: assessmentActivity },
   "plan released": { verb: verbs.approved, actor: "administrator", object: planActivity, parent: assessmentActivity },
+  /** Of the whole round and of no person in it: the actor is one word for all teams. */
+  "voices closed": { verb: verbs.closed, actor: "team", object: voicesActivity, parent: assessmentActivity },
 } as const satisfies Record<string, StatementDefinition>;
 
 export type StatementKind = keyof typeof definitions;
@@ -191,6 +193,12 @@ function assessmentActivity(_: StatementEvent, context: StatementContext): Activ
   const description = "Five steps of questions about a business, from which a training plan is made.";
   const name = "Training needs assessment";
   return makeActivity(context, "leadership-assessment", activityTypes.assessment, name, description);
+}
+
+function voicesActivity({ about }: StatementEvent, context: StatementContext): Activity {
+  const type = `${context.homePage}/xapi/activity-types/round-of-voices`;
+  const description = "A round in which a team has rated itself, without names.";
+  return makeActivity(context, `voices/${encodeURIComponent(about)}`, type, "Round of voices", description);
 }
 
 function stepActivity({ step = "0" }: StatementEvent, context: StatementContext): Activity {

@@ -56,6 +56,7 @@ export const verbs = {
   assigned: makeVerb("http://activitystrea.ms/schema/1.0/assign", "assigned to another contact"),
   initialized: makeVerb("http://adlnet.gov/expapi/verbs/initialized", "started"),
   approved: makeVerb("http://activitystrea.ms/schema/1.0/approve", "reviewed and released"),
+  closed: makeVerb("http://activitystrea.ms/schema/1.0/close", "closed"),
   created: makeVerb("http://activitystrea.ms/schema/1.0/create", "created"),
 } as const;
 

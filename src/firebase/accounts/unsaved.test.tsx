@@ -66,6 +66,7 @@ const begun: Record<keyof typeof draftPlaces, [kept: string, counted: string, ..
     draftPlaces.question(false, "course-1", "Module 1"),
     draftPlaces.question(true, "course-1", "Module 1"),
   ],
+  voice: [JSON.stringify({ ratings: {}, sentence: text }), "forms", draftPlaces.voice("link")],
   form: [text, "forms", draftPlaces.form("inquiry/message")],
 };
 

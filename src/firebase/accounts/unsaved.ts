@@ -37,7 +37,7 @@ export function unsavedOf(uid: string): Unsaved {
     notes: besidePlans.length - plans + staffNotes,
     plans,
     sources: keysOf(browserStore, storedKeys.sources).length,
-    forms: typedForms(),
+    forms: typedForms() + begun(storedKeys.voice).length,
   };
 }
 

@@ -30,6 +30,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       ref={element}
       className={classes.dialog}
       aria-labelledby={titleId}
+      dir="ltr" // also where it stands in a text from right to left
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { emptyDatabase } from "../../../local/emulators/empty-database";
 import { projectId } from "../../../local/shared/running-suite";
-import { paths } from "../../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../../src/domain/kernel/collections";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
 import { mailTo } from "../../support/shared/mail";
@@ -83,7 +83,7 @@ test("several processes that meet a new key at once agree", async () => {
 });
 
 test("what is stored of the keys opens nothing and names nothing", async () => {
-  const stored = JSON.stringify((await database.doc(paths.suppressionKey).get()).data());
+  const stored = JSON.stringify((await database.doc(serverPaths.suppressionKey).get()).data());
   expect(stored).not.toContain(oldKey);
   expect(stored).not.toContain(Buffer.from(oldKey).toString("base64url"));
 });

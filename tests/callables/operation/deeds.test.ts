@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { projectId } from "../../../local/shared/running-suite";
-import { paths } from "../../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../../src/domain/kernel/collections";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import type { DeedName } from "../../../src/domain/operation/deeds/deed";
 import { chainFindings, chainWords } from "../../../src/domain/operation/deeds/words";
@@ -151,7 +151,7 @@ describe("what an administrator writes", () => {
 });
 
 const line = (nth: number) => database.doc(paths.deed(`line-${nth}`));
-const batchOf = (number: number) => database.doc(paths.deedBatch(number));
+const batchOf = (number: number) => database.doc(serverPaths.deedBatch(number));
 
 /** Three batches: of two lines, of two, and of one. */
 async function aChain(object = "code-1"): Promise<void> {

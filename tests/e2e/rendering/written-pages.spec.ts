@@ -10,7 +10,7 @@ import { openCourses } from "../../support/journeys/course-tools";
 import { expect, test } from "../../support/journeys/page";
 
 const scripts = "**/assets/*.js";
-const firm = [routes.whoWeAre, routes.howWeWork, routes.imprint];
+const firm = [routes.whoWeAre, routes.howWeWork, routes.imprint, routes.aboutVoices];
 const written = [
   routes.landing,
   routes.privacy,

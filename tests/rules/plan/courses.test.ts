@@ -14,7 +14,7 @@ import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
 import { emptyDraft } from "../../../src/domain/course/draft";
 import { paths } from "../../../src/domain/kernel/collections";
 import { without, type DocumentFields } from "../../support/shared/builders";
-import { listing, nobody, permissionTable, setting, updating, type Permission } from "../people";
+import { listing, listingOnly, nobody, permissionTable, setting, updating, type Permission } from "../people";
 import { givenBusinesses, mine, opened, others, rowsOfBoth } from "./given";
 
 const id = "course-1";
@@ -186,6 +186,7 @@ permissionTable("courses of a business", {
     },
     "count with a text": { who: nobody, act: setting(paths.courseList(mine), { ids: "course-1" }) },
     "count, and more": { who: nobody, act: setting(paths.courseList(mine), { ids: [id], extra: "" }) },
+    "list how many there are": { who: nobody, act: listingOnly(`${paths.answersOf(mine)}/courseList`, "current") },
     "forget how many there are": { who: nobody, act: (db) => deleteDoc(listAt(db)) },
     "delete one that is counted still": {
       who: nobody,

@@ -34,9 +34,10 @@ import {
 } from "../people";
 import { givenVersions, mine, opened, others, signature } from "./given";
 
-const [open, ended, short, revoked, copyless, fresh, paged, tried, lent, bare] = "oesrcnptlb"
+const [open = "", ended = "", short = "", revoked = "", copyless = "", fresh = "", paged = "", ...more] = "oesrcnptlba"
   .split("")
-  .map((one) => one.repeat(22)) as [string, string, string, string, string, string, string, string, string, string];
+  .map((one) => one.repeat(22));
+const [tried = "", lent = "", bare = "", alone = ""] = more;
 const client: Person[] = ["client"];
 const clientAndAdministrator: Person[] = ["client", "administrator"];
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
@@ -69,7 +70,7 @@ async function given(db: Firestore): Promise<void> {
     [copyless, 1],
   ] as const)
     batch.set(doc(db, paths.sharedLink(mine, id)), { ...link, ...made(daysAgo) });
-  batch.set(doc(db, paths.sharedPlanOwner(bare)), owner);
+  for (const id of [bare, alone]) batch.set(doc(db, paths.sharedPlanOwner(id)), owner);
   batch.set(doc(db, paths.sharedLink(mine, bare)), { ...pageLink("client"), ...made(1) });
   const ended30 = { expiresAt: inAMonth };
   batch.set(doc(db, paths.sharedPlan(paged)), { ...pageCopy, ...made(1), ...ended30 });
@@ -191,6 +192,7 @@ permissionTable("read-only links", {
     "list which were made": { who: administrator, act: listing(paths.sharedLinks(mine), 9) },
     "list all that were made": { who: nobody, act: listing(paths.sharedLinks(mine)) },
     "make one": { who: administrator, act: (db) => sharing(db, fresh) },
+    "make one whose business was named before": { who: nobody, act: (db) => sharing(db, alone) },
     "make one that is easily guessed": { who: nobody, act: (db) => sharing(db, "northwind") },
     "make one that is as long, of other letters": { who: nobody, act: (db) => sharing(db, `${"n".repeat(21)}.`) },
     "make one whose name has each kind of letter": {

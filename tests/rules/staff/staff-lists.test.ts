@@ -1,5 +1,5 @@
 import { addDoc, collection, doc, getDocs, limit, orderBy, query, setDoc } from "firebase/firestore/lite";
-import { paths } from "../../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../../src/domain/kernel/collections";
 import { heldCollections } from "../../../src/domain/kernel/held";
 import { anInquiry, anInvitation } from "../../support/shared/builders";
 import { deleting, listing, nobody, permissionTable, reading, setting, staff, updating } from "../people";
@@ -11,7 +11,7 @@ permissionTable("invitations and counters for the staff", {
     Promise.all([
       setDoc(doc(db, paths.invitation(code)), anInvitation(code)),
       setDoc(doc(db, paths.counters), { emailList: 3 }),
-      setDoc(doc(db, paths.countedEvent("event")), { expiresAt: new Date() }),
+      setDoc(doc(db, serverPaths.countedEvent("event")), { expiresAt: new Date() }),
     ]),
   may: {
     "list a page of invitations": {
@@ -30,7 +30,7 @@ permissionTable("invitations and counters for the staff", {
     "read the counters": { who: staff, act: reading(paths.counters) },
     "change the counters": { who: nobody, act: setting(paths.counters, { emailList: 1_000_000 }) },
     "list the stats": { who: nobody, act: listing("stats", 1) },
-    "read what has been counted": { who: nobody, act: reading(paths.countedEvent("event")) },
+    "read what has been counted": { who: nobody, act: reading(serverPaths.countedEvent("event")) },
   },
 });
 

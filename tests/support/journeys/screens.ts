@@ -9,11 +9,14 @@ import { passwordResetLink } from "../../../src/domain/accounts/reset-link";
 import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
 import { pageLinkWords } from "../../../src/domain/assessment/sharing/words";
 import { teamTableWords } from "../../../src/domain/assessment/words";
+import { leaderAndTeamWords } from "../../../src/domain/assessment/voices/words";
+import { voiceRoundWords } from "../../../src/domain/assessment/voices/round-words";
 import { courseWords } from "../../../src/domain/course/words";
 import { toolNames } from "../../../src/domain/kernel/tool-names";
 import { paths } from "../../../src/domain/kernel/collections";
 import { resultsLinks, resultsPages, routes, type ResultsPage } from "../../../src/domain/kernel/routes";
 import { giveRoundBefore } from "../assessment/round-before";
+import { layClosedRound, layOpenRound } from "../assessment/laid-voices";
 import { anAccount, anAdministrator, anUnusedEmail } from "../accounts/accounts";
 import { signInBrowser } from "../accounts/browser-sign-in";
 import { aSubscription, aTask, anInquiry, searchable } from "../shared/builders";
@@ -124,6 +127,7 @@ export const screens: Record<string, OpenScreen> = {
       routes.privacy,
       routes.accessibility,
       routes.imprint,
+      routes.aboutVoices,
     ].map((path) => [
       path,
       async (page: Page) => {
@@ -132,6 +136,26 @@ export const screens: Record<string, OpenScreen> = {
       },
     ]),
   ),
+  "a voice of a team": async (page) => {
+    const { code } = await aRegisteredClient({ businessName: longName });
+    await page.goto(routes.voice(await layOpenRound({ code, id: "a00", name: longTeam })));
+    await expect(page.getByRole("radiogroup").last()).toBeVisible();
+  },
+  "a business's dashboard with rounds of voices": async (page) => {
+    const client = await aRegisteredClient();
+    await layOpenRound({ code: client.code, id: "a00", name: longTeam });
+    await layClosedRound({ code: client.code, id: "a01", name: "Warehouse" });
+    await signInBrowser(page.context(), client);
+    await page.goto(routes.dashboard);
+    await expect(page.getByRole("list", { name: voiceRoundWords.list })).toContainText("so far");
+  },
+  "a gap profile with the voices of two teams": async (page) => {
+    const client = await openAssessment(page, fullAnswers());
+    await layClosedRound({ code: client.code, id: "a00", name: "Warehouse" });
+    await layClosedRound({ code: client.code, id: "a01", name: "Customer care" }, { voices: 14 });
+    await page.goto(resultsLinks(routes.results).profile);
+    await expect(page.getByRole("region", { name: leaderAndTeamWords.title })).toBeVisible();
+  },
   ...Object.fromEntries(toolNames.map((tool) => [`/ai-tools/${tool}`, (page: Page) => openTool(page, tool)])),
   "an assessment with its quality card, its matrix and the choices of rewriting open": async (page) => {
     const draft = recordedCourses.English();

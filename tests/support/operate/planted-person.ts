@@ -6,7 +6,7 @@ import { addDoc, collection, doc, setDoc, Timestamp } from "firebase/firestore/l
 import { accountQuotaPath } from "../../../functions/src/limits/account-quotas";
 import { recordRefusal } from "../../../functions/src/mailing-list/refusals";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
-import { paths } from "../../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../../src/domain/kernel/collections";
 import { projectId } from "../../../local/shared/running-suite";
 import { postAsOwner } from "../accounts/identity";
 import { anAnsweredInquiry, anInquiry, aProfile, aSubscription, aTask, aUsedInvitation } from "../shared/builders";
@@ -102,6 +102,13 @@ export async function plantPerson(other: string) {
   await write(paths.planAction(code, ids.inquiry), { key: "actions//talk", title: "Talk", team: "", earlier: [] });
   await write(paths.planReminder(code, 90), { switchedOnAt: Timestamp.now(), by: admin, role: "consultant" });
   await write(paths.keyIndicator(code, ids.inquiry), { name: "Spoilage", unit: "%", readings: [], version: 1 });
+  const round = ids.inquiry.slice(0, 8).toLowerCase();
+  const team = { id: "a00", name: "Warehouse" };
+  await write(paths.voiceRound(code, round), { team, state: "closed", voices: 8, sentences: ["We are few."] });
+  await write(serverPaths.voiceBox(round), { invitationId: code, voices: 8 });
+  await write(serverPaths.voiceSentences(round), { sentences: ["We are few."] });
+  await write(serverPaths.voiceLink(round), { invitationId: code });
+  await write(serverPaths.voiceSwitch(code), { isOff: true, by: admin, at: Timestamp.now() });
   await write(paths.course(code, ids.inquiry), { title: "", topic: "Safe lifting", order: 1, version: 1 });
   await write(paths.courseList(code), { ids: [ids.inquiry] });
   await write(paths.courseText(code, ids.inquiry, "course-outline"), {

@@ -6,7 +6,7 @@
 import { FieldValue, Timestamp, type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
 import { type VisitorCollection, heldCollections } from "../../../../src/domain/kernel/held";
 import { ownerDomainOf } from "../../../../src/domain/mailing-list/address";
-import { paths } from "../../../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../../../src/domain/kernel/collections";
 import { countedEvent, countingBatch, rememberedUntil } from "../../firestore/counter";
 import { database } from "../../firestore/database";
 import type { TriggerGate, TriggerStep } from "../../firestore/document-trigger";
@@ -99,7 +99,7 @@ function msOfCreation({ createTime }: DocumentSnapshot): number {
 
 /** There where this very document, and not one of the same id before or after it, was held. */
 function heldMark(collection: VisitorCollection, { id, createTime }: DocumentSnapshot) {
-  return database.doc(paths.countedEvent(`held-${collection}-${id}-${createTime?.toMillis() ?? 0}`));
+  return database.doc(serverPaths.countedEvent(`held-${collection}-${id}-${createTime?.toMillis() ?? 0}`));
 }
 
 /**

@@ -2,7 +2,7 @@
 // line goes. So a line that was changed, added or taken away behind our back is found (verify-deeds.ts). The mark of
 // the last batch is also logged, out of reach of a person who can write to the database.
 import { FieldValue, type Firestore, type QuerySnapshot, type Timestamp } from "firebase-admin/firestore";
-import { paths } from "../../../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../../../src/domain/kernel/collections";
 import { lineHash, hashOfParts } from "../../deeds/line-hash";
 import { log } from "../../log";
 import { minutesOfSweep } from "../retention/end-retention";
@@ -54,7 +54,7 @@ async function chainNextBatch(database: Firestore, before: Date): Promise<number
     if (found.empty) return undefined;
     const batch = nextBatch(found, Number(last.get("number") ?? 0), String(last.get("hash") ?? ""));
     const { number, hash } = batch;
-    transaction.create(database.doc(paths.deedBatch(number)), { ...batch, at: FieldValue.serverTimestamp() });
+    transaction.create(database.doc(serverPaths.deedBatch(number)), { ...batch, at: FieldValue.serverTimestamp() });
     transaction.set(mark, { number, hash, at: FieldValue.serverTimestamp() });
     for (const { ref } of found.docs) transaction.update(ref, { batch: number });
     return batch;

@@ -1,7 +1,7 @@
 // Verifies the chain of deeds: every batch and every line is as it was written, none is missing before its time, and
 // none was slipped in. What an erasure has taken out of a line, and what is over after two years, breaks nothing.
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
-import { paths } from "../../../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../../../src/domain/kernel/collections";
 import { dayMs } from "../../../../src/domain/kernel/durations";
 import { chainFindings, chainWords } from "../../../../src/domain/operation/deeds/words";
 import { retention } from "../../../../src/domain/operation/retention";
@@ -79,7 +79,7 @@ async function readBatches(
 }
 
 async function* batchPages(database: Firestore) {
-  const inOrder = database.collection(paths.deedBatches).orderBy("number").limit(20);
+  const inOrder = database.collection(serverPaths.deedBatches).orderBy("number").limit(20);
   for (let page = await inOrder.get(); !page.empty; page = await inOrder.startAfter(page.docs.at(-1)).get()) yield page;
 }
 

@@ -17,7 +17,7 @@ const cachedSeconds = 60;
 
 const longestAnswerMs = 3000;
 
-export const readHealth = callable("readHealth", {}, async ({ request }) => {
+export const readHealth = callable("readHealth", { maxInstances: 1 }, async ({ request }) => {
   const now = new Date();
   return { ...(await report(now)), ...(request.writing && { writing: await readWriting(database, now) }) };
 });

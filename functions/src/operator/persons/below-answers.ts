@@ -1,7 +1,7 @@
 // The documents of a business below its answers: the writing of its plan, the versions, the progress of its actions,
 // its own indicators, the links to the plan, and its courses.
 import type { DocumentReference } from "firebase-admin/firestore";
-import { paths } from "../../../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../../../src/domain/kernel/collections";
 import type { PersonalCollection } from "../../../../src/domain/operation/personal-collections";
 import { documentPages } from "./documents-with";
 import { existing } from "./existing-documents";
@@ -22,6 +22,12 @@ export async function belowAnswers(
   const courses = (
     await Promise.all(codes.map((code) => database.collection(paths.courses(code)).listDocuments()))
   ).flat();
+  const rounds = await below(paths.voiceRounds);
+  const ofRounds = (pathOf: (round: string) => string) =>
+    existing(
+      context,
+      rounds.map(({ id }) => at(pathOf(id))),
+    );
   const ofCourses = async (collection: string) => {
     const found = await Promise.all(courses.map((course) => course.collection(collection).select().get()));
     return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
@@ -47,6 +53,17 @@ export async function belowAnswers(
     ["assessmentAnswers/*/planActions", await below(paths.planActions)],
     ["assessmentAnswers/*/planReminders", await below(paths.planReminders)],
     ["assessmentAnswers/*/keyIndicators", await below(paths.keyIndicators)],
+    ["assessmentAnswers/*/voiceRounds", rounds],
+    ["voiceBoxes", await ofRounds(serverPaths.voiceBox)],
+    ["voiceSentences", await ofRounds(serverPaths.voiceSentences)],
+    ["voiceLinks", await ofRounds(serverPaths.voiceLink)],
+    [
+      "voiceSwitches",
+      await existing(
+        context,
+        codes.map((code) => at(serverPaths.voiceSwitch(code))),
+      ),
+    ],
     ["assessmentAnswers/*/sharedLinks", links],
     ["assessmentAnswers/*/courses/*/texts", await ofCourses("texts")],
     ["assessmentAnswers/*/courses/*/sources", await ofCourses("sources")],

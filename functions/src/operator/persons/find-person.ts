@@ -2,7 +2,7 @@
 // and the invitations, and from there to answers, plans and statements.
 import type { UserRecord } from "firebase-admin/auth";
 import type { DocumentReference, QueryDocumentSnapshot, Query } from "firebase-admin/firestore";
-import { paths } from "../../../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../../../src/domain/kernel/collections";
 import { addressFields } from "../../../../src/domain/operation/address-fields";
 import type { PersonalCollection } from "../../../../src/domain/operation/personal-collections";
 import { resetQuotaPaths } from "../../accounts/password-reset-quota";
@@ -117,7 +117,7 @@ export async function findPerson(
     ["inquiries/*/notes", [...refs("inquiries/*/notes"), ...(await notesAbout(context, sentIds))]],
     ["statements", await statementsOf(context, { uids, codes: [...codes, ...seats.own], sentIds })],
     ["suppressions", await existing(context, [at(paths.suppression(suppression))])],
-    ["refusals", await existing(context, [at(paths.refusals(suppression))])],
+    ["refusals", await existing(context, [at(serverPaths.refusals(suppression))])],
     [
       "rateLimits",
       await existing(

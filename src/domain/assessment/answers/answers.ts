@@ -60,8 +60,26 @@ interface StepAnswers {
   "4": DevelopmentAnswers;
 }
 
-/** All answers of a business, by step. A missing answer has not been given yet. */
-export type ProgressData = { readonly [K in StepKey]?: StepAnswers[K] };
+/** The ratings that a team has given itself, without names, in a closed round of voices. */
+export interface TeamVoices {
+  /** The id of the team, the same in every round. */
+  readonly id: string;
+  /** The name of the team as references have it. */
+  readonly place: string;
+  /** Its name as it was typed. */
+  readonly team: string;
+  readonly voices: number;
+  readonly ratings: Readonly<Record<IdOfKind<"2", "rating">, { readonly mean: number; readonly spread: Spread }>>;
+}
+
+/** The distance of a team's ratings from each other. */
+export type Spread = "close" | "apart" | "far apart";
+
+/**
+ * All answers of a business, by step. A missing answer has not been given yet. `voices` are stored by themselves; the
+ * reader of the answers adds them (`withVoices`), and only if there are any.
+ */
+export type ProgressData = { readonly [K in StepKey]?: StepAnswers[K] } & { readonly voices?: readonly TeamVoices[] };
 
 /** Tells whether there is something to read: blank texts and empty lists are no answers, "unknown" is one. */
 export function isAnswered(answer: unknown): boolean {

@@ -1,5 +1,6 @@
 import type { ProgressData } from "../answers/answers";
 import { compareProfiles, type ProfileComparison } from "./compare-profiles";
+import { voicesSince, type VoicesMoved } from "../voices/voices-since";
 import { roundProfile, type RoundProfile } from "./round-profile";
 
 /** A round as its answers are stored, with the ids of the teams. */
@@ -14,6 +15,8 @@ export interface SinceLastTime {
   readonly comparison: ProfileComparison;
   /** The time of the last answer of the round before. */
   readonly answeredAt: Date | undefined;
+  /** The teams about themselves; empty unless a team has voices in both rounds. */
+  readonly voices: readonly VoicesMoved[];
 }
 
 export function sinceLastTime(
@@ -23,5 +26,6 @@ export function sinceLastTime(
   const [was, is] = [before, now].map(({ answers, questionnaireVersion }) =>
     roundProfile(answers, questionnaireVersion),
   ) as [RoundProfile, RoundProfile];
-  return { before: was, comparison: compareProfiles(was, is), answeredAt: before.lastUpdated };
+  const voices = voicesSince(before.answers.voices, now.answers.voices);
+  return { before: was, comparison: compareProfiles(was, is), answeredAt: before.lastUpdated, voices };
 }

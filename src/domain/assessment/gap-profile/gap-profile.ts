@@ -1,6 +1,8 @@
 import type { ProgressData } from "../answers/answers";
 import { onceForEach } from "../../kernel/computed-once";
 import { type HeatMap, heatMapOf } from "./heat-map";
+import { leaderAndTeam, type LeaderAndTeam } from "./leader-and-team";
+import { withOwnVoices } from "./own-voices";
 import { type ReadProfile, readProfile, type TeamResults, teamsInOrder } from "./read-profile";
 import type { IndicatorId } from "./reading";
 import { businessRules } from "./rules/business-rules";
@@ -25,15 +27,18 @@ interface TrainingRequest {
 export interface GapProfile extends ReadProfile {
   readonly trainingRequests: readonly TrainingRequest[];
   readonly heatMap: HeatMap;
+  /** Absent for a business without voices. */
+  readonly voices?: readonly LeaderAndTeam[];
 }
 
 /** The profile of a whole assessment. */
 export const gapProfile = onceForEach((progressData: ProgressData): GapProfile => {
-  const teams = teamsInOrder(progressData);
+  const teams = teamsInOrder(progressData).map((team) => withOwnVoices(team, progressData));
   return {
     ...readProfile(progressData, teams, rules),
     trainingRequests: teams.flatMap(trainingRequest),
     heatMap: heatMapOf(teams),
+    ...(progressData.voices && { voices: leaderAndTeam(progressData, teams) }),
   };
 });
 

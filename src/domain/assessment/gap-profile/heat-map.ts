@@ -11,6 +11,8 @@ export interface HeatMapCell {
   readonly rating: number | undefined;
   readonly severity: number | undefined;
   readonly level: GapLevel | undefined;
+  /** The mean of the team's own voices, beside its leader's rating. */
+  readonly ownMean?: number;
 }
 
 export interface HeatMap {
@@ -28,8 +30,8 @@ export function heatMapOf(
     team: name,
     cells: dimensions.map((dimension) => {
       const reading = asked.find(({ id }) => id === dimension)?.reading;
-      const { reference, rating, severity, level } = reading ?? {};
-      return { dimension, reference, rating, severity, level };
+      const { reference, rating, severity, level, ownMean } = reading ?? {};
+      return { dimension, reference, rating, severity, level, ...(ownMean !== undefined && { ownMean }) };
     }),
   }));
   const worst = (row: (typeof rows)[number]) =>

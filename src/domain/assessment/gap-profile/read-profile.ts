@@ -69,6 +69,8 @@ export function readProfile(
 
 export interface TeamResults {
   readonly name: string;
+  /** The name of its answers, such as `2.Customer care`. */
+  readonly place: string;
   readonly answers: TeamAnswers;
   readonly asked: readonly IndicatorResult[];
 }
@@ -99,7 +101,7 @@ export function teamsInOrder(progressData: ProgressData): TeamResults[] {
   }));
   return named
     .sort((one, other) => compare(one.name, other.name) || compare(one.key, other.key))
-    .map(({ name, answers, place }) => ({ name, answers, asked: askedOfTeam({ answers, place, team: name }) }));
+    .map(({ name, answers, place }) => ({ name, answers, place, asked: askedOfTeam({ answers, place, team: name }) }));
 }
 
 function readContexts(progressData: ProgressData): ContextReading[] {

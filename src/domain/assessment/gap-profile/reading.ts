@@ -30,6 +30,8 @@ export interface Reading {
   readonly evidence: string;
   /** Only what was said about it; empty where nothing was. */
   readonly said: string;
+  /** The mean of the team's own voices. */
+  readonly ownMean?: number;
 }
 
 /** An indicator, asked once or of one team, with its reading where there is one. */

@@ -8,6 +8,8 @@ import { answerPlaces } from "../answers/answer-places";
 import type { ProgressData } from "../answers/answers";
 import { stepOf } from "../questionnaire/questionnaire";
 import { review, type ReviewGroup, type ReviewedStep } from "../answers/review";
+import { voiceReference, voicesInWords } from "../voices/voice-references";
+import { voiceQuestions } from "../voices/voice-ratings";
 import { allReferences } from "./references";
 
 const promptIntro = [
@@ -21,6 +23,11 @@ const promptClosing = [
   "Name the most important gaps and their likely causes, say where training is the right answer and where it is not,",
   "and leave open what the answers do not tell.",
 ].join("\n");
+
+const voicesIntro = [
+  "## Voices: what the teams say about themselves",
+  "The people of these teams rated their own team, without names. Their mean stands beside the leader's rating in Step 3.\nWhere the two are far apart, say so, and say what has to be found out first; do not decide who is right.",
+].join("\n\n");
 
 const notAnswered = "[No answer provided]";
 
@@ -40,7 +47,20 @@ type BehindQuestion = (name: string) => string;
 
 function promptWith(progressData: ProgressData, behind: BehindQuestion): string {
   const steps = review(progressData).map((step) => stepText(step, answerPlaces(step.key, progressData), behind));
-  return [promptIntro, ...steps, promptClosing].join("\n\n");
+  return [promptIntro, ...steps, ...voicesText(progressData, behind), promptClosing].join("\n\n");
+}
+
+/** The means of the teams' own voices; nothing for a business without them, and never a sentence. */
+function voicesText({ voices = [] }: ProgressData, behind: BehindQuestion): string[] {
+  if (voices.length === 0) return [];
+  const teams = voices.map((said) => {
+    const lines = voiceQuestions.map(({ id, text }) => {
+      const name = voiceReference(said, id);
+      return `${text}${behind(name)}\nAnswer: ${voicesInWords(said, id)}`;
+    });
+    return [`**${boldText(said.team)}**`, ...lines].join("\n\n");
+  });
+  return [voicesIntro, ...teams];
 }
 
 function stepText(step: ReviewedStep, places: readonly string[], behind: BehindQuestion): string {

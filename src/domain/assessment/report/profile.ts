@@ -3,7 +3,8 @@ import type { GapProfile } from "../gap-profile/gap-profile";
 import { heatMapInWords, unreadByPlace, wholeProfileWords } from "../gap-profile/whole-profile-words";
 import { gapProfileWords } from "../gap-profile/words";
 import { resultsParts } from "../results/anchors";
-import type { Chart } from "./document";
+import { leaderAndTeamWords } from "../voices/words";
+import { type Chart, section, type TitledParts } from "./document";
 
 /** The rest of the answers' news: strengths, the teams' wishes to learn, and open questions. */
 export function profileLists({ strengths, trainingRequests, unread }: GapProfile) {
@@ -40,14 +41,17 @@ export function profileLists({ strengths, trainingRequests, unread }: GapProfile
 export function teamsChart(heatMap: HeatMap, of: "screen" | "paper"): Chart {
   const { columns, rows } = heatMap;
   const { team, teams, teamsLead, teamsTable, ratingAndLevel } = wholeProfileWords;
-  const inCell = ({ rating, level }: HeatMapCell) =>
+  const ofLeader = ({ rating, level }: HeatMapCell) =>
     level === undefined || of === "paper"
       ? String(rating ?? gapProfileWords.notAnswered)
       : ratingAndLevel(rating, level);
+  const inCell = (cell: HeatMapCell) =>
+    [ofLeader(cell), ...(cell.ownMean === undefined ? [] : [leaderAndTeamWords.inCell(cell.ownMean)])].join("; ");
+  const hasVoices = rows.some(({ cells }) => cells.some(({ ownMean }) => ownMean !== undefined));
   return {
     kind: "chart",
     title: teams,
-    lead: teamsLead,
+    lead: hasVoices ? `${teamsLead} ${leaderAndTeamWords.secondNumber}` : teamsLead,
     alt: heatMapInWords(heatMap),
     tableLabel: teamsTable,
     table: {
@@ -56,4 +60,27 @@ export function teamsChart(heatMap: HeatMap, of: "screen" | "paper"): Chart {
     },
     drawing: { of: "teams", heatMap },
   };
+}
+
+/** The leader's ratings beside those of the team; nothing without voices. */
+export function voicesDocument({ voices = [] }: Pick<GapProfile, "voices">): TitledParts[] {
+  if (voices.length === 0) return [];
+  const { title, lead, table, list, rating, sides, difference, ratings, of, says, apart, spread } = leaderAndTeamWords;
+  return [
+    section(title, [
+      { kind: "note", text: lead },
+      {
+        kind: "table",
+        label: table,
+        few: { first: 7, of: list },
+        head: [rating, sides, difference, ratings],
+        rows: voices.map((row) => [
+          of(row.label, row.team),
+          says(row.leader, row.mean),
+          row.difference === undefined ? "–" : apart(row.difference),
+          spread(row.spread, row.voices),
+        ]),
+      },
+    ]),
+  ];
 }

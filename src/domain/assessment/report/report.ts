@@ -21,7 +21,7 @@ import { type Document, type Line, section, type ReportTable, type TitledParts }
 import { gapsDocument, reasonsOf } from "./gaps";
 import { indicatorChart } from "./indicator-chart";
 import { onePage, teamsOnPage } from "./one-page";
-import { profileLists, teamsChart } from "./profile";
+import { profileLists, teamsChart, voicesDocument } from "./profile";
 import { radarChart } from "./radar-chart";
 import { sinceDocument, type MovedSince } from "./since";
 
@@ -99,6 +99,7 @@ function profileDocument(profile: GapProfile, { diagnosis, areTeamsSaid = false 
     coverageInWords(profile),
     radarChart(radar),
     ...(areTeamsSaid || heatMap.rows.length === 0 ? [] : [teamsChart(heatMap, "paper")]),
+    ...voicesDocument(profile),
     ...gapsDocument(gaps, diagnosis),
   ]);
   return behind.length === 0 ? [whole] : [whole, { ...section(wholeProfileWords.behind, behind), isDense: true }];

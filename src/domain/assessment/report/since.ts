@@ -20,6 +20,11 @@ import { hundredths, labelWithTeam } from "../gap-profile/words";
 import type { StoredPlan } from "../plan/plan";
 import type { ActionProgress } from "../progress/actions/action-progress";
 import { statusNames } from "../progress/actions/words";
+import { formatMeasured } from "../../kernel/locale";
+import { teamDimensions } from "../gap-profile/team-dimensions";
+import type { VoiceRatingId } from "../voices/voice-ratings";
+import type { VoicesMoved } from "../voices/voices-since";
+import { leaderAndTeamWords } from "../voices/words";
 import { promisedAction, promisedIn, type Promised } from "../results/promised";
 import { promiseInWords, promisesInWords, promiseState, promiseWords } from "../results/promise-words";
 import { resultsPageNames } from "../results/words";
@@ -64,6 +69,7 @@ export function sinceParts(before: MovedSince): Part[] {
   return [
     ...(compared === 0 ? [] : [areasChart(areas)]),
     ...(gaps.length === 0 ? [] : [gapsChart(byWhatMoved(gaps), gaps)]),
+    ...voicesMoved(before.since.voices),
     section(comparisonWords.teams, [{ kind: "list", lines: teamsInWords(teams) }]),
     section(promiseWords.title, promisedParts(before)),
     ...(reasons.length === 0
@@ -75,6 +81,35 @@ export function sinceParts(before: MovedSince): Part[] {
           ]),
         ]),
   ];
+}
+
+/** Nothing unless a team has voices in both rounds. */
+function voicesMoved(voices: readonly VoicesMoved[]): TitledParts[] {
+  if (voices.length === 0) return [];
+  const { since, sinceLead, list, team, rating } = leaderAndTeamWords;
+  const labelOf = (id: VoiceRatingId) => Object.values(teamDimensions).find(({ field }) => field === id)?.label ?? id;
+  return [
+    section(since, [
+      { kind: "note", text: sinceLead },
+      {
+        kind: "table",
+        label: since,
+        few: { first: 7, of: list },
+        head: [team, rating, then, now, moved],
+        rows: voices.map((row) => [
+          row.team,
+          labelOf(row.id),
+          formatMeasured(row.before),
+          formatMeasured(row.after),
+          withSign(row.moved),
+        ]),
+      },
+    ]),
+  ];
+}
+
+function withSign(moved: number): string {
+  return `${moved > 0 ? "+" : ""}${formatMeasured(moved)}`;
 }
 
 function areasChart(areas: readonly AreaMoved[]): Chart {

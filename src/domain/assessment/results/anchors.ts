@@ -5,6 +5,7 @@ import type { Gap } from "../gap-profile/ranking";
 export const resultsParts = {
   organization: "the-organization",
   teams: "the-teams",
+  voices: "leader-and-team",
   gaps: "all-gaps",
   strengths: "strengths",
   requests: "training-requests",

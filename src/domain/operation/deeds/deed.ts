@@ -28,6 +28,7 @@ export const deeds = {
   "reminder switched on": "business",
   "link made": "business",
   "link revoked": "business",
+  "voices changed": "business",
   "inquiry moved": "inquiry",
   "inquiry replied": "inquiry",
   "inquiry invited": "inquiry",

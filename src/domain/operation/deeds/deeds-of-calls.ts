@@ -19,6 +19,7 @@ export const deedsOfCalls: { readonly [N in CallableName]?: CallDeed<N> } = {
   generateInvitation: { deed: "business invited", makes: ({ invitationCode }) => invitationCode },
   resendInvitation: { deed: "invitation sent again", of: ({ invitationCode }) => invitationCode },
   changeInvitation: { deed: "invitation changed", of: ({ invitationCode }) => invitationCode },
+  changeVoices: { deed: "voices changed", of: ({ invitationId }) => invitationId },
   remindInvited: { deed: "business reminded", of: ({ invitationCode }) => invitationCode },
   sendEmailReply: { deed: "answer sent", of: ({ inquiry }) => inquiry },
   sendEmailBlast: { deed: "blast begun", makes: ({ blastId }) => blastId },

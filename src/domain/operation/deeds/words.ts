@@ -16,6 +16,7 @@ export const deedNames: Record<DeedName, string> = {
   "reminder switched on": "Switched on a plan's reminder",
   "link made": "Made a read-only link",
   "link revoked": "Revoked a read-only link",
+  "voices changed": "Switched voices off or on, or took a sentence out",
   "inquiry moved": "Moved an inquiry to the task queue",
   "inquiry replied": "Answered an inquiry",
   "inquiry invited": "Invited the business of an inquiry",

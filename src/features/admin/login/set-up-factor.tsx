@@ -13,7 +13,7 @@ import { useFieldProblem } from "../../../ui/form/use-field-problem";
 import { CodeField } from "../../../ui/form/code-field";
 import { ConfirmLogin } from "./confirm-login";
 import classes from "./login-proof.module.css";
-import { QrCode } from "./qr-code";
+import { QrCode } from "../../../ui/qr-code/qr-code";
 
 interface SetUpFactorProps {
   onDone: () => void;

@@ -18,13 +18,19 @@ type CitationVerdict = keyof typeof sourceWords.verdicts;
 /** The mark behind a sentence: a button that says whether it agrees, and shows what is cited. */
 export function CitationView({ numbers, sources, citation }: CitationViewProps) {
   const [isOpen, setOpen] = useState(false);
-  if (!citation) return <span className={classes.general}>{sourceWords.general}</span>;
+  if (!citation)
+    return (
+      <span className={classes.general} dir="ltr">
+        {sourceWords.general}
+      </span>
+    );
   const verdict = verdictOf(citation, sources);
   return (
     <>
       <button
         type="button"
         className={classes.mark}
+        dir="ltr"
         data-verdict={verdict}
         aria-label={`${sourceWords.paragraph(numbers)}: ${sourceWords.verdicts[verdict]}`}
         title={sourceWords.verdicts[verdict]}

@@ -68,6 +68,8 @@ test.each([
   expect(mark).toHaveAccessibleName(expect.stringContaining(sourceWords.verdicts[verdict]));
   expect(document.body.textContent).not.toMatch(/prove/i);
   await userEvent.click(mark);
+  // Also within a text from right to left.
+  for (const each of [mark, screen.getByRole("dialog")]) expect(each).toHaveAttribute("dir", "ltr");
   const dialog = within(screen.getByRole("dialog"));
   const number = citationMarks(text)[0]?.numbers[0] ?? 0;
   const cited = all.sources[0]?.paragraphs.find((each) => each.number === number)?.text;

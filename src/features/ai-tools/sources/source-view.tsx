@@ -50,7 +50,7 @@ export function SourceView({ place, source, chosen }: SourceViewProps) {
     <li>
       <details open={paragraphs.length <= firstShown}>
         <summary>
-          {name} <span className={classes.count}>{sourceWords.countOf(paragraphs.length, struck)}</span>
+          <bdi>{name}</bdi> <span className={classes.count}>{sourceWords.countOf(paragraphs.length, struck)}</span>
         </summary>
         <div className={classes.named}>
           <TextInput

@@ -22,8 +22,10 @@ import { usePlanRun } from "../results-data/use-plan-run";
 import { useResults, valueOf } from "../results-data/results";
 import { ResultsPages } from "../results/results-pages";
 import { useAuthors } from "../results-data/use-authors";
+import { useVoiceRounds, useWithVoices } from "../results-data/use-voices";
 import { useRoundBefore } from "../results-data/use-round-before";
 import { usePlanProgress } from "../results/use-plan-progress";
+import { LateBusinessVoices, LateTeamSentences } from "../voices/late-voices";
 import { BusinessColleagues } from "./business-colleagues";
 import { BusinessCourses } from "./business-courses";
 import { BusinessRounds } from "./business-rounds";
@@ -55,7 +57,8 @@ export function Business({ code, business: { invitation, given, upToDate }, page
   const may = useMay();
   const isTakenAlong = may("takeResultsAlong");
   const writing = usePlanRun(code);
-  const answered = given?.answers ?? noAnswers;
+  const voiceRounds = useVoiceRounds(code);
+  const answered = useWithVoices(given?.answers ?? noAnswers, given?.teams ?? noTeams, voiceRounds);
   const roundBefore = useRoundBefore(code, answered, given?.teams ?? noTeams);
   const results = useResults({
     businessName,
@@ -124,8 +127,12 @@ export function Business({ code, business: { invitation, given, upToDate }, page
           <BusinessRounds code={code} mayStart={may("inviteBusinesses")} />
           {hasColleagues && <BusinessColleagues code={code} teams={given?.teams ?? noTeams} />}
           {may("designCourses") && <BusinessCourses code={code} />}
+          <LateBusinessVoices code={code} maySwitch={may("inviteBusinesses")} />
           <StepsSoFar answers={answers} />
         </>
+      )}
+      {page === "profile" && voiceRounds.length > 0 && (
+        <LateTeamSentences code={code} rounds={voiceRounds} mayTakeOut={may("workOnPlans")} />
       )}
     </ResultsPages>
   );

@@ -31,6 +31,8 @@ interface HeatMapChartProps {
 const widestNames = 190;
 const narrowestBeside = 400;
 const lineHeight = 17;
+/** The least width in which a leader's rating and the mean of the team stand beside each other. */
+const widthOfTwo = 56;
 /** Letters are higher than their line. */
 const overhead = 3;
 
@@ -91,9 +93,13 @@ export function HeatMapChart({
 }
 
 /** A rating on the shade of its gap; without one a dash in a dashed frame. */
-function HeatMapSquare({ cell: { rating, level }, palette, at: { x, y, width, height } }: HeatMapSquareProps) {
+function HeatMapSquare({ cell: { rating, level, ownMean }, palette, at: { x, y, width, height } }: HeatMapSquareProps) {
   const square = { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset, rx: 2 };
-  const lineHeight = Math.min(height, 17);
+  const leader = rating === undefined ? "–" : String(rating);
+  const beside = ownMean === undefined ? leader : `${leader} | ${ownMean}`;
+  const isTwoLines = ownMean !== undefined && width < widthOfTwo && height >= 2 * lineHeight;
+  const lines = isTwoLines ? [leader, String(ownMean)] : [beside];
+  const lineOfCell = Math.min(height, lineHeight);
   return (
     <g>
       {level === undefined ? (
@@ -103,10 +109,10 @@ function HeatMapSquare({ cell: { rating, level }, palette, at: { x, y, width, he
       )}
       <ChartText
         x={x + width / 2}
-        y={y + (height - lineHeight) / 2}
+        y={y + (height - lines.length * lineOfCell) / 2}
         anchor="middle"
-        lines={[rating === undefined ? "–" : String(rating)]}
-        lineHeight={lineHeight}
+        lines={lines}
+        lineHeight={lineOfCell}
         fontWeight={600}
         fill={level === undefined ? palette.inkSoft : level === "critical" ? palette.onBlaze : palette.ink}
       />

@@ -17,9 +17,11 @@ import { ownRoundLinks } from "../rounds/round-links";
 import { RoundsNav } from "../rounds/rounds-nav";
 import { useResults } from "../results-data/results";
 import { ShareButton } from "./one-page/share-button";
+import { LateTeamSentences } from "../voices/late-voices";
 import { ResultsPages } from "./results-pages";
 import { useAuthors } from "../results-data/use-authors";
 import { useRoundBefore } from "../results-data/use-round-before";
+import { useVoiceRounds, useWithVoices } from "../results-data/use-voices";
 import { usePlanProgress } from "./use-plan-progress";
 import { uiWords } from "../../../ui/words";
 import { logWarning } from "../../../browser/log";
@@ -38,7 +40,9 @@ const reviewStep = { step: stepTitles.length - 1 };
 
 /** The results as the business itself reads them; they change as it answers and while its plan is written. */
 export function BusinessResults({ autosave, invitationId, page }: BusinessResultsProps) {
-  const { answers, teams, plan } = useAutosave(autosave);
+  const { answers: given, teams, plan } = useAutosave(autosave);
+  const voiceRounds = useVoiceRounds(invitationId);
+  const answers = useWithVoices(given, teams, voiceRounds);
   const loaded = useRounds(invitationId);
   const rounds = loaded.status === "ready" ? loaded.value : [];
   const current = rounds.at(-1);
@@ -84,6 +88,9 @@ export function BusinessResults({ autosave, invitationId, page }: BusinessResult
       }
       withoutPlan={toReview}
     >
+      {page === "profile" && voiceRounds.length > 0 && (
+        <LateTeamSentences code={invitationId} rounds={voiceRounds} mayTakeOut />
+      )}
       <p data-paper="screen">
         <Link to={halfAnHour.to}>{halfAnHour.label}</Link>
       </p>

@@ -1,9 +1,10 @@
 // The answers of a round that is over, read once: for the account that gave them and for administrators.
 import { doc, getDoc } from "firebase/firestore";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
-import { answersToChange } from "../../../domain/assessment/answers/field-changes";
+import { answersToChange, teamsOf } from "../../../domain/assessment/answers/field-changes";
 import type { StoredPlan } from "../../../domain/assessment/plan/plan";
 import { carriedTeams, type CarriedTeamStates } from "../../../domain/assessment/answers/carried-teams";
+import { withVoices } from "../../../domain/assessment/voices/team-voices";
 import { roundNumberOf } from "../../../domain/invitations/rounds";
 import { paths } from "../../../domain/kernel/collections";
 import { invitationCollection } from "../../invitations/lists";
@@ -11,6 +12,7 @@ import { firestore } from "../../sdk/firestore";
 import { withDates } from "../../sdk/with-dates";
 import { onceOpened } from "../access/access";
 import { storedPlan } from "../answers-store";
+import { readVoiceRounds } from "../voices/rounds";
 
 export interface RoundAnswers {
   code: string;
@@ -28,12 +30,16 @@ export interface PreviousRound extends RoundAnswers {
 
 /** Without answers where nothing was answered. */
 export async function roundAnswers(code: string): Promise<RoundAnswers> {
-  const snapshot = await onceOpened(code, () => getDoc(doc(firestore(), paths.answersOf(code))));
+  const [snapshot, rounds] = await Promise.all([
+    onceOpened(code, () => getDoc(doc(firestore(), paths.answersOf(code)))),
+    readVoiceRounds(code),
+  ]);
   const stored = withDates(snapshot.data() ?? {}) as Record<string, unknown>;
   const { lastUpdated, questionnaireVersion } = stored;
+  const answers = answersToChange(stored.progressData);
   return {
     code,
-    answers: answersToChange(stored.progressData),
+    answers: withVoices(answers, teamsOf(answers), rounds),
     lastUpdated: lastUpdated instanceof Date ? lastUpdated : undefined,
     plan: storedPlan(stored),
     questionnaireVersion: typeof questionnaireVersion === "number" ? questionnaireVersion : 1,

@@ -135,7 +135,7 @@ export function foundDates(written: string): { dates: FoundDate[]; rest: string 
   });
   take(capitalMay, () => [{ month: 5 }]);
   take(monthFirst, ([m, d, y]) => [partsOfDate(d, monthOf(m), y)]);
-  takeTimes(take);
+  takeTimes(rest, take);
   take(monthAlone, ([m = "", y]) =>
     y === undefined && /^(?:may|mar|jan|dec|sep|mai)$/u.test(m)
       ? undefined

@@ -78,7 +78,9 @@ export function frequenciesIn(text: string, figures: readonly FoundNumber[]): Pl
   });
 }
 
-const outOf = /(\p{L}+|\d+(?:[.,]\d+)*) (?:out of|of|in|von) (?:the |den )?(\p{L}+|\d+(?:[.,]\d+)*)/giu;
+// It begins with a whole word or number: from within one the rest would be read again and again.
+const outOf =
+  /(?<![\p{L}\d]|\d[.,])(\p{L}+|\d+(?:[.,]\d+)*) (?:out of|of|in|von) (?:the |den )?(\p{L}+|\d+(?:[.,]\d+)*)/giu;
 
 /** "Four out of five" says 80 percent. */
 export function sharesIn(text: string): Placed[] {

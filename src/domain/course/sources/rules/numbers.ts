@@ -28,7 +28,7 @@ export function figuresIn(text: string): FoundNumber[] {
       return " ".repeat(whole.length);
     });
   };
-  for (const [pattern, read] of phrases) take(pattern, read);
+  if (hasPhrase.test(rest)) for (const [pattern, read] of phrases) take(pattern, read);
   take(plainFigures, ([written = "", scale]) => {
     const value = digitsValue(written);
     return value === undefined ? undefined : { value: value * scaleOf(scale), unit: "beside" };
@@ -62,6 +62,10 @@ const plainFigures = new RegExp(
 
 const anyWord = String.raw`(?:[\p{L}\p{M}]+)`;
 const euro = "(?:€|euros?|EUR)";
+
+/** Most texts have none of them, and are not searched for each. */
+const hasPhrase =
+  /half|halb|hälfte|quarter|quartal|viertel|third|drittel|fifth|fünftel|tenth|zehntel|euro?|€|met(?:er|re)|fortnight|decade|jahrzehnt|½/iu;
 
 /** Amounts that are not read word by word. */
 const phrases: readonly (readonly [RegExp, ReadFigure])[] = [

@@ -21,7 +21,7 @@ const leads = String.raw`(?<=(?<!\p{L})(?:at|um|ab|bis|von|vom|from|to|until|til
 
 type ReadTime = (groups: readonly (string | undefined)[]) => FoundTime[] | undefined;
 
-const patterns: readonly (readonly [RegExp, ReadTime])[] = [
+const inFigures: readonly (readonly [RegExp, ReadTime])[] = [
   // "8 to 10 a.m.", "8 a.m."
   [
     new RegExp(`${hours}${to}${hours}\\s?${amOrPm}`, "giu"),
@@ -41,6 +41,9 @@ const patterns: readonly (readonly [RegExp, ReadTime])[] = [
     new RegExp(String.raw`${leads}${money}([01]?\d|2[0-4])\.([0-5]\d)(?![\d]|\.\d)${noUnit}`, "giu"),
     ([h, m]) => [timeOf(h, m)],
   ],
+];
+
+const spokenTimes: readonly (readonly [RegExp, ReadTime])[] = [
   [/(?<!\p{L})(?:noon|midday)(?!\p{L})/giu, () => [{ time: 12 * 60 }]],
   [/(?<!\p{L})(?:midnight|mitternacht)(?!\p{L})/giu, () => [{ time: 24 * 60 }, { time: 0 }]],
   [new RegExp(String.raw`(?<!\p{L})${spoken} (?:uhr|o['’]clock)(?!\p{L})`, "giu"), ([h]) => either(spokenHour(h), 0)],
@@ -63,8 +66,12 @@ const patterns: readonly (readonly [RegExp, ReadTime])[] = [
   ],
 ];
 
-export function takeTimes(take: (pattern: RegExp, read: ReadTime) => void): void {
-  for (const [pattern, read] of patterns) take(pattern, read);
+/** Most texts have none of them, and are not searched for each. */
+const hasWord = /noon|midday|midnight|mitternacht|uhr|clock|halb|past|quarter|viertel|\s(?:to|vor|nach)\s/iu;
+
+export function takeTimes(text: string, take: (pattern: RegExp, read: ReadTime) => void): void {
+  if (/\d/.test(text)) for (const [pattern, read] of inFigures) take(pattern, read);
+  if (hasWord.test(text)) for (const [pattern, read] of spokenTimes) take(pattern, read);
 }
 
 function timeOf(hour = "0", minute = "0", which?: string): FoundTime {

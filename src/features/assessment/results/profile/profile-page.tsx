@@ -5,12 +5,13 @@ import { EmptyState } from "../../../../ui/page/empty-state";
 import { Picture } from "../../charts/picture";
 import { RadarChart } from "../../charts/radar-chart";
 import { DocumentParts } from "../../charts/document-parts";
-import { profileLists } from "../../../../domain/assessment/report/profile";
+import { profileLists, voicesDocument } from "../../../../domain/assessment/report/profile";
 import { radarChart } from "../../../../domain/assessment/report/radar-chart";
 import type { DiagnosisCheck } from "../../../../domain/assessment/diagnosis/check-diagnosis";
 import type { GapProfile } from "../../../../domain/assessment/gap-profile/gap-profile";
 import { useHashTarget } from "../../../../ui/hooks/use-hash-target";
 import { resultsParts } from "../../../../domain/assessment/results/anchors";
+import { leaderAndTeamWords } from "../../../../domain/assessment/voices/words";
 import { GapsTable } from "./gaps-table";
 import classes from "./profile.module.css";
 import { TeamsMap } from "./teams-map";
@@ -52,6 +53,11 @@ export function ProfilePage({ profile, diagnosis, planLink }: ProfilePageProps) 
               <TeamsMap profile={profile} few={8} profileLink="" isTitled />
             </div>
           </div>
+          {profile.voices && (
+            <div id={resultsParts.voices}>
+              <DocumentParts parts={voicesDocument(profile)} />
+            </div>
+          )}
           <GapsTable gaps={gaps} diagnosis={diagnosis} planLink={planLink} />
           <ProfileLists profile={profile} />
         </>
@@ -66,6 +72,7 @@ function ProfilePartLinks({ profile }: { profile: GapProfile }) {
   const parts = [
     { id: resultsParts.organization, title: gapProfileWords.organization },
     ...(heatMap.rows.length === 0 ? [] : [{ id: resultsParts.teams, title: wholeProfileWords.teams }]),
+    ...(profile.voices ? [{ id: resultsParts.voices, title: leaderAndTeamWords.title }] : []),
     ...(gaps.length === 0 ? [] : [{ id: resultsParts.gaps, title: resultsWords.gapsTable }]),
     ...profileLists(profile),
   ];

@@ -11,6 +11,7 @@ import type { AnswersState } from "../../answering/answers/answers-autosave";
 import { TrainingPlan } from "../../plan/training-plan";
 import { sinceIn, useResults } from "../../results-data/results";
 import { useAuthors, withTeams, type AnswerAuthorship } from "../../results-data/use-authors";
+import { useVoiceRounds, useWithVoices } from "../../results-data/use-voices";
 import { useRoundBefore } from "../../results-data/use-round-before";
 import { NotAnswered } from "./not-answered";
 import { Prompt } from "./prompt";
@@ -35,7 +36,9 @@ export interface ReviewStepProps {
 }
 
 /** The open questions, the steps in a line each, and the plan with its prompt. */
-export function ReviewStep({ state: { answers, teams, plan }, saveAll, onOpen, invitationId }: ReviewStepProps) {
+export function ReviewStep({ state, saveAll, onOpen, invitationId }: ReviewStepProps) {
+  const { teams, plan } = state;
+  const answers = useWithVoices(state.answers, teams, useVoiceRounds(invitationId));
   const [prompt, setPrompt] = useState<string>();
   const roundBefore = useRoundBefore(invitationId, answers, teams);
   const { profile, diagnosis } = useResults({ businessName: undefined, answers, plan, roundBefore });
