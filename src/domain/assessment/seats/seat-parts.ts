@@ -1,5 +1,6 @@
 // The parts of the assessment that a colleague's seat has: whole steps, and teams by their ids.
 import * as z from "zod/mini";
+import { teamId } from "../answers/team-id";
 import type { StepKey } from "../questionnaire/questionnaire";
 
 /** The steps that are given as a whole; of the step of the teams each team is given by itself. */
@@ -8,9 +9,6 @@ type SeatStep = (typeof seatSteps)[number];
 
 /** The most teams of a business. */
 const mostTeams = 50;
-
-/** The ids of a team are the browser's own. */
-const teamId = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const seatParts = {
   steps: z.array(z.enum(seatSteps)).check(z.maxLength(seatSteps.length)),
