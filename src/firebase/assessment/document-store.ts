@@ -94,7 +94,8 @@ export function documentStore(document: DocumentReference, form: DocumentForm): 
           newest = form.read(snapshot);
           form.onSnapshot?.(snapshot);
           if (newest) notify();
-          else if (!snapshot.metadata.fromCache) onFailure(new Error("The answers are here no more."), true);
+          else if (!snapshot.exists() && !snapshot.metadata.fromCache)
+            onFailure(new Error("The answers are here no more."), true);
         },
         (error) => {
           form.onStop?.();

@@ -58,7 +58,7 @@ function savedAlong(team: string | undefined): [path: string[], value: unknown][
 }
 
 function readCopy(snapshot: DocumentSnapshot): StoredAnswers | undefined {
-  const { data } = seatAnswers.safeParse(withDates(snapshot.data() ?? {}));
+  const { data } = seatAnswers.safeParse(withDates(snapshot.data({ serverTimestamps: "estimate" }) ?? {}));
   if (!data) return undefined;
   const { hasPendingWrites, fromCache } = snapshot.metadata;
   return { answers: answersOfCopy(data), parts: data.parts, pending: hasPendingWrites, fromCache };

@@ -32,7 +32,7 @@ import { invitationLinkIn, mailTo } from "../../support/shared/mail";
 const patient = { timeout: 30_000 };
 const trends = "How strongly do industry trends influence your strategy?";
 
-test.use({ expectedErrors: [failedRequests, mendedBySdk] });
+test.use({ expectedErrors: [[failedRequests, mendedBySdk], { scope: "test" }] });
 
 /** Counts the presses of a person, and not what they type. */
 function presses() {
