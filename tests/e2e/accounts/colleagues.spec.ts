@@ -78,7 +78,7 @@ test("a colleague comes from the mail to the first answer in four presses, and t
   expect(count() + 1).toBe(4);
   await untilSaved(page);
   await expectAccessible(page);
-  // What is typed while the answer before is under way stays.
+  // A text that is typed while a rating is under way stays.
   await typeTrends(page, "Parcels.");
   await untilSaved(page);
   await expect
