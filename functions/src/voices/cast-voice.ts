@@ -24,7 +24,7 @@ import { areVoicesOff, boxIn, type StoredBox } from "./stored-box";
 /** An office has one network, and some of its people mistype. */
 const wrongLinksPerHour = 60;
 
-/** Milliseconds; another voice is written in less. */
+/** Milliseconds; another voice is written in less. Each lost race adds as many, so many voices at once get apart. */
 const longestPause = 60;
 
 export const readVoiceLink = callable("readVoiceLink", { secrets: [mailKey] }, async ({ request, rawRequest }) => {
@@ -45,7 +45,7 @@ export const readVoiceLink = callable("readVoiceLink", { secrets: [mailKey] }, a
 export const castVoice = callable("castVoice", { secrets: [mailKey] }, async ({ request, rawRequest }) => {
   const link = linkOrRefuse(request.link);
   const { ratings, sentence } = fittingOrRefuse(voice, request);
-  for (;;) {
+  for (let lost = 1; ; lost += 1) {
     const { box, sentences, readAt } = await readOpen(link, rawRequest);
     const filled = castInto(box, hashOfLink(link), ratings);
     if (!filled) return refuseLink(rawRequest, voiceMessages.spent);
@@ -54,7 +54,7 @@ export const castVoice = callable("castVoice", { secrets: [mailKey] }, async ({ 
     batch.update(database.doc(serverPaths.voiceBox(link.round)), { ...filled }, { lastUpdateTime: readAt });
     batch.set(database.doc(serverPaths.voiceSentences(link.round)), { sentences: inOrderOfChance(all, chance) });
     if (await unlessLostRace(batch.commit())) return {};
-    await wait(chance(longestPause));
+    await wait(chance(longestPause * lost));
   }
 });
 

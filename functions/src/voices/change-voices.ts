@@ -9,7 +9,7 @@ import { requireAdministrator } from "../callable/administrator";
 import { callable, type Call } from "../callable/callable";
 import { failure } from "../callable/failure";
 import { database } from "../firestore/database";
-import { firstRoundBefore } from "../invitations/first-round";
+import { roundsBefore } from "../invitations/first-round";
 import { invitationOfCaller } from "../invitations/invitation-of-caller";
 import { closeRound } from "./close-round";
 import { openRound } from "./open-round";
@@ -18,7 +18,7 @@ export const changeVoices = callable("changeVoices", { maxInstances: 1 }, async 
   switch (request.change) {
     case "open":
       await requireContact(auth, request.invitationId);
-      await openRound(request, await firstRoundOf(request.invitationId));
+      await openRound(request, await codesOfRounds(request.invitationId));
       break;
     case "close":
       await requireContact(auth, request.invitationId);
@@ -67,6 +67,11 @@ async function switchVoices({ invitationId, isOff }: ChangeOfVoices<"switch">, a
 
 /** The code under which a business has its switch. */
 export async function firstRoundOf(invitationId: string): Promise<string> {
+  return (await codesOfRounds(invitationId)).at(-1) ?? invitationId;
+}
+
+/** The codes of a business's rounds of the assessment, its last one first. */
+async function codesOfRounds(invitationId: string): Promise<string[]> {
   const invitation = await database.doc(paths.invitation(invitationId)).get();
-  return (await firstRoundBefore(invitation.get("previousRound"))) ?? invitationId;
+  return [invitationId, ...(await roundsBefore(invitation.get("previousRound")))];
 }

@@ -19,14 +19,21 @@ import { areVoicesOff } from "./stored-box";
 
 type Opening = ChangeOfVoices<"open">;
 
-/** `business` is the code of its first round. */
-export async function openRound(request: Opening, business: string): Promise<void> {
+/** `codes` are those of the business's rounds of the assessment, its last one first. */
+export async function openRound(request: Opening, codes: readonly string[]): Promise<void> {
   fittingOrRefuse(roundOpening, request);
+  const business = codes.at(-1) ?? request.invitationId;
   if (await areVoicesOff(business)) throw failure("failed-precondition", voiceMessages.isOff);
-  await database.runTransaction((transaction) => openIn(transaction, request, business));
+  await database.runTransaction((transaction) => openIn(transaction, request, { business, codes }));
 }
 
-async function openIn(transaction: Transaction, request: Opening, business: string): Promise<void> {
+interface OpeningBusiness {
+  /** The code of its first round. */
+  readonly business: string;
+  readonly codes: readonly string[];
+}
+
+async function openIn(transaction: Transaction, request: Opening, { business, codes }: OpeningBusiness): Promise<void> {
   const { invitationId, round, codeHashes } = request;
   const [linked, box, answers] = await transaction.getAll(
     database.doc(serverPaths.voiceLink(round)),
@@ -41,9 +48,10 @@ async function openIn(transaction: Transaction, request: Opening, business: stri
   const team = teamsOf(answersToChange(answers?.get("progressData"))).find(({ id }) => id === request.team);
   if (!team) throw failure("failed-precondition", voiceMessages.noTeam);
   const now = new Date();
-  const { docs } = await transaction.get(database.collection(paths.voiceRounds(invitationId)));
+  const rounds = await Promise.all(codes.map((code) => transaction.get(database.collection(paths.voiceRounds(code)))));
+  if ((rounds[0]?.size ?? 0) >= mostVoiceRounds) throw failure("failed-precondition", voiceMessages.tooMany);
   refuseObstacle(
-    docs.map((stored) => voiceRound.parse(datedFields(stored))),
+    rounds.flatMap(({ docs }) => docs.map((stored) => voiceRound.parse(datedFields(stored)))),
     team.id,
     now,
   );
@@ -66,7 +74,6 @@ async function openIn(transaction: Transaction, request: Opening, business: stri
 }
 
 function refuseObstacle(rounds: Parameters<typeof obstacleTo>[0], teamId: string, now: Date): void {
-  if (rounds.length >= mostVoiceRounds) throw failure("failed-precondition", voiceMessages.tooMany);
   const obstacle = obstacleTo(rounds, teamId, now);
   if (obstacle?.why === "open") throw failure("failed-precondition", voiceMessages.open);
   if (obstacle) throw failure("failed-precondition", voiceMessages.tooSoon(obstacle.from));

@@ -25,7 +25,9 @@ test.describe("a round of voices", () => {
   test("goes from its slips over a phone to the results, with a voice in nine presses", async ({ page, browser }) => {
     test.setTimeout(90_000);
     const client = await aClientWithAnswers(twoTeams);
+    const linkOfSales = await layOpenRound({ code: client.code, id: "a01", name: "Sales" });
     await signInBrowser(page.context(), client);
+    await page.addInitScript(() => (window.print = () => undefined));
     await page.goto(routes.dashboard);
     await buttonNamed(page, "Open a round of voices").click();
     await page.getByLabel(voiceRoundWords.team).selectOption({ label: "Dispatch" });
@@ -37,6 +39,10 @@ test.describe("a round of voices", () => {
     const rows = (await readFile(await (await download).path(), "utf8")).trim().split("\r\n").slice(1);
     const links = rows.map((row) => row.split(",")[1] ?? "");
     expect(links).toHaveLength(9);
+    await buttonNamed(page, voiceRoundWords.print).click();
+    const slips = page.locator("[data-paper=report] > section");
+    await expect(slips).toHaveText(links.map((link) => new RegExp(link.split("/").at(-1) ?? "")));
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
     await buttonNamed(page, voiceRoundWords.done).click();
 
     const context = await browser.newContext(phone);
@@ -65,12 +71,18 @@ test.describe("a round of voices", () => {
         return callFunction("castVoice", { link, ratings: forEachRating(() => 2), sentence: "Good people." });
       }),
     );
+    const closeRound = async (team: string) => {
+      await rounds.getByRole("button", { name: `${voiceRoundWords.close} ${voiceRoundWords.closeOf(team)}` }).click();
+      await page.getByRole("dialog").getByRole("button", { name: voiceRoundWords.close }).click();
+    };
     await page.reload();
     const rounds = page.getByRole("list", { name: voiceRoundWords.list });
     await expect(rounds).toContainText("9 voices of 9 slips so far.");
-    await rounds.getByRole("button", { name: /Close the round/ }).click();
-    await page.getByRole("dialog").getByRole("button", { name: voiceRoundWords.close }).click();
+    await closeRound("Dispatch");
     await expect(rounds).toContainText(voiceRoundWords.shown(9));
+    await callFunction("castVoice", { link: linkOfSales, ratings: forEachRating(() => 1) });
+    await closeRound("Sales");
+    await expect(rounds).toContainText(voiceRoundWords.tooFew(1));
     await expectAccessible(page);
     await voter.goto(links[0] ?? "");
     await expect(voter.getByText(voiceMessages.closed)).toBeVisible();
@@ -78,9 +90,9 @@ test.describe("a round of voices", () => {
 
     await page.getByRole("link", { name: voiceRoundWords.result }).click();
     await unlock(page, client.code);
-    await expect(page.getByRole("region", { name: leaderAndTeamWords.title })).toContainText(
-      "The leader says 4, the team says 1.9",
-    );
+    const leaderAndTeam = page.getByRole("region", { name: leaderAndTeamWords.title });
+    await expect(leaderAndTeam).toContainText("The leader says 4, the team says 1.9");
+    await expect(leaderAndTeam).not.toContainText("Sales");
     await expect(page.getByText("Nobody tells the night shift.", { exact: true })).toBeVisible();
   });
 });

@@ -13,7 +13,7 @@ export const voiceRules = {
     "If all the others tell each other their ratings, they can compute yours. If everybody gives the same rating, it is plain. A person who knows half of the others is certain about one rating in ten among five voices, and about none among twelve.",
   used: "A person who knows your link can see that it has been used, never what for.",
   operator:
-    "The people who run the database for us could rebuild a voice for some weeks from its history and the log of requests together. Neither your business nor our consultants can.",
+    "The people who run the database for us could rebuild a voice for some months from its history, its copies and the log of requests together. Neither your business nor our consultants can.",
   days: `A round is open for ${daysOpen} days, or until your business ends it.`,
 } as const;
 

@@ -31,7 +31,7 @@ interface BlastRecipientsProps {
   onTheList: number | undefined;
 }
 
-interface BlastDialogProps {
+export interface BlastDialogProps {
   /** The number of entries on the mailing list, if known. */
   count?: number | undefined;
   earlier?: EarlierBlast | undefined;

@@ -6,10 +6,10 @@ import { useHashTarget } from "../../../ui/hooks/use-hash-target";
 import { Notice } from "../../../ui/notice/notice";
 import { DateTime } from "../../../ui/page/date-time";
 import { blastAnchor } from "./blast-anchor";
-import { BlastDialog } from "./blast-dialog";
 import { BlastProgress } from "./blast-progress";
 import { BlastControls } from "./blast-controls";
 import { Undelivered } from "./undelivered";
+import { LateBlastDialog } from "./late-blast-dialog";
 import classes from "./blasts.module.css";
 
 interface BlastEntryProps {
@@ -49,7 +49,7 @@ export function BlastEntry({ id, blast }: BlastEntryProps) {
           </Button>
         )}
       </div>
-      {again && <BlastDialog earlier={{ id, ...blast }} onClose={() => setAgain(false)} />}
+      {again && <LateBlastDialog earlier={{ id, ...blast }} onClose={() => setAgain(false)} />}
       {open && unreached > 0 && <Undelivered id={id} blast={blast} />}
     </article>
   );

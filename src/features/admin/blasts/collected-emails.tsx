@@ -8,9 +8,9 @@ import type { Live } from "../../../ui/hooks/use-live";
 import { late } from "../../../ui/page/late";
 import { Card } from "../shared/card";
 import { LateHeld } from "../shared/late-held";
+import { LateBlastDialog } from "./late-blast-dialog";
 import classes from "./collected-emails.module.css";
 
-const LateBlastDialog = late(async () => (await import("./blast-dialog")).BlastDialog);
 const LateHeldSubscriptions = late(async () => (await import("./held-subscriptions")).HeldSubscriptions);
 
 interface CollectedEmailsProps {

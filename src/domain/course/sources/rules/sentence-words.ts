@@ -81,7 +81,7 @@ const lookAround = 40;
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let begin = 0;
-  for (const { index, 0: stop } of text.matchAll(/(?:[.!?…]+["”’»)\]]*\s+|[。！？]+["”’»)\]]*|\n+)/gu)) {
+  for (const { index, 0: stop } of text.matchAll(/(?:(?<![.!?…])[.!?…]+["”’»)\]]*\s+|[。！？]+["”’»)\]]*|\n+)/gu)) {
     const end = index + stop.length;
     const around = [text.slice(Math.max(begin, index - lookAround), end), text.slice(end, end + lookAround)] as const;
     if (!stop.includes("\n") && !endsSentence(around[0].trimEnd(), around[1])) continue;
