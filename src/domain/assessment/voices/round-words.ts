@@ -15,7 +15,7 @@ export const voiceRoundWords = {
   openUntil: (team: string, closesAt: Date) => `${team}: open until ${formatDate(closesAt)}.`,
   soFar: (voices: number, slips: number) => `${voicesInNumbers(voices)} of ${slips} slips so far.`,
   closed: (team: string, closedAt: Date) => `${team}: closed on ${formatDate(closedAt)}.`,
-  shown: (voices: number) => `${voicesInNumbers(voices)}, in your results.`,
+  shown: (voices: number) => `${voicesInNumbers(voices)}, in the results.`,
   tooFew: (voices: number) => `${voicesInNumbers(voices)}: too few to show.`,
   result: "See the result",
   close: "Close the round",
