@@ -99,7 +99,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
   ],
   [
     "No request changes the sign-ins or the code of the business that was open: an invitation is used once.",
-    /^\/invitations\/\{code\} openBusiness \| .*invitationId\)\)\.data \| get → getAfter$/,
+    "openOne | get(openOf(get(myProfile()).data)).data | get → getAfter",
   ],
   [
     "Only links to courses have a role.",

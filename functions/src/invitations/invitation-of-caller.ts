@@ -2,6 +2,7 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { CallableRequest } from "firebase-functions/v2/https";
 import { accountMessages } from "../../../src/domain/accounts/words";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
+import { isSeatCode } from "../../../src/domain/invitations/seats/seat-code";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
 import { failure } from "../callable/failure";
@@ -40,6 +41,6 @@ function isBoundTo(invited: DocumentSnapshot, { uid, token }: NonNullable<Callab
 export async function seatOfCaller(auth: CallableRequest["auth"]): Promise<string | undefined> {
   if (!auth) return undefined;
   const code: unknown = (await database.doc(paths.profile(auth.uid)).get()).get("invitationId");
-  if (typeof code !== "string") return undefined;
+  if (typeof code !== "string" || !isSeatCode(code)) return undefined;
   return isBoundTo(await database.doc(paths.seat(code)).get(), auth) ? code : undefined;
 }

@@ -2,6 +2,7 @@ import { doc, getDoc, runTransaction, serverTimestamp } from "firebase/firestore
 import type { Subscribe } from "../../browser/subscribe";
 import { profile, type Profile } from "../../domain/accounts/profile";
 import { invitationCode } from "../../domain/invitations/invitation";
+import { isSeatCode } from "../../domain/invitations/seats/seat-code";
 import { paths } from "../../domain/kernel/collections";
 import { answersStore } from "./answers-store";
 import type { AnswersStore } from "./document-store";
@@ -19,17 +20,14 @@ export type Unlocking = "unlocked" | "ended" | "wrong-code" | "unreachable";
  */
 export async function unlockAssessment(code: string, uid: string): Promise<Unlocking> {
   if (!invitationCode.safeParse(code).success) return "wrong-code";
-  const places = [paths.invitation(code), paths.seat(code)].map((path) => doc(firestore(), path));
+  const invited = doc(firestore(), isSeatCode(code) ? paths.seat(code) : paths.invitation(code));
   try {
     return await runTransaction(firestore(), async (transaction) => {
-      const [invitation, seat] = places;
-      if (!invitation || !seat) return "wrong-code";
-      const invited = await transaction.get(invitation);
-      const found = invited.exists() ? invited : await transaction.get(seat);
+      const found = await transaction.get(invited);
       const { invitationCode: exact, usedBy, status, endedAt } = (found.data() ?? {}) as Record<string, unknown>;
       if (exact !== code || usedBy !== uid) return "wrong-code";
       const begun = status === "not started" ? { status: "in-progress" } : {};
-      transaction.update(found.ref, { lastLogin: serverTimestamp(), ...begun });
+      transaction.update(invited, { lastLogin: serverTimestamp(), ...begun });
       return endedAt === undefined ? "unlocked" : "ended";
     });
   } catch (error) {
@@ -54,28 +52,7 @@ export function watchMovedAway(uid: string): Subscribe<LeftBusiness | undefined>
   return followDocument(paths.profile(uid), profile, (found) => (found?.movedAt ? found : undefined));
 }
 
-/** Opens the answers of an invitation. For the code of a seat, of which there are few, they are a colleague's copy. */
-export function openAnswers(invitationId: string): AnswersStore {
-  let store = answersStore(firestore(), invitationId);
-  return {
-    follow: (onAnswers, onFailure) => {
-      let isOpen = false;
-      let stop = store.follow(
-        (stored) => {
-          isOpen ||= !stored.fromCache;
-          onAnswers(stored);
-        },
-        (error) => {
-          if (isOpen || !isDenied(error)) {
-            onFailure(error);
-            return;
-          }
-          store = seatStore(firestore(), invitationId);
-          stop = store.follow(onAnswers, onFailure);
-        },
-      );
-      return () => stop();
-    },
-    save: (changes) => store.save(changes),
-  };
+/** Opens the answers of an invitation; for the code of a seat they are a colleague's copy. */
+export function openAnswers(code: string): AnswersStore {
+  return (isSeatCode(code) ? seatStore : answersStore)(firestore(), code);
 }

@@ -1,4 +1,5 @@
 import { invitation, invitationCode, invitationLink } from "../../domain/invitations/invitation";
+import { isSeatCode } from "../../domain/invitations/seats/seat-code";
 import type { InvitedPerson } from "../../domain/invitations/seats/seat";
 import { paths } from "../../domain/kernel/collections";
 import { isDenied } from "../sdk/failure-kind";
@@ -12,11 +13,8 @@ export async function fetchInvitation(code: string | undefined): Promise<Invited
   const parsed = invitationCode.safeParse(code);
   if (!parsed.success) return undefined;
   try {
-    return (
-      (await readDocument(paths.invitation(parsed.data), invitation)) ??
-      (await invitedByLink(parsed.data)) ??
-      (await invitedAsColleague(parsed.data))
-    );
+    if (isSeatCode(parsed.data)) return await invitedAsColleague(parsed.data);
+    return (await readDocument(paths.invitation(parsed.data), invitation)) ?? (await invitedByLink(parsed.data));
   } catch (error) {
     if (isDenied(error)) return undefined;
     throw error;

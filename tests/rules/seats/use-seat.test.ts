@@ -1,24 +1,15 @@
 // The batch with which a colleague comes to a seat: with a new account, or with one that has a business or a seat
 // already; and every way to get through with half of it.
-import { doc, FieldPath, serverTimestamp, updateDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
+import { doc, serverTimestamp, updateDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anInvitation, aProfile, usedBy, without, type DocumentFields } from "../../support/shared/builders";
 import { givenOneBusiness, north, ofNorth, write } from "../businesses/given";
-import {
-  accounts,
-  nobody,
-  permissionTable,
-  reading,
-  updating,
-  withColleagues,
-  type Permission,
-  type Person,
-} from "../people";
+import { accounts, nobody, permissionTable, reading, updating, withColleagues, type Person } from "../people";
 import { anOpenSeat, aSeat, aSeatProfile, givenSeats, open, seats } from "./given";
+import { colleague, joining, registering } from "./using";
 
 const { uid } = accounts.client;
 const client: Person[] = ["client"];
-const colleague = { businessName: "Northwind Logistics", part: "colleague" };
 const contact = { businessName: "Northwind Logistics", part: "contact" };
 const longAgo = new Date(0);
 const codes = {
@@ -26,23 +17,6 @@ const codes = {
   another: "another-seat-0123456789",
   taken: "taken-seat-012345678901",
 };
-
-interface Using {
-  code?: string;
-  profile?: DocumentFields;
-  used?: DocumentFields;
-}
-
-/** A new account with a seat. */
-function registering({ code = open, profile = {}, used = {} }: Using = {}): Permission["act"] {
-  return (db) => {
-    const batch = writeBatch(db);
-    const fields = aProfile(uid, code, { memberships: { [code]: colleague }, ...profile });
-    batch.set(doc(db, paths.profile(uid)), fields);
-    batch.update(doc(db, paths.seat(code)), usedBy(uid, used));
-    return batch.commit();
-  };
-}
 
 async function givenOpenSeats(db: Firestore, more: Record<string, DocumentFields> = {}): Promise<void> {
   await givenSeats(db, {
@@ -138,24 +112,6 @@ permissionTable("an account that was shut out comes to a seat", {
     }),
   may: { "register with a seat": { who: client, by: client, act: registering() } },
 });
-
-/** An account with a business joins as a colleague. */
-function joining({
-  code = open,
-  profile = {},
-  used = {},
-  memberships,
-}: Using & { memberships?: DocumentFields } = {}): Permission["act"] {
-  return (db) => {
-    const batch = writeBatch(db);
-    const listed = memberships ?? { [north]: ofNorth, [code]: colleague };
-    const pairs = Object.entries(listed).flatMap(([key, entry]) => [new FieldPath("memberships", key), entry]);
-    const fields = Object.entries({ businessName: colleague.businessName, ...profile }).flat();
-    batch.update(doc(db, paths.profile(uid)), "invitationId", code, ...fields, ...pairs);
-    batch.update(doc(db, paths.seat(code)), usedBy(uid, used));
-    return batch.commit();
-  };
-}
 
 permissionTable("an account with a business and a seat in another one", {
   given: async (db) => {

@@ -62,9 +62,9 @@ function answerFor(question: Question): fc.Arbitrary<unknown> {
 /** Each field belongs to one tab, in the teams as well, so that it is plain what must be there in the end. */
 export function answerActions(tabs: number): fc.Arbitrary<AnswerAction> {
   const answerIn = (among: AnswerField[]) =>
-    fc.constantFrom(...among.entries()).chain(([place, { path, question }]) => {
+    fc.constantFrom(...ofTabs(among, tabs)).chain(({ question, ...field }) => {
       const value = fc.option(answerFor(question), { nil: undefined, freq: 6 });
-      return value.map((given) => ({ tab: place % tabs, path, value: given }));
+      return value.map((given) => ({ ...field, value: given }));
     });
   const tab = fc.nat(tabs - 1);
   const nth = fc.nat(4);
@@ -83,6 +83,19 @@ export function answerActions(tabs: number): fc.Arbitrary<AnswerAction> {
     { weight: 4, arbitrary: fc.record({ do: does("save", "go offline", "go online", "kill"), tab }) },
     { weight: 2, arbitrary: fc.record({ do: does("wait"), tab, milliseconds: fc.nat(30) }) },
   );
+}
+
+/** All at once about the first team: each tab answers its fields of it, and saves. */
+export function answersAboutTeam(tabs: number): fc.Arbitrary<AnswerAction[]> {
+  const answers = ofTabs(teamFields, tabs).map(({ question, ...field }) =>
+    answerFor(question).map((value): AnswerAction => ({ do: "change team", nth: 0, ...field, value })),
+  );
+  const saves = Array.from({ length: tabs }, (_, tab): AnswerAction => ({ do: "save", tab }));
+  return fc.tuple(...answers).map((all) => [...all, ...saves]);
+}
+
+function ofTabs(fields: readonly AnswerField[], tabs: number) {
+  return fields.map((field, place) => ({ ...field, tab: place % tabs }));
 }
 
 export interface AnswersEnvironment {

@@ -12,6 +12,7 @@ import {
 import type { FieldPath } from "../../../src/domain/assessment/answers/field-paths";
 import { pendingEdits } from "../../../src/features/assessment/answering/answers/pending-edits";
 import { AnswersAutosave } from "../../../src/features/assessment/answering/answers/answers-autosave";
+import { isSeatCode } from "../../../src/domain/invitations/seats/seat-code";
 import { answersStore } from "../../../src/firebase/assessment/answers-store";
 import { seatStore } from "../../../src/firebase/assessment/seat-store";
 import { runningSuite } from "../suite/running-suite";
@@ -23,8 +24,6 @@ export interface AnswersTabOptions {
   invitationId: string;
   uid: string;
   claims: Record<string, unknown>;
-  /** True if the code is a colleague's seat. */
-  isSeat?: boolean;
 }
 
 export class AnswersTab {
@@ -101,13 +100,13 @@ export class AnswersTab {
   }
 
   #open(): [FirebaseApp, Firestore, AnswersAutosave] {
-    const { projectId, invitationId, uid, claims, isSeat } = this.#who;
+    const { projectId, invitationId, uid, claims } = this.#who;
     const app = initializeApp({ projectId, apiKey: "emulator" }, Math.random().toString(36));
     const firestore = getFirestore(app);
     const mockUserToken = { sub: uid, ...claims };
     connectFirestoreEmulator(firestore, "127.0.0.1", runningSuite().ports.firestore, { mockUserToken });
     const autosave = new AnswersAutosave({
-      store: (isSeat ? seatStore : answersStore)(firestore, invitationId),
+      store: (isSeatCode(invitationId) ? seatStore : answersStore)(firestore, invitationId),
       pendingEdits: pendingEdits(this.store, uid, invitationId),
       quietMs: 10,
     });

@@ -14,10 +14,11 @@ import { teamsPath, withoutIds } from "../../../src/domain/assessment/answers/fi
 import { setField } from "../../../src/domain/assessment/answers/field-paths";
 import { seatCopy } from "../../../src/domain/assessment/seats/seat-answers";
 import { seatSteps } from "../../../src/domain/assessment/seats/seat-parts";
+import { seatCodeOf } from "../../../src/domain/invitations/seats/seat-code";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../shared/builders";
 import { runningSuite } from "../suite/running-suite";
-import { answerActions, playActions, withoutNoTeams, type AnswerAction } from "./answer-actions";
+import { answerActions, answersAboutTeam, playActions, withoutNoTeams, type AnswerAction } from "./answer-actions";
 import { AnswersTab } from "./answers-tab";
 
 export interface ColleagueDays {
@@ -36,15 +37,22 @@ interface DayOfBusiness {
 const ofBusiness = { email: "client@northwind.example", auth_time: 1000 };
 const teams = ["Sales", "Stock", "Dispatch"].map((teamName, nth) => ({ ...aTeam({ teamName }), id: `b${nth}` }));
 
-/** Teams are the contact's to add, copy and remove; every field belongs to one window. */
+/**
+ * Teams are the contact's to add, copy and remove; every field belongs to one window. A day begins with all of them in
+ * one team, whose list is written as a whole.
+ */
 export function colleagueActions({ seats, windows }: Omit<DayOfBusiness, "actions">, steps: number) {
   const tabs = (seats + 1) * windows;
   const day = fc.array(answerActions(tabs), { minLength: steps, maxLength: steps });
-  return day.map((actions) =>
-    actions.map((action): AnswerAction =>
-      ["add team", "copy team", "remove team"].includes(action.do) ? { ...action, tab: action.tab % windows } : action,
-    ),
-  );
+  return fc
+    .tuple(answersAboutTeam(tabs), day)
+    .map(([first, actions]) =>
+      [...first, ...actions].map((action): AnswerAction =>
+        ["add team", "copy team", "remove team"].includes(action.do)
+          ? { ...action, tab: action.tab % windows }
+          : action,
+      ),
+    );
 }
 
 export async function loadRules(projectId: string): Promise<void> {
@@ -58,7 +66,7 @@ export async function loadRules(projectId: string): Promise<void> {
 export async function playDay({ projectId, database, exchangeSeat }: ColleagueDays, day: DayOfBusiness): Promise<void> {
   const { seats, windows, actions } = day;
   const name = `played-${Math.random().toString(36).slice(2)}`;
-  const codes = Array.from({ length: seats }, (_, nth) => `${name}-seat-${nth}`);
+  const codes = Array.from({ length: seats }, (_, nth) => seatCodeOf(`${name}-${nth}`));
   const before = setField<ProgressData>({}, teamsPath, teams);
   const parts = { steps: seatSteps, teams: teams.map(({ id }) => id) };
   const batch = database.batch();
@@ -73,9 +81,9 @@ export async function playDay({ projectId, database, exchangeSeat }: ColleagueDa
   }
   await batch.commit();
 
-  const tabOf = (uid: string, invitationId: string, isSeat: boolean) =>
-    Array.from({ length: windows }, () => new AnswersTab({ projectId, uid, invitationId, claims: ofBusiness, isSeat }));
-  const tabs = [...tabOf("client-1", name, false), ...codes.flatMap((code) => tabOf(code, code, true))];
+  const tabsOf = (uid: string, invitationId: string) =>
+    Array.from({ length: windows }, () => new AnswersTab({ projectId, uid, invitationId, claims: ofBusiness }));
+  const tabs = [...tabsOf("client-1", name), ...codes.flatMap((code) => tabsOf(code, code))];
   const events = followEvents({ database, exchangeSeat }, name, codes);
   try {
     const typed = await playActions(tabs, actions, before);
@@ -92,7 +100,7 @@ export async function playDay({ projectId, database, exchangeSeat }: ColleagueDa
   }
 }
 
-/** Does what the triggers do for each change, some of it twice. */
+/** Does what the triggers do for each change, twice, and for all seats at once. */
 function followEvents(
   { database, exchangeSeat }: Omit<ColleagueDays, "projectId">,
   name: string,
@@ -103,9 +111,11 @@ function followEvents(
   const failures: unknown[] = [];
 
   async function work(): Promise<void> {
-    for (let [code] = due; code !== undefined; [code] = due) {
-      due.delete(code);
-      await Promise.all([exchangeSeat(code), exchangeSeat(code)]).catch((error: unknown) => failures.push(error));
+    while (due.size > 0) {
+      const changed = [...due, ...due];
+      due.clear();
+      const ends = await Promise.allSettled(changed.map((code) => exchangeSeat(code)));
+      failures.push(...ends.flatMap((end) => (end.status === "rejected" ? [end.reason as unknown] : [])));
     }
     running = undefined;
   }

@@ -12,6 +12,7 @@ import {
   type ColleagueChangeTo,
   type Seat,
 } from "../../../../src/domain/invitations/seats/seat";
+import { seatCodeOf } from "../../../../src/domain/invitations/seats/seat-code";
 import { seatMessages } from "../../../../src/domain/invitations/seats/words";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { failure } from "../../callable/failure";
@@ -114,7 +115,7 @@ function newSeat(
   const seat: Seat = {
     businessName,
     businessEmail: email,
-    invitationCode: newInvitationCode(),
+    invitationCode: seatCodeOf(newInvitationCode()),
     ...(hasAccount && { hasAccount }),
     status: "not started",
     createdAt: now,
