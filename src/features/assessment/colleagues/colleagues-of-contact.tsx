@@ -5,7 +5,7 @@ import { OwnColleagues, type OwnColleaguesProps } from "./own-colleagues";
 export function ColleaguesOfContact({ invitationId }: OwnColleaguesProps) {
   return (
     <>
-      <OwnColleagues invitationId={invitationId} />
+      <OwnColleagues key={invitationId} invitationId={invitationId} />
       <ColleaguesSection invitationId={invitationId} />
     </>
   );

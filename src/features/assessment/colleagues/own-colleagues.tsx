@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { colleaguesWords as words } from "../../../domain/invitations/seats/words";
 import { hasAnsweredAll } from "../../../domain/invitations/seats/situation";
 import type { CallableRequest } from "../../../domain/callables";
@@ -17,6 +17,7 @@ import { ColleagueEntry } from "./colleague-entry";
 import classes from "./colleagues.module.css";
 
 const loadList = () => import("../../../firebase/assessment/colleagues/list");
+const colleaguesOf = (invitationId: string) => async () => (await loadList()).fetchColleagues(invitationId);
 
 type Request = CallableRequest<"changeColleagues">;
 
@@ -29,9 +30,9 @@ export interface OwnColleaguesProps {
 
 /** The colleagues of a contact, and what is done with each. */
 export function OwnColleagues({ invitationId }: OwnColleaguesProps) {
-  const { loaded, retry } = useLoaded(
-    useCallback(async () => (await loadList()).fetchColleagues(invitationId), [invitationId]),
-  );
+  const [load, setLoad] = useState(() => colleaguesOf(invitationId));
+  // The list stays until the next one is there, and so does the focus in it.
+  const { loaded, retry } = useLoaded(load, { keepsPrevious: true });
   const { running, outcome, setOutcome, run } = useAction<string>();
   const [asked, setAsked] = useState<OpenDialog>();
   const known: ColleaguesOfBusiness = loaded.status === "ready" ? loaded.value : { colleagues: [], teams: [] };
@@ -41,9 +42,13 @@ export function OwnColleagues({ invitationId }: OwnColleaguesProps) {
     return changeColleagues({ ...request, invitationId }, done);
   }
 
+  function loadAnew() {
+    setLoad(() => colleaguesOf(invitationId));
+  }
+
   async function changeAndShow(request: Request, done: string) {
     const changed = await change(request, done);
-    if (changed.done) retry();
+    if (changed.done) loadAnew();
     return changed;
   }
 
@@ -51,7 +56,7 @@ export function OwnColleagues({ invitationId }: OwnColleaguesProps) {
     setAsked(undefined);
     if (sentence === undefined) return;
     setOutcome({ done: true, sentence });
-    retry();
+    loadAnew();
   }
 
   return (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { accountMessages } from "../../../../domain/accounts/words";
 import { answerInWords } from "../../../../domain/assessment/answers/reading-answers";
 import { allQuestions, fieldPath, stepKeys, stepOf } from "../../../../domain/assessment/questionnaire/questionnaire";
+import { isSeatCode } from "../../../../domain/invitations/seats/seat-code";
 import { seatEndWords } from "../../../../domain/assessment/seats/words";
 import { routes } from "../../../../domain/kernel/routes";
 import { browserStore } from "../../../../browser/storage";
@@ -45,9 +46,10 @@ export function SeatEnd({ uid, businessName }: SeatEndProps) {
   );
 }
 
-/** The answers in this browser that no server has taken, in words. */
+/** The answers for seats in this browser that no server has taken, in words. */
 function unsentAnswers(uid: string) {
-  const edits = unsavedInvitations(uid).flatMap((code) => pendingEdits(browserStore, uid, code).entries());
+  const seats = unsavedInvitations(uid).filter(isSeatCode);
+  const edits = seats.flatMap((code) => pendingEdits(browserStore, uid, code).entries());
   return edits.flatMap(({ path, value }) => {
     const key = stepKeys.find((step) => step === path[0]);
     const within = key === "2" ? path.slice(3) : path.slice(1);
