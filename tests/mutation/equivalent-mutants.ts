@@ -98,8 +98,13 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/assessmentAnswers/{code}/planReleases/{version} isReleased | data.version is int | → true",
   ],
   [
-    "No request changes the sign-ins or the code of the business that was open: an invitation is used once.",
+    "No request changes the sign-ins or the code of a business or a seat that the account has: each is used once.",
     "openOne | get(openOf(get(myProfile()).data)).data | get → getAfter",
+    "/profiles/{uid} isChoice | signedInSince(get(openOf(after)).data) | get → getAfter",
+  ],
+  [
+    "A seat is what `colleague` says; any other part stands for an invitation.",
+    "openOf | profile.get('memberships', {}).get(profile.invitationId, {}).get('part', 'contact') == 'colleague' | 'contact' → 'contactx'",
   ],
   [
     "Only links to courses have a role.",

@@ -15,7 +15,7 @@ test("no answer is lost or doubled in 20 days of a contact and six colleagues", 
   const people = { seats: 6, windows: 1 };
   await fc.assert(
     fc.asyncProperty(colleagueActions(people, 150), (actions) =>
-      playDay({ projectId, database, exchangeSeat }, { ...people, actions }),
+      playDay({ projectId, database, exchangeSeat }, people, actions),
     ),
     { numRuns: 20, endOnFailure: true },
   );
@@ -25,7 +25,7 @@ test("ten businesses with twenty colleagues each in two windows lose no field", 
   const people = { seats: 20, windows: 2 };
   await fc.assert(
     fc.asyncProperty(colleagueActions(people, 200), (actions) =>
-      playDay({ projectId, database, exchangeSeat }, { ...people, actions }),
+      playDay({ projectId, database, exchangeSeat }, people, actions),
     ),
     { numRuns: 10, endOnFailure: true },
   );

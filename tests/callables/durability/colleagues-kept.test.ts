@@ -16,7 +16,7 @@ test("a contact and six colleagues who answer at once lose no field to each othe
   const people = { seats: 6, windows: 1 };
   await fc.assert(
     fc.asyncProperty(colleagueActions(people, 60), (actions) =>
-      playDay({ projectId, database, exchangeSeat }, { ...people, actions }),
+      playDay({ projectId, database, exchangeSeat }, people, actions),
     ),
     { numRuns: 1, endOnFailure: true },
   );

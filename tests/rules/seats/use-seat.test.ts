@@ -153,6 +153,18 @@ permissionTable("an account with a business and a seat in another one", {
   },
 });
 
+permissionTable("an account whose business counts sign-ins from an earlier one", {
+  given: async (db) => {
+    await givenOneBusiness(db);
+    await updateDoc(doc(db, paths.invitation(north)), { usedAuthTime: 900 });
+    await write(db, { [paths.seat(open)]: anOpenSeat() });
+  },
+  may: {
+    "join with a seat, from the same one": { who: client, by: client, act: joining({ used: { usedAuthTime: 900 } }) },
+    "join with a seat, from this one": { who: nobody, by: client, act: joining() },
+  },
+});
+
 const ofSeat = { [seats.colleague]: colleague };
 const joined = {
   invitationId: seats.colleague,

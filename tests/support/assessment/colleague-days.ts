@@ -27,32 +27,34 @@ export interface ColleagueDays {
   exchangeSeat: typeof exchangeOfProduct;
 }
 
-interface DayOfBusiness {
+interface People {
   seats: number;
   /** Of each person. */
   windows: number;
-  actions: readonly AnswerAction[];
+}
+
+interface Actions {
+  /** Everybody's answers about one team, all stored before any of them is exchanged: its list is written as a whole. */
+  first: readonly AnswerAction[];
+  then: readonly AnswerAction[];
 }
 
 const ofBusiness = { email: "client@northwind.example", auth_time: 1000 };
 const teams = ["Sales", "Stock", "Dispatch"].map((teamName, nth) => ({ ...aTeam({ teamName }), id: `b${nth}` }));
 
-/**
- * Teams are the contact's to add, copy and remove; every field belongs to one window. A day begins with all of them in
- * one team, whose list is written as a whole.
- */
-export function colleagueActions({ seats, windows }: Omit<DayOfBusiness, "actions">, steps: number) {
+/** Teams are the contact's to add, copy and remove; every field belongs to one window. */
+export function colleagueActions({ seats, windows }: People, steps: number): fc.Arbitrary<Actions> {
   const tabs = (seats + 1) * windows;
-  const day = fc.array(answerActions(tabs), { minLength: steps, maxLength: steps });
-  return fc
-    .tuple(answersAboutTeam(tabs), day)
-    .map(([first, actions]) =>
-      [...first, ...actions].map((action): AnswerAction =>
+  const then = fc
+    .array(answerActions(tabs), { minLength: steps, maxLength: steps })
+    .map((actions) =>
+      actions.map((action): AnswerAction =>
         ["add team", "copy team", "remove team"].includes(action.do)
           ? { ...action, tab: action.tab % windows }
           : action,
       ),
     );
+  return fc.record({ first: answersAboutTeam(tabs), then });
 }
 
 export async function loadRules(projectId: string): Promise<void> {
@@ -63,8 +65,11 @@ export async function loadRules(projectId: string): Promise<void> {
 }
 
 /** Lays out a business with its seats, each with all steps and teams, and lets its people answer. */
-export async function playDay({ projectId, database, exchangeSeat }: ColleagueDays, day: DayOfBusiness): Promise<void> {
-  const { seats, windows, actions } = day;
+export async function playDay(
+  { projectId, database, exchangeSeat }: ColleagueDays,
+  { seats, windows }: People,
+  { first, then }: Actions,
+): Promise<void> {
   const name = `played-${Math.random().toString(36).slice(2)}`;
   const codes = Array.from({ length: seats }, (_, nth) => seatCodeOf(`${name}-${nth}`));
   const before = setField<ProgressData>({}, teamsPath, teams);
@@ -84,10 +89,16 @@ export async function playDay({ projectId, database, exchangeSeat }: ColleagueDa
   const tabsOf = (uid: string, invitationId: string) =>
     Array.from({ length: windows }, () => new AnswersTab({ projectId, uid, invitationId, claims: ofBusiness }));
   const tabs = [...tabsOf("client-1", name), ...codes.flatMap((code) => tabsOf(code, code))];
+  const untilSaved = async () => {
+    for (const tab of tabs) await tab.untilSaved();
+  };
+  await untilSaved();
+  const typedAtOnce = await playActions(tabs, first, before);
+  await untilSaved();
   const events = followEvents({ database, exchangeSeat }, name, codes);
   try {
-    const typed = await playActions(tabs, actions, before);
-    for (const tab of tabs) await tab.untilSaved();
+    const typed = await playActions(tabs, then, typedAtOnce);
+    await untilSaved();
     await events.untilQuiet();
     const said = withoutNoTeams(withoutIds(typed));
     const stored = await database.doc(paths.answersOf(name)).get();
