@@ -2,7 +2,7 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { CallableRequest } from "firebase-functions/v2/https";
 import { accountMessages } from "../../../src/domain/accounts/words";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
-import { isSeatCode } from "../../../src/domain/invitations/seats/seat-code";
+import { isSeatCode } from "../../../src/domain/invitations/invitation";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
 import { failure } from "../callable/failure";

@@ -16,6 +16,17 @@ export const invitationForm = z.object({
 /** Also what an address bar holds in the place of one. */
 export const invitationCode = documentId;
 
+const seatPrefix = "seat-";
+
+/** Returns a colleague's code for a random one. It tells itself from an invitation's: nobody asks for both. */
+export function seatCodeOf(random: string): string {
+  return seatPrefix + random;
+}
+
+export function isSeatCode(code: string): boolean {
+  return code.startsWith(seatPrefix);
+}
+
 export const invitationRequest = z.extend(invitationForm, {
   /** The inquiry or task of the caller from which the business is invited. */
   inquiry: z.optional(documentId),

@@ -1,8 +1,7 @@
 import { doc, getDoc, runTransaction, serverTimestamp } from "firebase/firestore";
 import type { Subscribe } from "../../browser/subscribe";
 import { profile, type Profile } from "../../domain/accounts/profile";
-import { invitationCode } from "../../domain/invitations/invitation";
-import { isSeatCode } from "../../domain/invitations/seats/seat-code";
+import { invitationCode, isSeatCode } from "../../domain/invitations/invitation";
 import { paths } from "../../domain/kernel/collections";
 import { answersStore } from "./answers-store";
 import type { AnswersStore } from "./document-store";

@@ -1,5 +1,4 @@
-import { invitation, invitationCode, invitationLink } from "../../domain/invitations/invitation";
-import { isSeatCode } from "../../domain/invitations/seats/seat-code";
+import { invitation, invitationCode, invitationLink, isSeatCode } from "../../domain/invitations/invitation";
 import type { InvitedPerson } from "../../domain/invitations/seats/seat";
 import { paths } from "../../domain/kernel/collections";
 import { isDenied } from "../sdk/failure-kind";

@@ -12,7 +12,7 @@ import {
 import type { FieldPath } from "../../../src/domain/assessment/answers/field-paths";
 import { pendingEdits } from "../../../src/features/assessment/answering/answers/pending-edits";
 import { AnswersAutosave } from "../../../src/features/assessment/answering/answers/answers-autosave";
-import { isSeatCode } from "../../../src/domain/invitations/seats/seat-code";
+import { isSeatCode } from "../../../src/domain/invitations/invitation";
 import { answersStore } from "../../../src/firebase/assessment/answers-store";
 import { seatStore } from "../../../src/firebase/assessment/seat-store";
 import { runningSuite } from "../suite/running-suite";

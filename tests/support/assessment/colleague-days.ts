@@ -14,7 +14,7 @@ import { teamsPath, withoutIds } from "../../../src/domain/assessment/answers/fi
 import { setField } from "../../../src/domain/assessment/answers/field-paths";
 import { seatCopy } from "../../../src/domain/assessment/seats/seat-answers";
 import { seatSteps } from "../../../src/domain/assessment/seats/seat-parts";
-import { seatCodeOf } from "../../../src/domain/invitations/seats/seat-code";
+import { seatCodeOf } from "../../../src/domain/invitations/invitation";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../shared/builders";
 import { runningSuite } from "../suite/running-suite";

@@ -12,7 +12,7 @@ import {
   type ColleagueChangeTo,
   type Seat,
 } from "../../../../src/domain/invitations/seats/seat";
-import { seatCodeOf } from "../../../../src/domain/invitations/seats/seat-code";
+import { seatCodeOf } from "../../../../src/domain/invitations/invitation";
 import { seatMessages } from "../../../../src/domain/invitations/seats/words";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { failure } from "../../callable/failure";

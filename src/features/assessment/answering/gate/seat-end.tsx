@@ -2,7 +2,7 @@ import { useState } from "react";
 import { accountMessages } from "../../../../domain/accounts/words";
 import { answerInWords } from "../../../../domain/assessment/answers/reading-answers";
 import { allQuestions, fieldPath, stepKeys, stepOf } from "../../../../domain/assessment/questionnaire/questionnaire";
-import { isSeatCode } from "../../../../domain/invitations/seats/seat-code";
+import { isSeatCode } from "../../../../domain/invitations/invitation";
 import { seatEndWords } from "../../../../domain/assessment/seats/words";
 import { routes } from "../../../../domain/kernel/routes";
 import { browserStore } from "../../../../browser/storage";
