@@ -18,7 +18,7 @@ export const invitationCode = documentId;
 
 const seatPrefix = "seat-";
 
-/** Returns a colleague's code for a random one. It tells itself from an invitation's: nobody asks for both. */
+/** Returns the code of a seat for a random one. Its beginning tells it from the code of an invitation. */
 export function seatCodeOf(random: string): string {
   return seatPrefix + random;
 }
