@@ -45,7 +45,6 @@ const notSeenRed = [
   "tests/bench/lighthouse.spec.ts",
   "tests/bench/linear-readers.spec.ts",
   "tests/bench/staff-first-screen.spec.ts",
-  "tests/torture/colleagues-kept.test.ts",
   "mutants",
 ];
 

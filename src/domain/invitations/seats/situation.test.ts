@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ListedColleague } from "./seat";
-import { situationOf } from "./situation";
+import { hasAnsweredAll, situationOf } from "./situation";
 
 const now = new Date(2026, 10, 27, 12);
 const day = 24 * 60 * 60_000;
@@ -25,4 +25,14 @@ test.each<[string, Partial<ListedColleague>]>([
   ["Answers no longer", { status: "used", takenAwayAt: ago(0), progress: { done: 1, begun: 2, lastAnswerAt: ago(1) } }],
 ])("a colleague is told to stand at “%s”", (said, changes) => {
   expect(situationOf({ ...dana, ...changes }, now)).toBe(said);
+});
+
+test.each<[boolean, Partial<ListedColleague>]>([
+  [true, { usedAt: ago(1), progress: { done: 3, begun: 3 } }],
+  [false, { usedAt: ago(1), progress: { done: 2, begun: 3 } }],
+  [false, { usedAt: ago(1) }],
+  // The contact has answered the part; the link is all the same of use.
+  [false, { progress: { done: 3, begun: 3 } }],
+])("a colleague who has answered everything (%s) is not reminded", (hasAll, changes) => {
+  expect(hasAnsweredAll({ ...dana, ...changes })).toBe(hasAll);
 });

@@ -5,9 +5,11 @@ import { colleaguesWords } from "./words";
 
 const { states } = colleaguesWords;
 
-/** Of the own part, which another person may have finished. */
-export function hasAnsweredAll({ progress, steps, teams }: Pick<ListedColleague, "progress" | "steps" | "teams">) {
-  return progress !== undefined && progress.done >= steps.length + teams.length;
+type AnsweringColleague = Pick<ListedColleague, "usedAt" | "progress" | "steps" | "teams">;
+
+/** Of a colleague with an account, though another person may have finished the part. */
+export function hasAnsweredAll({ usedAt, progress, steps, teams }: AnsweringColleague): boolean {
+  return usedAt !== undefined && progress !== undefined && progress.done >= steps.length + teams.length;
 }
 
 /** Returns the situation of a colleague in a few words. */

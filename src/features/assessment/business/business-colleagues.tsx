@@ -17,7 +17,7 @@ export function BusinessColleagues({ code, teams }: { code: string; teams: reado
   return (
     <section className={classes.colleagues} aria-labelledby="colleagues">
       <h2 id="colleagues">{colleaguesWords.title}</h2>
-      <p>{colleaguesWords.leadOfConsultant}</p>
+      <p className={classes.soft}>{colleaguesWords.leadOfConsultant}</p>
       <ul className={classes.list}>
         {live.value.map(({ id, document }) => (
           <ColleagueEntry key={id} colleague={document} teams={teams} />

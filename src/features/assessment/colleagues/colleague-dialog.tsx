@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from "react";
 import type { Team } from "../../../domain/assessment/answers/team-list";
 import { stepOf } from "../../../domain/assessment/questionnaire/questionnaire";
 import { seatSteps, type SeatParts } from "../../../domain/assessment/seats/seat-parts";
+import { seatWords } from "../../../domain/assessment/seats/words";
 import { colleagueForm } from "../../../domain/invitations/seats/seat";
 import { colleaguesWords as words, seatMessages } from "../../../domain/invitations/seats/words";
 import { firstProblem } from "../../../domain/kernel/form-problems";
@@ -95,7 +96,7 @@ export function ColleagueDialog(props: ColleagueDialogProps) {
           {teams.map(({ id, teamName }) => (
             <PartTick
               key={id}
-              label={String(teamName)}
+              label={seatWords.team(String(teamName))}
               isTicked={part.teams.includes(id)}
               onTick={() => setPart({ ...part, teams: toggled(part.teams, id) })}
             />

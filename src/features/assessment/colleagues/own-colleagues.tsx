@@ -62,7 +62,7 @@ export function OwnColleagues({ invitationId }: OwnColleaguesProps) {
   return (
     <section className={classes.colleagues} aria-labelledby="colleagues">
       <h2 id="colleagues">{words.title}</h2>
-      <p>{words.lead}</p>
+      <p className={classes.soft}>{words.lead}</p>
       {outcome && <Notice kind={outcome.done ? "success" : "error"}>{outcome.sentence}</Notice>}
       {loaded.status === "loading" && <Loading>{words.loading}</Loading>}
       {loaded.status === "failed" && (
