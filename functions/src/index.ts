@@ -39,6 +39,7 @@ export { changeInvitation } from "./invitations/change-invitation";
 export { generateInvitation } from "./invitations/generate-invitation";
 export { resendInvitation } from "./invitations/resend-invitation";
 export { remindInvited } from "./invitations/remind-invited";
+export { changeColleagues } from "./invitations/seats/change-colleagues";
 export { sendEmailReply } from "./inquiries/send-email-reply";
 export { settleHeld } from "./limits/flood/settle-held";
 export { stopGeneration } from "./course/stop-generation";

@@ -91,6 +91,17 @@ const readmePromises: readonly (readonly [words: string, ...heldBy: string[]])[]
     "creates its account, answers the assessment, receives its gap profile and training plan",
     "tests/e2e/engines/business.spec.ts",
   ],
+  [
+    "asks up to 20 colleagues to answer a part",
+    "tests/callables/invitations/seats.test.ts",
+    "tests/e2e/accounts/colleagues.spec.ts",
+  ],
+  [
+    "creates an account, answers the steps and teams that the contact of the business has chosen, and sees nothing else of it",
+    "tests/e2e/accounts/colleagues.spec.ts",
+    "tests/rules/seats/seats.test.ts",
+    "tests/rules/seats/copy.test.ts",
+  ],
 ];
 
 /** The rows of SECURITY.md's table of promises. */

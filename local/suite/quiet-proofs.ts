@@ -22,6 +22,15 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
       "no answer is lost, whatever happens to the tab and its connection",
     ],
   },
+  "tests/torture/colleagues-kept.test.ts": {
+    promise: ["docs/use.md", "What several colleagues and the contact answer at once is kept, each answer once."],
+    size: "20 days of 150 steps of six colleagues and their contact; 10 businesses with 20 colleagues in two windows",
+    fault: "an exchange of a seat no longer rested on the answers that it had read",
+    sample: [
+      "tests/callables/durability/colleagues-kept.test.ts",
+      "a contact and six colleagues who answer at once lose no field to each other",
+    ],
+  },
   "tests/torture/pure/comparison.test.ts": {
     promise: ["docs/use.md", '"Since last time" says what moved, in charts, tables and the report'],
     size: "1,000 pairs of rounds",

@@ -8,6 +8,7 @@ import { requiredText } from "../domain/kernel/contact";
 import { ConfirmLogin } from "../features/admin/login/confirm-login";
 import { PersonalData } from "../features/admin/personal-data/personal-data";
 import { ChangeDialog } from "../features/assessment/business/changes/change-dialog";
+import { ColleagueDialog } from "../features/assessment/colleagues/colleague-dialog";
 import { ReleaseDialog } from "../features/assessment/desk/release-dialog";
 import { UiProvider } from "../ui/theme/ui-provider";
 
@@ -24,6 +25,14 @@ const correction = {
   confirming: "Correcting...",
   change: () => Promise.reject(new Error("It was asked for.")),
 };
+const invitation = {
+  title: "Invite a colleague",
+  teams: [],
+  confirm: "Send the invitation",
+  confirming: "Inviting...",
+  send: () => Promise.reject(new Error("It was asked for.")),
+  onClose: nothing,
+};
 const me = { uid: "an-administrator", email: "admin@waymark.example", role: "admin" } as const;
 const business = { code: "a-code", businessName: "Northwind", answers: {}, gaps: [], plan: undefined, isOver: false };
 
@@ -35,6 +44,7 @@ const forms: [name: string, form: ReactNode, button: RegExp, field: RegExp][] = 
     /^Release/,
     new RegExp(`^${releaseWords.reviewer}`),
   ],
+  ["an invitation of a colleague", <ColleagueDialog {...invitation} />, /^Send the invitation$/, /^Name of your/],
   ["an export of a person", <PersonalData />, /^Export$/, /^Email/],
   ["an erasure of a person", <PersonalData />, /^Erase$/, /^Email/],
   ["a login that is confirmed", <ConfirmLogin onDone={nothing} onCancel={nothing} />, /^Confirm/, /^Password/],

@@ -12,6 +12,7 @@ import { documentId } from "./kernel/document-id";
 import { heldAnswer, heldRequest } from "./kernel/held";
 import { invitationCode, invitationRequest } from "./invitations/invitation";
 import { invitationChange } from "./invitations/invitation-change";
+import { colleagueChange } from "./invitations/seats/seat";
 import { healthReport } from "./operation/health";
 import { erasedCounts, personAddress, personalDataExport } from "./operation/personal-data-export";
 import { askedByLink, castRequest, voiceLink, voiceNumbers, voicesChange } from "./assessment/voices/voice-calls";
@@ -186,6 +187,11 @@ export const callables = {
     request: invitationChange,
     response: z.object({ mailError: z.optional(z.string()) }),
   },
+  /**
+   * Invites a colleague of the caller's business, gives one other steps and teams, reminds them, or takes their seat
+   * away. The error is that of the mail.
+   */
+  changeColleagues: { mayCall: "client", request: colleagueChange, response: mailResult },
   remindInvited: { mayCall: "admin", request: z.object({ invitationCode }), response: mailResult },
   /** A reader answers the sender of the named inquiry alone. */
   sendEmailReply: {

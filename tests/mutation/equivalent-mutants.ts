@@ -98,8 +98,13 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/assessmentAnswers/{code}/planReleases/{version} isReleased | data.version is int | → true",
   ],
   [
-    "No request changes the sign-ins or the code of the business that was open: an invitation is used once.",
-    /^\/invitations\/\{code\} openBusiness \| .*invitationId\)\)\.data \| get → getAfter$/,
+    "No request changes the sign-ins or the code of a business or a seat that the account has: each is used once.",
+    "openOne | get(openOf(get(myProfile()).data)).data | get → getAfter",
+    "/profiles/{uid} isChoice | signedInSince(get(openOf(after)).data) | get → getAfter",
+  ],
+  [
+    "A seat is what `colleague` says; any other part stands for an invitation.",
+    "openOf | profile.get('memberships', {}).get(profile.invitationId, {}).get('part', 'contact') == 'colleague' | 'contact' → 'contactx'",
   ],
   [
     "Only links to courses have a role.",
@@ -139,13 +144,13 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/assessmentAnswers/{code} isOpened | get(place('accesses', request.auth.uid)).data.at + duration.value(1, 'h') > request.time | > → >=",
     "/inquiries/{id} isBroughtBack | request.time < get(outcome()).data.at + duration.value(1, 'm') | < → <=",
     "/inquiries/{id} beginsOrEndsAnswer | before.answering.at + duration.value(2, 'm') < request.time | < → <=",
-    "/invitations/{code} isRegistration | before.get('expiresAt', request.time + duration.value(1, 'm')) > request.time | > → >=",
+    "isUse | before.get('expiresAt', request.time + duration.value(1, 'm')) > request.time | > → >=",
     "/sharedPlans/{link} allow get | resource.data.createdAt + duration.value(30, 'd') > request.time && resource.data.expiresAt > request.time | > → >=",
   ],
   [
     "Any time to come stands for an end that is missing.",
-    "/invitations/{code} isRegistration | before.get('expiresAt', request.time + duration.value(1, 'm')) > request.time | 1 → 2",
-    "/invitations/{code} isRegistration | before.get('expiresAt', request.time + duration.value(1, 'm')) > request.time | 1 → 10",
+    "isUse | before.get('expiresAt', request.time + duration.value(1, 'm')) > request.time | 1 → 2",
+    "isUse | before.get('expiresAt', request.time + duration.value(1, 'm')) > request.time | 1 → 10",
   ],
   [
     "A task or an inquiry with the field `extra` is refused before, by the fields that it may have.",
@@ -166,7 +171,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
   ],
   [
     "A read changes nothing, so everything is the same after it.",
-    "/profiles/{uid} allow get | signedInSince(get(invitationOf(resource.data)).data) | get → getAfter",
+    "/profiles/{uid} allow get | signedInSince(get(openOf(resource.data)).data) | get → getAfter",
   ],
   [
     "Only the functions change the name of a business.",
@@ -174,7 +179,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
   ],
   [
     "Authentication writes the addresses in its tokens in small letters.",
-    "/invitations/{code} isRegistration | before.businessEmail.lower() == request.auth.token.email.lower() | .lower() → #2",
+    "isUse | before.businessEmail.lower() == request.auth.token.email.lower() | .lower() → #2",
     "isBoundTo | request.auth.token.get('email', '').lower() == invitation.businessEmail.lower() | .lower() →",
   ],
   [

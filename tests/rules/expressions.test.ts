@@ -1,6 +1,7 @@
 // A request may cost 1,000 expressions in the rules, which the emulator counts as production does. The heaviest writes
 // of the product pass with 100 more in every rule, so that there is room for later ones.
-import { doc, serverTimestamp, setDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
+import { doc, serverTimestamp, setDoc, updateDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
+import { answerBounds } from "../../src/domain/assessment/answers/answers-schema";
 import { paths } from "../../src/domain/kernel/collections";
 import {
   allRatings,
@@ -11,8 +12,11 @@ import {
   aUsedInvitation,
   usedBy,
 } from "../support/shared/builders";
-import { answersAtBounds } from "./misfits/answers-at-bounds";
-import { accounts, nobody, permissionTable, updating, type Permission } from "./people";
+import { givenOneBusiness, write } from "./businesses/given";
+import { answersAtBounds, teamAtBounds } from "./misfits/answers-at-bounds";
+import { accounts, nobody, permissionTable, updating, withColleagues, type Permission } from "./people";
+import { aCopy, anOpenSeat, aSeat, givenSeats, open as openSeat, seats, team } from "./seats/given";
+import { joining, registering } from "./seats/using";
 
 const [begun, empty, open, notStarted] = ["begun-code", "empty-code", "open-code", "not-started-code"];
 const inquiry = "inquiry-1";
@@ -69,6 +73,63 @@ const register: Permission["act"] = (db) => {
   batch.update(doc(db, paths.invitation(open)), usedBy(uid));
   return batch.commit();
 };
+
+/** The wizard writes all steps of a seat in one save, and each team in one of its own. */
+function savingAsColleague(changes: Record<string, unknown>): Permission["act"] {
+  const saved = { lastUpdated: serverTimestamp(), questionnaireVersion: 1 };
+  return (db) => updateDoc(doc(db, paths.seatAnswers(seats.colleague)), { ...changes, ...saved });
+}
+
+function stepsAtBounds(letter: string) {
+  return Object.fromEntries(Object.entries(answersAtBounds(letter)).filter(([step]) => step !== "2"));
+}
+
+const changeSteps = savingAsColleague({ progressData: stepsAtBounds("y") });
+const changeTeam = savingAsColleague({ teams: teamsAtBounds("y"), changedTeam: team });
+
+/** The most teams of a business; one of them changes. */
+function teamsAtBounds(letter: string): Record<string, unknown> {
+  const other = { roleClarity: "2", roleFollowUp: "x".repeat(answerBounds.text) };
+  const others = Array.from({ length: answerBounds.teams - 1 }, (_, nth) => [`b0kq.other${nth}`, other] as const);
+  return Object.fromEntries([...others, [team, teamAtBounds(letter)]]);
+}
+
+function givenColleague(db: Firestore): Promise<unknown> {
+  const teams = teamsAtBounds("x");
+  const copy = aCopy({ progressData: stepsAtBounds("x"), teams });
+  return givenSeats(db, {
+    [paths.seat(seats.colleague)]: aSeat("colleague", {
+      status: "not started",
+      steps: Object.keys(stepsAtBounds("x")),
+      teams: Object.keys(teams),
+    }),
+    [paths.seatAnswers(seats.colleague)]: copy,
+  });
+}
+
+permissionTable("rules with 100 expressions more, of a colleague", {
+  given: givenColleague,
+  change: withExpressions(100),
+  may: {
+    "change every answer of all steps, each at its bound": { who: ["colleague"], by: withColleagues, act: changeSteps },
+    "change every answer about one of 50 teams": { who: ["colleague"], by: withColleagues, act: changeTeam },
+    "open the assessment for the first time": {
+      who: ["colleague"],
+      by: withColleagues,
+      act: updating(paths.seat(seats.colleague), { lastLogin: serverTimestamp(), status: "in-progress" }),
+    },
+    "register with a seat": { who: ["client"], by: withColleagues, act: registering() },
+  },
+});
+
+permissionTable("rules with 100 expressions more, of an account with a business", {
+  given: async (db) => {
+    await givenOneBusiness(db);
+    await write(db, { [paths.seat(openSeat)]: anOpenSeat() });
+  },
+  change: withExpressions(100),
+  may: { "join with a seat": { who: ["client"], act: joining() } },
+});
 
 permissionTable("rules with 100 expressions more", {
   given,

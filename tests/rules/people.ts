@@ -41,13 +41,17 @@ export const accounts = {
   "demoted administrator": { uid: "reader-3", claims: { email: "demoted@waymark.example", admin: true } },
   /** Of a business that was moved to another one; for others' documents a stranger. */
   "former contact": { uid: "former-contact-1", claims: { email: "former-contact@northwind.example", auth_time: 2000 } },
+  /** People with a seat of the client's business; for others' documents strangers. */
+  colleague: { uid: "colleague-1", claims: { email: "colleague@northwind.example", auth_time: 3000 } },
+  "other colleague": { uid: "colleague-2", claims: { email: "other@northwind.example", auth_time: 3000 } },
+  "former colleague": { uid: "colleague-3", claims: { email: "former@northwind.example", auth_time: 3000 } },
 } as const;
 
-/** The former contact is tried where a business was moved. */
-export const everyone: Person[] = [
-  "visitor",
-  ...(Object.keys(accounts) as Person[]).filter((person) => person !== "former contact"),
-];
+/** Tried where a business was moved, or has colleagues. */
+const some: Person[] = ["former contact", "colleague", "other colleague", "former colleague"];
+
+export const withColleagues: Person[] = ["visitor", ...(Object.keys(accounts) as Person[])];
+export const everyone = withColleagues.filter((person) => !some.includes(person));
 export const nobody: Person[] = [];
 export const administrator: Person[] = ["administrator"];
 export const staff: Person[] = ["administrator", "reader"];
@@ -61,6 +65,7 @@ const mayMore: Partial<Record<Person, Person>> = {
   "revoked administrator": "administrator",
   "revoked reader": "reader",
   "demoted administrator": "reader",
+  "former colleague": "colleague",
 };
 
 /** Returns an unknown uid for a visitor. */
@@ -242,8 +247,7 @@ export function openBusiness(owner: Firestore, code: string, at = new Date()): P
 }
 
 function databasesIn(projectId: string): Record<Person | "owner", Firestore> {
-  const people: Person[] = [...everyone, "former contact"];
-  const opened = people.map((person) => [person, databaseAs(projectId, person, tokenOf(person))] as const);
+  const opened = withColleagues.map((person) => [person, databaseAs(projectId, person, tokenOf(person))] as const);
   const databases = Object.fromEntries(opened) as Record<Person, Firestore>;
   return { ...databases, owner: databaseAs(projectId, "owner", "owner") };
 }

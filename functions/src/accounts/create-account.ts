@@ -10,6 +10,7 @@ import { failure } from "../callable/failure";
 import { limit, mailKey } from "../config";
 import { database } from "../firestore/database";
 import { invitationDocument, readInvitation } from "../invitations/stored-invitation";
+import { readSeat, seatDocument } from "../invitations/seats/stored-seat";
 import { consumeQuota } from "../limits/daily-quota";
 import { hourlyShares } from "../limits/hourly-shares";
 
@@ -31,10 +32,14 @@ export const createAccount = callable("createAccount", { secrets: [mailKey] }, a
   return {};
 });
 
-/** The invitation of a link. After a move its own code is one no longer. */
-async function invitedBy(code: string): Promise<Invitation | undefined> {
+type InvitedAddress = Pick<Invitation, "businessEmail" | "status" | "expiresAt" | "revokedAt">;
+
+/** The invitation of a link, or a colleague's seat. After a move an invitation's own code is one no longer. */
+async function invitedBy(code: string): Promise<InvitedAddress | undefined> {
   const invited = readInvitation(await invitationDocument(code).get());
   if (invited) return invited.link === undefined ? invited : undefined;
+  const seat = readSeat(await seatDocument(code).get());
+  if (seat) return seat;
   const linked = invitationCode.safeParse((await database.doc(paths.invitationLink(code)).get()).get("invitationCode"));
   return linked.success ? readInvitation(await invitationDocument(linked.data).get()) : undefined;
 }

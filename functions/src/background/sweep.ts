@@ -8,6 +8,7 @@ import { mailSecrets } from "../config";
 import { database } from "../firestore/database";
 import { acknowledgements } from "../inquiries/acknowledge-inquiry";
 import { invitationMails } from "../invitations/invitation-delivery";
+import { seatMails } from "../invitations/seats/seat-mail";
 import { sweepHeld } from "../limits/flood/settle-held";
 import { sweepMails, type MailKind } from "../mail/delivery";
 import { suppressionKey } from "../mail/suppression-key";
@@ -28,6 +29,7 @@ const mailKinds: Record<string, MailKind> = {
   ...confirmations,
   passwordLetters,
   invitationMails,
+  seatMails,
   releaseMails,
   planReminders,
   acknowledgements,

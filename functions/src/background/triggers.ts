@@ -14,6 +14,9 @@ import { endWithInquiry } from "../inquiries/end-with-inquiry";
 import { keepForATime } from "../inquiries/keep-for-a-time";
 import { endSessions, takeOverRounds } from "../invitations/changes/follow-move";
 import { followAnswers, followInvitation } from "../invitations/follow-progress";
+import { exchangeCopy } from "../invitations/seats/exchange";
+import { showSeat } from "../invitations/seats/show-seat";
+import { endSeats } from "../invitations/seats/take-away";
 import { floodGate } from "../limits/flood/arrival-gate";
 import { welcomeSubscription } from "../mailing-list/on-subscribed";
 import {
@@ -39,6 +42,7 @@ import {
   eventsOfAnswers,
   eventsOfInquiry,
   eventsOfInvitation,
+  eventsOfSeat,
   eventsOfTask,
   recordEvents,
 } from "../statements/recorded-events";
@@ -104,6 +108,7 @@ export const invitationWritten = documentTrigger(
     follow: followInvitation,
     sessions: endSessions,
     rounds: takeOverRounds,
+    seats: endSeats,
     words: keepSearchWords(textsOfInvitation),
     notify: notifyStaff(businessMovedOn),
     record: recordEvents(eventsOfInvitation),
@@ -115,10 +120,16 @@ export const answersWritten = documentTrigger(
   { announce: announceRelease, follow: followAnswers, record: recordEvents(eventsOfAnswers) },
   { secrets: mailSecrets },
 );
+export const seatWritten = documentTrigger(
+  paths.seat("{id}"),
+  { show: showSeat, record: recordEvents(eventsOfSeat) },
+  rare,
+);
+export const seatAnswersWritten = documentTrigger(paths.seatAnswers("{id}"), { exchange: exchangeCopy });
 export const blastWritten = documentTrigger(
   paths.blast("{id}"),
   { notify: notifyStaff(blastStopped), record: recordEvents(blastEvents) },
-  { secrets: mailSecrets },
+  { secrets: mailSecrets, ...rare },
 );
 export const noteWritten = documentTrigger(paths.inquiryNote("{id}", "{note}"), { deed: recordDeed(deedOfNote) }, rare);
 export const savedReplyWritten = documentTrigger(

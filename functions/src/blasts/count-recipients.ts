@@ -14,7 +14,7 @@ const longestRead = 20_000;
 
 export const countBlastRecipients = callable(
   "countBlastRecipients",
-  { secrets: [mailKey], timeoutSeconds: 300 },
+  { secrets: [mailKey], timeoutSeconds: 300, maxInstances: 1 },
   async () => {
     const all = database.collection(paths.emailList);
     const mayGet = doubleOptIn() ? all.where("confirmedAt", "!=", null) : all;

@@ -12,7 +12,7 @@ import { blastStorageContext } from "./blast-context";
 import { recordBlast } from "./record-blast";
 import { enqueueBlast } from "./enqueue";
 
-export const sendEmailBlast = callable("sendEmailBlast", {}, async ({ request, auth }) => {
+export const sendEmailBlast = callable("sendEmailBlast", { maxInstances: 1 }, async ({ request, auth }) => {
   const { subject, message, nameFallback, __token } = request;
   const { uid } = await verified(__token);
   if (uid !== auth?.uid) throw failure("permission-denied", blastMessages.tokenMissing);

@@ -23,9 +23,8 @@ import {
   invitationRequestDocument,
   newInvitationCode,
   readInvitation,
+  sameRequestWithinMs,
 } from "./stored-invitation";
-
-const sameRequestWithinMs = 10 * 60 * 1000;
 
 interface InvitationFacts {
   createdBy: string | null;

@@ -12,19 +12,26 @@ import { datedFields } from "../firestore/dated-fields";
 import type { TriggerStep } from "../firestore/document-trigger";
 import { unlessLostRace } from "../firestore/lease";
 import { updateCurrent } from "../firestore/update-current";
+import { exchangeAnswers } from "./seats/exchange";
 
-/** The step of the answers' trigger. An erased business leaves nothing to follow. */
-export const followAnswers: TriggerStep = async ({ params: { id = "" } }) => {
+/** The step of the answers' trigger. The copies of colleagues follow, too. */
+export const followAnswers: TriggerStep = async (event) => {
+  const invited = await keepProgress(event.params.id ?? "");
+  if (invited?.get("hasColleagues") === true) await exchangeAnswers(event);
+};
+
+/** Returns the invitation as it was read. An erased business leaves nothing to follow. */
+async function keepProgress(id: string): Promise<DocumentSnapshot | undefined> {
   for (;;) {
     const [invited, answers] = await database.getAll(
       database.doc(paths.invitation(id)),
       database.doc(paths.answersOf(id)),
     );
     const changes = invited && followedFields(invited, answers && datedFields(answers));
-    if (!changes || !invited.updateTime) return;
-    if (await unlessLostRace(invited.ref.update(changes, { lastUpdateTime: invited.updateTime }))) return;
+    if (!changes || !invited.updateTime) return invited;
+    if (await unlessLostRace(invited.ref.update(changes, { lastUpdateTime: invited.updateTime }))) return invited;
   }
-};
+}
 
 export const followInvitation: TriggerStep = async ({ after }) => {
   if (after && followedFields(after)) await updateCurrent(after.ref, (current) => followedFields(current));

@@ -9,7 +9,7 @@ import { hasBusiness } from "./has-business";
 
 export const generateInvitation = callable(
   "generateInvitation",
-  { secrets: mailSecrets },
+  { secrets: mailSecrets, maxInstances: 1 },
   async ({ request, auth }) => {
     // Accounts are kept by lower-case address, and the rules compare the two.
     const form = { ...request, businessEmail: request.businessEmail.toLowerCase() };

@@ -1,7 +1,7 @@
 // The mail of an invitation: its document says which one is asked for, since when, and what became of it. The call that
 // asks for a mail sends it, and another call at the same time waits for that mail. The sweep sends what is left.
 import { getAuth } from "firebase-admin/auth";
-import { FieldValue } from "firebase-admin/firestore";
+import { FieldValue, type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
 import type { CallableRequest } from "firebase-functions/v2/https";
 import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";
 import { invitationMessages } from "../../../src/domain/invitations/words";
@@ -36,20 +36,44 @@ export function anotherMail(now: Date, mailPurpose: MailPurpose) {
   return { mailPurpose, mailDueAt: now, mailState: gone, mailStateAt: gone, mailAttempts: gone };
 }
 
+/** The documents by which people are invited: invitations, and seats. */
+interface InvitedBy<Stored> {
+  document: (code: string) => DocumentReference;
+  read: (snapshot: DocumentSnapshot) => Stored | undefined;
+}
+
+const byInvitation: InvitedBy<Invitation> = { document: invitationDocument, read: readInvitation };
+
 /** Asks for a mail, unless `refusal` has a reason against it or another one is being sent. */
 export async function askForMail(
   code: string,
   purpose: MailPurpose,
-  refusal: (invited: Invitation, now: Date) => string | undefined = () => undefined,
-  changes: (now: Date) => Partial<Invitation> = () => ({}),
+  refusal?: (invited: Invitation, now: Date) => string | undefined,
+  changes?: (now: Date) => Partial<Invitation>,
 ): Promise<Invitation | { refused: string }> {
+  return askForMailOf(byInvitation, code, { purpose, refusal, changes });
+}
+
+interface AskedMail<Stored> {
+  purpose: MailPurpose;
+  refusal?: ((invited: Stored, now: Date) => string | undefined) | undefined;
+  changes?: ((now: Date) => Partial<Stored>) | undefined;
+}
+
+type AskedFields = Pick<Invitation, "mailState" | "mailStateAt" | "mailDueAt">;
+
+export async function askForMailOf<Stored extends AskedFields>(
+  { document, read }: InvitedBy<Stored>,
+  code: string,
+  { purpose, refusal, changes }: AskedMail<Stored>,
+): Promise<Stored | { refused: string }> {
   for (;;) {
-    const snapshot = await invitationDocument(code).get();
-    const [invited, now] = [readInvitation(snapshot), new Date()];
+    const snapshot = await document(code).get();
+    const [invited, now] = [read(snapshot), new Date()];
     if (!invited || !snapshot.updateTime) return { refused: invitationMessages.unknown };
-    const refused = refusal(invited, now) ?? (isUnderWay(invited, now) ? invitationMessages.beingSent : undefined);
+    const refused = refusal?.(invited, now) ?? (isUnderWay(invited, now) ? invitationMessages.beingSent : undefined);
     if (refused !== undefined) return { refused };
-    const asked = { ...changes(now), ...anotherMail(now, purpose) };
+    const asked = { ...changes?.(now), ...anotherMail(now, purpose) };
     if (await unlessLostRace(snapshot.ref.update(asked, { lastUpdateTime: snapshot.updateTime }))) return invited;
   }
 }

@@ -1,6 +1,8 @@
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { CallableRequest } from "firebase-functions/v2/https";
 import { accountMessages } from "../../../src/domain/accounts/words";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
+import { isSeatCode } from "../../../src/domain/invitations/invitation";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
 import { failure } from "../callable/failure";
@@ -23,11 +25,22 @@ export async function invitationOfCaller(
   const invitationId: unknown = shown ?? profile.get("invitationId");
   if (typeof invitationId !== "string") throw notInvited();
   const invitation = await database.doc(paths.invitation(invitationId)).get();
-  const isBound =
-    invitation.get("usedBy") === auth.uid &&
-    invitation.get("endedAt") === undefined &&
-    String(invitation.get("businessEmail")).toLowerCase() === auth.token.email?.toLowerCase() &&
-    auth.token.auth_time >= ((invitation.get("usedAuthTime") as number | undefined) ?? Infinity);
-  if (!isBound) throw notInvited();
+  if (!isBoundTo(invitation, auth) || invitation.get("endedAt") !== undefined) throw notInvited();
   return invitationId;
+}
+
+function isBoundTo(invited: DocumentSnapshot, { uid, token }: NonNullable<CallableRequest["auth"]>): boolean {
+  return (
+    invited.get("usedBy") === uid &&
+    String(invited.get("businessEmail")).toLowerCase() === token.email?.toLowerCase() &&
+    token.auth_time >= ((invited.get("usedAuthTime") as number | undefined) ?? Infinity)
+  );
+}
+
+/** The code of the seat that a colleague has open; undefined for the contact of the business that is open. */
+export async function seatOfCaller(auth: CallableRequest["auth"]): Promise<string | undefined> {
+  if (!auth) return undefined;
+  const code: unknown = (await database.doc(paths.profile(auth.uid)).get()).get("invitationId");
+  if (typeof code !== "string" || !isSeatCode(code)) return undefined;
+  return isBoundTo(await database.doc(paths.seat(code)).get(), auth) ? code : undefined;
 }

@@ -7,12 +7,14 @@ import { callable } from "../callable/callable";
 import { mailSecrets } from "../config";
 import { database } from "../firestore/database";
 import { updateCurrent } from "../firestore/update-current";
-import { answerOfMail, askForMail } from "./invitation-delivery";
+import { answerOfMail, askForMail, askForMailOf } from "./invitation-delivery";
 import { endOfInvitation } from "./stored-invitation";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import type { CallableResponse } from "../../../src/domain/callables";
 import { consumeQuota, dayOf } from "../limits/daily-quota";
-import { invitationOfCaller } from "./invitation-of-caller";
+import { invitationOfCaller, seatOfCaller } from "./invitation-of-caller";
+import { sendSeatMail } from "./seats/seat-mail";
+import { readSeat, seatDocument } from "./seats/stored-seat";
 
 const maxCodesPerDay = 5;
 
@@ -40,8 +42,12 @@ function resendRefusal(invited: Invitation, now: Date): string | undefined {
 
 /** Sends the code that the caller's account has used. The invitation's address is the account's, or it is refused. */
 async function resendOwnCode(auth: CallableRequest["auth"]): Promise<CallableResponse<"resendInvitation">> {
-  const code = await invitationOfCaller(auth, assessmentMessages.codeNotInvited);
+  const seat = await seatOfCaller(auth);
+  const code = seat ?? (await invitationOfCaller(auth, assessmentMessages.codeNotInvited));
   const path = `${paths.rateLimits}/${dayOf(new Date())}-codes-${auth?.uid ?? ""}`;
   await consumeQuota([{ path, limit: maxCodesPerDay, sentence: assessmentMessages.codeLimit(maxCodesPerDay) }]);
-  return answerOfMail(code, await askForMail(code, "access code"));
+  if (seat === undefined) return answerOfMail(code, await askForMail(code, "access code"));
+  const asked = await askForMailOf({ document: seatDocument, read: readSeat }, seat, { purpose: "access code" });
+  const error = "refused" in asked ? asked.refused : await sendSeatMail(seat);
+  return error === undefined ? { success: true } : { success: false, error };
 }

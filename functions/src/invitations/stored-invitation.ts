@@ -13,6 +13,12 @@ import { invitationLifetime } from "../config";
 import { database } from "../firestore/database";
 import { datedFields } from "../firestore/dated-fields";
 
+/** The time for which a request for the same invitation is the same request. */
+export const sameRequestWithinMs = 10 * 60 * 1000;
+
+/** The rules ask for a sign-in that is no older than the one that counts; none is as young as this. */
+export const noSignIn = Number.MAX_SAFE_INTEGER;
+
 /** 128 random bits as 22 characters of base64url. */
 export function newInvitationCode(): string {
   return randomBytes(16).toString("base64url");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import {
   answerEvents,
   blastEvents,
@@ -6,6 +7,8 @@ import {
   invitationEvents,
   outcomeEvents,
   repliedInquiryEvents,
+  savingSeat,
+  seatEvents,
   subscriptionEvents,
   taskEvents,
   type Change,
@@ -106,6 +109,33 @@ test("a move to another contact counts once, and whoever takes it over registers
   ]);
   const earlierRound = { status: "used", usedBy: "business-1" };
   expect(invitationEvents(change(earlierRound, { status: "used", movedAt: time(7) }))).toEqual([]);
+});
+
+test("a colleague registers with a seat and starts once each, on the path of the business, and is invited by no administrator", () => {
+  const seat = { status: "not started", name: "Dana Reed" };
+  const used = { ...seat, status: "used", usedBy: "colleague-1" };
+  const onPath = { invitation: "business-1", firstRound: "business-0" };
+  const about = { about: "one", ...onPath, by: "colleague-1", at };
+  expect(seatEvents(change(undefined, seat), onPath)).toEqual([]);
+  expect(seatEvents(change(seat, used), onPath)).toEqual([{ kind: "registered", ...about }]);
+  const opened = { ...used, lastLogin: time(1) };
+  expect(seatEvents(change(used, opened), onPath)).toEqual([{ kind: "assessment started", ...about }]);
+  expect(seatEvents(change(opened, { ...opened, lastLogin: time(2) }), onPath)).toEqual([]);
+  expect(seatEvents(change(opened, { ...opened, takenAwayAt: time(3) }), onPath)).toEqual([]);
+  expect(seatEvents(change(opened, undefined), onPath)).toEqual([]);
+});
+
+test("a step is completed by the colleague whose answers the change has brought, and else by the contact", () => {
+  const saved = (ms: number) => ({ colleagueSave: { seat: "seat-1", at: time(ms) } });
+  const progressData = { "3": fullAnswers()["3"] };
+  const byColleague = change({ ...saved(1) }, { ...saved(2), progressData });
+  const byContact = change({ ...saved(2) }, { ...saved(2), progressData });
+  expect(savingSeat(byColleague)).toBe("seat-1");
+  expect(savingSeat(change(undefined, saved(1)))).toBe("seat-1");
+  expect(savingSeat(byContact)).toBeUndefined();
+  expect(savingSeat(change(undefined, { progressData }))).toBeUndefined();
+  const completed = { kind: "step completed", about: "one", invitation: "one", step: "3", at };
+  expect(answerEvents(byColleague, { usedBy: "colleague-1" })).toEqual([{ ...completed, by: "colleague-1" }]);
 });
 
 test("a blast is sent with its first mail, once, and not at all if it is called off before", () => {

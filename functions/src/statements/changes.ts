@@ -128,6 +128,27 @@ export function movesToContact({ before, after }: Change): boolean {
   return before !== undefined && after?.link !== undefined && after.link !== before.link;
 }
 
+/** A colleague's seat gives no invitation by an administrator, and opens the assessment as an invitation does. */
+export function seatEvents(
+  change: Change,
+  onPath: Pick<StatementEvent, "firstRound"> & { invitation?: string } = {},
+): StatementEvent[] {
+  const { before, after } = change;
+  const colleague = { ...onPath, by: nonEmptyText(after?.usedBy) };
+  return [
+    ...(after?.usedBy && !before?.usedBy ? [event("registered", change, colleague)] : []),
+    ...(after?.lastLogin && !before?.lastLogin ? [event("assessment started", change, colleague)] : []),
+  ];
+}
+
+/** The seat whose answers the change has brought, by its id in the list; undefined for the contact's own. */
+export function savingSeat({ before, after }: Change): string | undefined {
+  const [then, now] = [before, after].map(
+    (fields) => fields?.colleagueSave as { seat?: unknown; at?: unknown } | undefined,
+  );
+  return now !== undefined && ms(now.at) !== ms(then?.at) ? nonEmptyText(now.seat) : undefined;
+}
+
 export interface KnownOfAnswers {
   usedBy?: string | undefined;
   /** The administrator who has released the plan that stands there now. */

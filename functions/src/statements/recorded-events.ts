@@ -5,6 +5,7 @@ import type { StatementEvent } from "../../../src/domain/statements/statements";
 import { statementConfig } from "../config";
 import { database } from "../firestore/database";
 import type { TriggerStep } from "../firestore/document-trigger";
+import { readSeat, seatDocument, seatsOf } from "../invitations/seats/stored-seat";
 import { invitationRequestDocument } from "../invitations/stored-invitation";
 import {
   answerEvents,
@@ -17,6 +18,8 @@ import {
   movesToContact,
   nonEmptyText,
   releasesPlan,
+  savingSeat,
+  seatEvents,
   taskEvents,
   voiceEvents,
   type Change,
@@ -90,6 +93,23 @@ async function moverOf({ params: { id = "" }, after }: Change): Promise<string |
   return nonEmptyText((await database.doc(paths.businessChange(id, at)).get()).get("by"));
 }
 
+/** The events of a colleague, on the path of the business. */
+export async function eventsOfSeat(change: Change): Promise<StatementEvent[]> {
+  if (seatEvents(change).length === 0) return [];
+  const owner = await database.doc(paths.seatOwner(change.params.id ?? "")).get();
+  const invitation = nonEmptyText(owner.get("invitationId"));
+  if (invitation === undefined) return [];
+  const before: unknown = (await database.doc(paths.invitation(invitation)).get()).get("previousRound");
+  return seatEvents(change, { invitation, firstRound: await firstRoundBefore(before) });
+}
+
+/** The account of the colleague whose answers have come; undefined for the contact's own, and without the seat. */
+async function accountOfSave(change: Change): Promise<string | undefined> {
+  const seat = savingSeat(change);
+  const code = seat && (await seatsOf(change.params.id ?? "")).get(seat);
+  return code ? readSeat(await seatDocument(code).get())?.usedBy : undefined;
+}
+
 export async function eventsOfAnswers(change: Change): Promise<StatementEvent[]> {
   // Most saves complete nothing, so only those that do ask who the business is.
   if (answerEvents(change).length === 0) return [];
@@ -99,7 +119,7 @@ export async function eventsOfAnswers(change: Change): Promise<StatementEvent[]>
     releasesPlan(change) ? database.doc(paths.planRelease(id, Number(change.after?.planVersion))).get() : undefined,
   ]);
   return answerEvents(change, {
-    usedBy: nonEmptyText(invitation.get("usedBy")),
+    usedBy: (await accountOfSave(change)) ?? nonEmptyText(invitation.get("usedBy")),
     releasedBy: nonEmptyText(release?.get("by")),
     firstRound: await firstRoundBefore(invitation.get("previousRound")),
   });

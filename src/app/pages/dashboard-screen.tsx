@@ -14,8 +14,9 @@ const LateAccountCreation = late(
 const LateHomeNext = late(async () => (await import("../../features/assessment/home/home")).HomeNext);
 const LateHomeAbout = late(async () => (await import("../../features/assessment/home/home")).HomeAbout);
 const LateColleagues = late(
-  async () => (await import("../../features/assessment/voices/colleagues-section")).ColleaguesSection,
+  async () => (await import("../../features/assessment/colleagues/colleagues-of-contact")).ColleaguesOfContact,
 );
+const LateOwnPart = late(async () => (await import("../../features/assessment/seat/own-part")).OwnPart);
 const LateFinishAccount = late(async () => (await import("../../features/registration/finish-account")).FinishAccount);
 
 /** /dashboard: a signed-in person sees their dashboard, anybody else creates the account for their invitation. */
@@ -39,6 +40,7 @@ export function DashboardScreen() {
           <LateHomeAbout key={invitationId} invitationId={hasPlan ? invitationId : undefined} />
         )}
         colleagues={(invitationId) => <LateColleagues key={invitationId} invitationId={invitationId} />}
+        ownPart={(seat, businessName) => <LateOwnPart key={seat} seat={seat} businessName={businessName} />}
         finishAccount={(invited, onEnd) => <LateFinishAccount invited={invited} onEnd={onEnd} />}
       />
     );

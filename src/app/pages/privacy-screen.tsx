@@ -52,7 +52,9 @@ export function PrivacyScreen() {
           for that purpose. The designer of a course from your plan sees which of your answers are sent to it, and can
           strike out each. The ground is the contract with you or its preparation (Article 6(1)(b)); for those who
           answer on behalf of a business it is our and their interest in the assessment (Article 6(1)(f)). A plan is a
-          proposal for our consultants and you: nothing is decided about anybody by a machine.
+          proposal for our consultants and you: nothing is decided about anybody by a machine. The contact of a business
+          can ask colleagues by mail to answer a part. We then keep the colleague&apos;s name, address, account and
+          answers. The contact and our consultants see who gave an answer; other colleagues do not.
         </p>
         <p>
           A business can ask its teams to rate themselves without names. We keep how often each rating was given, never

@@ -6,7 +6,8 @@ import { continuesRound } from "../invitations/rounds";
 /** The part that an account has in a business. */
 const membership = z.object({
   businessName: z.string(),
-  part: z.literal("contact"),
+  /** A contact's is kept under the code of an invitation, a colleague's under that of a seat. */
+  part: z.enum(["contact", "colleague"]),
   /** The same as that of the profile, for this business. */
   openRound: z.optional(z.string()),
 });
@@ -19,8 +20,10 @@ export const profile = z.object({
   businessEmail: z.string(),
   uid: z.string(),
   invitationId: z.optional(z.string()),
-  /** The time at which the business's assessment was moved to another contact: this account opens nothing since. */
+  /** The time at which the last business of the account was moved or taken away: it opens nothing since. */
   movedAt: z.optional(z.date()),
+  /** The part that it had there; that of the contact if undefined. */
+  leftPart: z.optional(z.enum(["contact", "colleague"])),
   /** The invitation to a further round, written by the functions; it may have been used or revoked since. */
   openRound: z.optional(z.string()),
   /** Every business of an account that has had a second one, by the code of its present round. */

@@ -12,6 +12,8 @@ export const accountMessages = {
   noProfile: "No profile data found.",
   dashboardFailed: "Error fetching invitation or profile data.",
   businessFallback: "Your Business",
+  seatEnded: (business: string) =>
+    `Your part in the assessment of ${business} has ended. What you had saved stays with the business. If that should not be so, please ask its contact.`,
   movedAway: (business: string) =>
     `This assessment was moved to a colleague: ${business} has another contact now, and your account no longer opens it. Everything you had saved is kept for them. If that should not be so, please write to us.`,
 } as const;

@@ -33,14 +33,15 @@ export function progressOfAnswers(
   return {
     step,
     complete,
-    ...(step > 0 && lastUpdated && { lastAnswerAt: roundedDown(lastUpdated) }),
+    ...(step > 0 && lastUpdated && { lastAnswerAt: keptAnswerTime(lastUpdated) }),
     ...(finishedAt && { finishedAt }),
     ...(plannedAt && { plannedAt }),
     ...(releasedAt && { releasedAt }),
   };
 }
 
-function roundedDown(time: Date): Date {
+/** The time of the last answer, as invitations and seats keep it. */
+export function keptAnswerTime(time: Date): Date {
   return new Date(Math.floor(time.getTime() / answerTimeMs) * answerTimeMs);
 }
 

@@ -16,6 +16,17 @@ export const invitationForm = z.object({
 /** Also what an address bar holds in the place of one. */
 export const invitationCode = documentId;
 
+const seatPrefix = "seat-";
+
+/** Returns the code of a seat for a random one. Its beginning tells it from the code of an invitation. */
+export function seatCodeOf(random: string): string {
+  return seatPrefix + random;
+}
+
+export function isSeatCode(code: string): boolean {
+  return code.startsWith(seatPrefix);
+}
+
 export const invitationRequest = z.extend(invitationForm, {
   /** The inquiry or task of the caller from which the business is invited. */
   inquiry: z.optional(documentId),
@@ -72,6 +83,8 @@ export const invitation = z.object({
   previousRound: z.optional(documentId),
   /** True if its address had an account with a business when it was made: its link asks to log in. */
   hasAccount: z.optional(z.boolean()),
+  /** True once its contact has invited a colleague. */
+  hasColleagues: z.optional(z.boolean()),
   /** The inquiry that it came from. Its sender is named only to themselves: the code's holder reads this document. */
   fromInquiry: z.optional(z.object({ id: documentId, name: z.optional(z.string()) })),
   status: z.enum(invitationStatuses),

@@ -38,6 +38,16 @@ export const paths = {
   answers: "assessmentAnswers",
   invitationLinks: "invitationLinks",
   invitationLink: (link: string) => `invitationLinks/${link}`,
+  /** The seats of colleagues, by the codes of their links, and the copies of the answers that they give. */
+  seats: "seats",
+  seat: (code: string) => `seats/${code}`,
+  seatOwners: "seatOwners",
+  seatOwner: (code: string) => `seatOwners/${code}`,
+  seatAnswers: (code: string) => `seatAnswers/${code}`,
+  /** The colleagues of a business as its contact sees them, and what each has answered. */
+  colleagues: (invitationId: string) => `assessmentAnswers/${invitationId}/colleagues`,
+  colleague: (invitationId: string, id: string) => `assessmentAnswers/${invitationId}/colleagues/${id}`,
+  answerAuthors: (invitationId: string) => `assessmentAnswers/${invitationId}/answerAuthors/current`,
   businessChanges: (invitationId: string) => `assessmentAnswers/${invitationId}/businessChanges`,
   businessChange: (invitationId: string, id: string) => `assessmentAnswers/${invitationId}/businessChanges/${id}`,
   /** The ratings that came with the inquiry of a business, until it takes them over or refuses them. */

@@ -19,6 +19,20 @@ export const assessmentCollections = {
     ...ofCode,
     counted: { one: "# offer of ratings", other: "# offers of ratings" },
   },
+  "assessmentAnswers/*/colleagues": {
+    holds: "the colleagues of a business as its contact sees them: names, addresses, parts and how far each has come",
+    found: "by the address, and by the code of the business's invitation",
+    addressIn: ["email"],
+    isExported: true,
+    erasure: "deleted",
+    counted: { one: "# entry in a list of colleagues", other: "# entries in lists of colleagues" },
+  },
+  "assessmentAnswers/*/answerAuthors": {
+    holds: "which seat gave which answer, by the id of the seat",
+    ...ofCode,
+    why: "without the seat the id leads to no person",
+    counted: { one: "# record of who gave which answer", other: "# records of who gave which answer" },
+  },
   "assessmentAnswers/*/planRun": {
     holds: "a plan while it is written",
     ...ofCode,

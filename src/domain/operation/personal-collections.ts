@@ -73,6 +73,27 @@ export const personalCollections = {
     addressIn: ["businessEmail"],
     counted: { one: "# link of an invitation", other: "# links of invitations" },
   },
+  seats: {
+    holds:
+      "the seats of colleagues whom a business has invited: their names, addresses, parts and the state of their mails",
+    found: "by the address, by the account that uses them, and by the code of the business's invitation",
+    addressIn: ["businessEmail"],
+    ...givenAndDeleted,
+    why: "the answers of a colleague stay with the business, without the name",
+    counted: { one: "# seat of a colleague", other: "# seats of colleagues" },
+  },
+  seatOwners: {
+    holds: "of which business a colleague's seat is, which the seat itself does not name",
+    found: "by the code of the seat",
+    ...givenAndDeleted,
+    counted: { one: "# owner of a seat", other: "# owners of seats" },
+  },
+  seatAnswers: {
+    holds: "a colleague's copy of the answers of their steps and teams",
+    found: "by the code of the seat",
+    ...givenAndDeleted,
+    counted: { one: "# copy of a colleague's answers", other: "# copies of colleagues' answers" },
+  },
   invitationRequests: {
     holds: "that a business has been invited just now, so that a double click invites once",
     ...ofCode,

@@ -62,6 +62,11 @@ export const retention = {
     keptFor: "until you ask us to delete them, or our work for you is over",
     why: "You and our consultants work with them.",
   },
+  colleagues: {
+    what: "Your account, name and address as a colleague who answers for a business",
+    keptFor: "until you ask us to delete them, or our work for the business is over",
+    why: "The business and our consultants see who gave an answer. Your answers are the business's.",
+  },
   sharedLinks: {
     what: "A copy of your results behind a link that our consultants or you have given away",
     keptFor: 30,

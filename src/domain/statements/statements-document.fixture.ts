@@ -16,9 +16,18 @@ const occasions: Record<StatementKind, { when: string; who: string }> = {
   "task restored": { when: "The deletion of a task is undone.", who: "the administrator" },
   "invitation generated": { when: "An invitation is generated for a business.", who: "the administrator" },
   "blast sent": { when: "An email blast begins: its first mail has been sent.", who: "the administrator" },
-  registered: { when: "A business creates its account with its invitation.", who: "the business" },
-  "assessment started": { when: "A business unlocks the assessment for the first time.", who: "the business" },
-  "step completed": { when: "For the first time every visible question of a step is answered.", who: "the business" },
+  registered: {
+    when: "A business creates its account with its invitation, or a colleague theirs with a seat.",
+    who: "the business or the colleague",
+  },
+  "assessment started": {
+    when: "A business, or a colleague with a seat, unlocks the assessment for the first time.",
+    who: "the business or the colleague",
+  },
+  "step completed": {
+    when: "For the first time every visible question of a step is answered.",
+    who: "the business, or the colleague who gave the last answer",
+  },
   "assessment moved": {
     when: "The assessment of a business gets another contact person, whose own registration follows.",
     who: "the administrator",

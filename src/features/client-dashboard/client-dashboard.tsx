@@ -2,8 +2,14 @@ import { useCallback, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { appMessages } from "../../domain/kernel/words";
 import { accountMessages, registrationMessages, accountWords } from "../../domain/accounts/words";
-import { dashboardWords, homeWords, nextRoundWords, ownBusinessesWords } from "../../domain/accounts/dashboard/words";
-import type { Invitation } from "../../domain/invitations/invitation";
+import {
+  colleagueDashboardWords,
+  dashboardWords,
+  homeWords,
+  nextRoundWords,
+  ownBusinessesWords,
+} from "../../domain/accounts/dashboard/words";
+import type { InvitedPerson } from "../../domain/invitations/seats/seat";
 import { roundNumberOf } from "../../domain/invitations/rounds";
 import { routes } from "../../domain/kernel/routes";
 import type { Session } from "../../firebase/sdk/session";
@@ -30,21 +36,15 @@ interface ClientDashboardProps {
   /** The part above the to-do list, and the one below it. */
   next: (invitationId: string) => ReactNode;
   about: (invitationId: string, hasPlan: boolean) => ReactNode;
-  /** The part about the people of the business. */
+  /** The colleagues of a contact's business, and the part of a colleague. */
   colleagues: (invitationId: string) => ReactNode;
+  ownPart: (seat: string, businessName: string) => ReactNode;
   /** The form for an account whose invitation is still open and whose profile is missing. */
-  finishAccount: (invited: Invitation, onEnd: () => void) => ReactNode;
+  finishAccount: (invited: InvitedPerson, onEnd: () => void) => ReactNode;
 }
 
-export function ClientDashboard({
-  session,
-  code,
-  logout,
-  next,
-  about,
-  colleagues,
-  finishAccount,
-}: ClientDashboardProps) {
+export function ClientDashboard({ session, code, logout, finishAccount, ...parts }: ClientDashboardProps) {
+  const { next, about, colleagues, ownPart } = parts;
   const { uid, email } = session;
   const navigate = useNavigate();
   const [planOf, setPlanOf] = useState<string>();
@@ -66,8 +66,10 @@ export function ClientDashboard({
   if (client.state === "no profile")
     return <Unavailable sentence={accountMessages.noProfile} hint={client.hint} retry={retry} also={logout} />;
   if (client.state === "moved away") {
+    const { businessName, leftPart } = client.profile;
+    const sentence = leftPart === "colleague" ? accountMessages.seatEnded : accountMessages.movedAway;
     return (
-      <Page title={appMessages.dashboard} lead={accountMessages.movedAway(client.profile.businessName)}>
+      <Page title={appMessages.dashboard} lead={sentence(businessName)}>
         {logout}
       </Page>
     );
@@ -99,7 +101,15 @@ export function ClientDashboard({
       {offered && (
         <OpenInvitation
           invited={offered}
-          words={ownBusinessesWords.offered(offered.businessName, client.profile.businessName)}
+          words={
+            offered.seat
+              ? colleagueDashboardWords.offered(
+                  offered.seat.invitedBy,
+                  offered.businessName,
+                  client.profile.businessName,
+                )
+              : ownBusinessesWords.offered(offered.businessName, client.profile.businessName)
+          }
           onAccepted={reload}
         />
       )}
@@ -111,15 +121,18 @@ export function ClientDashboard({
         />
       )}
       {round && !round.isOpen && <CurrentRound number={roundNumberOf(round.invitation)} />}
-      {hasPlan && next(invitationId)}
-      <ToDoList
-        invitationId={invitationId}
-        isSecondary={round?.isOpen === true || offered !== undefined}
-        round={round?.isOpen === false ? round.invitation : undefined}
-        onPlan={setPlanOf}
-      />
-      {invitationId !== undefined && colleagues(invitationId)}
-      {invitationId !== undefined && about(invitationId, hasPlan)}
+      {client.isColleague && invitationId !== undefined && ownPart(invitationId, client.businessName)}
+      {!client.isColleague && hasPlan && next(invitationId)}
+      {!client.isColleague && (
+        <ToDoList
+          invitationId={invitationId}
+          isSecondary={round?.isOpen === true || offered !== undefined}
+          round={round?.isOpen === false ? round.invitation : undefined}
+          onPlan={setPlanOf}
+        />
+      )}
+      {!client.isColleague && invitationId !== undefined && colleagues(invitationId)}
+      {!client.isColleague && invitationId !== undefined && about(invitationId, hasPlan)}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 // Loads what a client's dashboard shows, after finishing a registration that was interrupted before.
 import { invitationState, type Invitation } from "../../domain/invitations/invitation";
+import type { InvitedPerson } from "../../domain/invitations/seats/seat";
 import { continuesRound } from "../../domain/invitations/rounds";
+import { seatLinkProblem } from "../../domain/accounts/dashboard/seat-link-problem";
 import {
   businessContinuedBy,
   businessesOf,
@@ -26,10 +28,12 @@ export type ClientState =
       warning: string | undefined;
       round: FurtherRound | undefined;
       /** The invitation of the link that led here, to a business that the account does not have. */
-      offered?: Invitation | undefined;
+      offered?: InvitedPerson | undefined;
+      /** True if the account is a colleague's in the business that is open. */
+      isColleague: boolean;
     }
   /** The account is there and its invitation still open: only the profile is missing. */
-  | { state: "unfinished"; invited: Invitation }
+  | { state: "unfinished"; invited: InvitedPerson }
   | { state: "no profile"; hint: string }
   /** The business has another contact by now. */
   | { state: "moved away"; profile: Profile };
@@ -61,9 +65,13 @@ export async function loadClient({ uid, email, code }: ClientLookup): Promise<Cl
   if (!profile) return { state: "no profile", hint: problem ?? registrationMessages.profileHint };
   if (profile.movedAt) return { state: "moved away", profile };
   const businesses = businessesOf(profile);
-  const isOwn = businesses.some(({ invitationId }) => invitationId === openInvitation?.invitationCode);
+  const isOwn = businesses.some(({ invitationId }) => invitationId === invited?.invitationCode);
   const linked = isOwn ? undefined : openInvitation;
-  const warning = linked && invitationWarning(linked, profile, email);
+  const warning = linked
+    ? invitationWarning(linked, profile, email)
+    : invited && !isOwn
+      ? seatLinkProblem(invited, true, new Date())
+      : undefined;
   const followed = warning === undefined ? linked : undefined;
   const continued = followed && businessContinuedBy(followed, profile);
   return {
@@ -72,6 +80,9 @@ export async function loadClient({ uid, email, code }: ClientLookup): Promise<Cl
     businessName: businessNameFor(profile, openInvitation),
     businesses,
     warning,
+    isColleague: businesses.some(
+      ({ invitationId, part }) => invitationId === profile.invitationId && part === "colleague",
+    ),
     ...(continued
       ? { round: { invitation: followed, isOpen: true } }
       : { round: await toldRound(profile, email), offered: followed }),

@@ -36,7 +36,11 @@ export function YourBusinesses({ uid, businesses, open, onOpened }: YourBusiness
       {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
       <ul className={classes.businesses}>
         {businesses.map((business) => {
-          const { invitationId, businessName } = business;
+          const { invitationId } = business;
+          const businessName =
+            business.part === "colleague"
+              ? ownBusinessesWords.asColleague(business.businessName)
+              : business.businessName;
           if (invitationId === open)
             return (
               <li key={invitationId} aria-current="true">

@@ -5,8 +5,9 @@ import { brand } from "../../domain/kernel/brand";
 import { invitationState } from "../../domain/invitations/invitation";
 import { invitationMessages } from "../../domain/invitations/words";
 import { roundNumberOf } from "../../domain/invitations/rounds";
+import { seatLinkProblem } from "../../domain/accounts/dashboard/seat-link-problem";
 import { accountMessages, accountWords } from "../../domain/accounts/words";
-import { nextRoundWords, ownBusinessesWords } from "../../domain/accounts/dashboard/words";
+import { colleagueDashboardWords, nextRoundWords, ownBusinessesWords } from "../../domain/accounts/dashboard/words";
 import { routes } from "../../domain/kernel/routes";
 import { fetchInvitation } from "../../firebase/invitations/invitation-lookup";
 import { ButtonLink } from "../../ui/button/button-link";
@@ -32,6 +33,8 @@ export function AccountCreation({ code, onBegin, onEnd }: AccountCreationProps) 
 
   const invited = loaded.value;
   const state = invited && invitationState(invited, currentTime());
+  const problem = invited && seatLinkProblem(invited, false, currentTime());
+  if (invited && problem !== undefined) return <EndedLink business={invited.businessName} problem={problem} />;
   if (state === "used") return <Navigate to={routes.login} replace />;
   if (!invited || state !== "open") return <InvalidInvitation />;
   if (invited.previousRound !== undefined) {
@@ -42,17 +45,32 @@ export function AccountCreation({ code, onBegin, onEnd }: AccountCreationProps) 
       </Page>
     );
   }
+  const lead = invited.seat && colleagueDashboardWords.lead(invited.seat.invitedBy, invited.businessName);
   if (invited.hasAccount) {
     const { loginTitle, loginLead } = ownBusinessesWords;
+    const toLogIn =
+      lead === undefined ? loginLead(brand.name, invited.businessName) : colleagueDashboardWords.logIn(lead);
     return (
-      <Page title={loginTitle(invited.businessName)} lead={loginLead(brand.name, invited.businessName)}>
+      <Page title={loginTitle(invited.businessName)} lead={toLogIn}>
         <InvitedLogin invited={invited} words={ownBusinessesWords} onBegin={onBegin} onEnd={onEnd} />
       </Page>
     );
   }
   return (
-    <Page title={accountWords.createTitle} lead={accountWords.createLead(brand.name, invited.businessName)}>
+    <Page title={accountWords.createTitle} lead={lead ?? accountWords.createLead(brand.name, invited.businessName)}>
       <AccountForm invited={invited} onBegin={onBegin} onEnd={onEnd} />
+    </Page>
+  );
+}
+
+function EndedLink({ business, problem }: { business: string; problem: string }) {
+  return (
+    <Page title={colleagueDashboardWords.linkTitle(business)} lead={problem}>
+      <div>
+        <ButtonLink to={routes.login} variant="outline">
+          {accountMessages.logIn}
+        </ButtonLink>
+      </div>
     </Page>
   );
 }

@@ -1,14 +1,16 @@
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { accountWords } from "../../domain/accounts/words";
-import type { Invitation } from "../../domain/invitations/invitation";
+import type { InvitedPerson } from "../../domain/invitations/seats/seat";
 import type { RegistrationForm } from "../../domain/accounts/registration";
+import { routes } from "../../domain/kernel/routes";
 import { register } from "../../firebase/accounts/registration";
 import { AccountFields } from "./account-fields";
 import { InvitedForm } from "./invited-form";
 import { useRegistrationProblem } from "./use-registration-problem";
 
 interface AccountFormProps {
-  invited: Invitation;
+  invited: InvitedPerson;
   onBegin: () => void;
   onEnd: () => void;
 }
@@ -17,6 +19,7 @@ interface AccountFormProps {
 export function AccountForm({ invited, onBegin, onEnd }: AccountFormProps) {
   const { problem, check, forgetMended } = useRegistrationProblem();
   const [offersReset, setOffersReset] = useState(false);
+  const navigate = useNavigate();
 
   async function create({ name, password }: RegistrationForm) {
     onBegin();
@@ -25,6 +28,7 @@ export function AccountForm({ invited, onBegin, onEnd }: AccountFormProps) {
       setOffersReset(registered.offerReset === true);
       return { done: false, sentence: registered.problem };
     }
+    if (invited.seat) await navigate(routes.assessment);
     onEnd();
     return undefined;
   }
@@ -39,7 +43,9 @@ export function AccountForm({ invited, onBegin, onEnd }: AccountFormProps) {
       offersReset={offersReset}
       button={{ label: accountWords.create, busyLabel: accountWords.creating }}
     >
-      {(isBusy) => <AccountFields name={invited.fromInquiry?.name} busy={isBusy} problem={problem} />}
+      {(isBusy) => (
+        <AccountFields name={invited.seat?.name ?? invited.fromInquiry?.name} busy={isBusy} problem={problem} />
+      )}
     </InvitedForm>
   );
 }

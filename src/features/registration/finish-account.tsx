@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { accountWords } from "../../domain/accounts/words";
-import { linkCodeOf, type Invitation } from "../../domain/invitations/invitation";
+import { linkCodeOf } from "../../domain/invitations/invitation";
+import type { InvitedPerson } from "../../domain/invitations/seats/seat";
 import { nameProblem } from "../../domain/accounts/registration";
 import { finishRegistration } from "../../firebase/accounts/registration";
 import { focusField } from "../../ui/form/focus-field";
@@ -9,7 +10,7 @@ import { InvitedForm } from "./invited-form";
 import { TextInput } from "../../ui/form/text-input";
 
 interface FinishAccountProps {
-  invited: Invitation;
+  invited: InvitedPerson;
   onEnd: () => void;
 }
 
@@ -46,7 +47,7 @@ export function FinishAccount({ invited, onEnd }: FinishAccountProps) {
           label={accountWords.yourName}
           name="name"
           autoComplete="name"
-          defaultValue={invited.fromInquiry?.name}
+          defaultValue={invited.seat?.name ?? invited.fromInquiry?.name}
           required
           readOnly={isBusy}
           error={problem}

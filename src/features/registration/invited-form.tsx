@@ -1,5 +1,5 @@
 import type { InputEventHandler, ReactNode, SubmitEvent } from "react";
-import type { Invitation } from "../../domain/invitations/invitation";
+import type { InvitedPerson } from "../../domain/invitations/seats/seat";
 import { contactWords } from "../../domain/kernel/words";
 import { BusyButton } from "../../ui/button/busy-button";
 import { useAction, type ActionOutcome } from "../../ui/hooks/use-action";
@@ -9,7 +9,7 @@ import { PasswordReset } from "./password-reset";
 import { TextInput } from "../../ui/form/text-input";
 
 interface InvitedFormProps<Typed> {
-  invited: Invitation;
+  invited: InvitedPerson;
   emailHint?: string;
   /** Returns the typed values if they are right; a wrong one is told at its field. */
   check: (form: HTMLFormElement) => Typed | undefined;

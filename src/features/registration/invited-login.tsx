@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { accountWords, signInMessages } from "../../domain/accounts/words";
-import type { Invitation } from "../../domain/invitations/invitation";
+import type { InvitedPerson } from "../../domain/invitations/seats/seat";
 import { routes } from "../../domain/kernel/routes";
 import { acceptByLogin } from "../../firebase/accounts/registration";
 import { LateConfirmDialog } from "../../ui/dialog/late-confirm-dialog";
@@ -11,7 +11,7 @@ import { typedInto } from "../../ui/form/typed-into";
 import { InvitedForm } from "./invited-form";
 
 interface InvitedLoginProps {
-  invited: Invitation;
+  invited: InvitedPerson;
   words: {
     yourAccount: string;
     logIn: string;
@@ -49,6 +49,7 @@ export function InvitedLogin({ invited, words, onBegin, onEnd }: InvitedLoginPro
     const begun = await acceptByLogin({ invited, password });
     if (!begun.done) return { done: false, sentence: begun.problem };
     if (question) await navigate(routes.assessment, { state: { step: 0 } });
+    else if (invited.seat) await navigate(routes.assessment);
     onEnd();
     return undefined;
   }

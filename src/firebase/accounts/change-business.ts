@@ -11,6 +11,7 @@ import {
   type WriteBatch,
 } from "firebase/firestore/lite";
 import type { Invitation } from "../../domain/invitations/invitation";
+import type { InvitedPerson } from "../../domain/invitations/seats/seat";
 import type { Membership, OwnBusiness, Profile } from "../../domain/accounts/profile";
 import { paths } from "../../domain/kernel/collections";
 import { browserStore, tabStore } from "../../browser/storage";
@@ -22,12 +23,12 @@ import { fetchInvitation } from "../invitations/invitation-lookup";
 export async function addUse(
   batch: WriteBatch,
   { uid }: User,
-  { invitationCode, link }: Invitation,
+  { invitationCode, link, seat }: InvitedPerson,
   usedAuthTime: number | null,
 ): Promise<void> {
   const firestore = await firestoreLite();
   const used = { status: "used", usedBy: uid, usedAt: serverTimestamp(), usedAuthTime };
-  batch.update(doc(firestore, paths.invitation(invitationCode)), used);
+  batch.update(doc(firestore, (seat ? paths.seat : paths.invitation)(invitationCode)), used);
   if (link !== undefined) batch.update(doc(firestore, paths.invitationLink(link)), { usedBy: uid });
 }
 
@@ -50,7 +51,7 @@ export async function writeNextRound(user: User, profile: Profile, invited: Invi
 }
 
 /** Here, too, the sign-ins count that count for the business that was open. */
-export async function writeAnotherBusiness(user: User, profile: Profile, invited: Invitation): Promise<void> {
+export async function writeAnotherBusiness(user: User, profile: Profile, invited: InvitedPerson): Promise<void> {
   const { invitationId = "", memberships = {} } = profile;
   const { invitationCode, businessName } = invited;
   const [before, firestore] = await Promise.all([fetchInvitation(invitationId), firestoreLite()]);
@@ -62,9 +63,9 @@ export async function writeAnotherBusiness(user: User, profile: Profile, invited
     "businessName",
     businessName,
     membershipField(invitationId),
-    memberships[invitationId] ?? asContactOf(profile),
+    memberships[invitationId] ?? { businessName: profile.businessName, part: "contact" },
     membershipField(invitationCode),
-    asContactOf(invited),
+    membershipOf(invited),
   );
   await addUse(batch, user, invited, before?.usedAuthTime ?? null);
   await batch.commit();
@@ -81,8 +82,9 @@ function membershipField(code: string): FieldPath {
   return new FieldPath("memberships", code);
 }
 
-function asContactOf({ businessName }: Pick<Invitation, "businessName">): Membership {
-  return { businessName, part: "contact" };
+/** The part that an invitation, or a seat, gives to its account. */
+export function membershipOf({ businessName, seat }: Pick<InvitedPerson, "businessName" | "seat">): Membership {
+  return { businessName, part: seat ? "colleague" : "contact" };
 }
 
 /** The gate of this browser was opened with the code of another invitation. */

@@ -4,7 +4,8 @@
 // again is never wrong: the rules let the batch through once, and who finds the profile written is done.
 import { signInWithEmailAndPassword, type User } from "firebase/auth";
 import { doc, writeBatch } from "firebase/firestore/lite";
-import { invitationState, linkCodeOf, type Invitation } from "../../domain/invitations/invitation";
+import { invitationState, linkCodeOf } from "../../domain/invitations/invitation";
+import type { InvitedPerson } from "../../domain/invitations/seats/seat";
 import { businessContinuedBy } from "../../domain/accounts/profile";
 import type { CallableRequest } from "../../domain/callables";
 import { accountMessages, registrationMessages } from "../../domain/accounts/words";
@@ -15,7 +16,7 @@ import { accountProblem, isWrongPassword } from "./auth-problem";
 import { firebaseAuth } from "../sdk/auth";
 import { callInWords } from "../sdk/calls/call-in-words";
 import { isDenied } from "../sdk/failure-kind";
-import { addUse, openBusiness, writeAnotherBusiness, writeNextRound } from "./change-business";
+import { addUse, membershipOf, openBusiness, writeAnotherBusiness, writeNextRound } from "./change-business";
 import { findProfile } from "./profile";
 import { firestoreLite } from "../sdk/client/firestore-lite";
 import { fetchInvitation } from "../invitations/invitation-lookup";
@@ -27,7 +28,7 @@ import { signIn } from "./sign-in";
 export type RegistrationResult = { done: true } | { done: false; problem: string; offerReset?: true };
 
 export interface Registration {
-  invited: Invitation;
+  invited: InvitedPerson;
   name: string;
   password: string;
 }
@@ -132,7 +133,7 @@ function done(): RegistrationResult {
   return { done: true };
 }
 
-async function writeRegistration(user: User, invited: Invitation, name: string): Promise<void> {
+async function writeRegistration(user: User, invited: InvitedPerson, name: string): Promise<void> {
   const { claims } = await user.getIdTokenResult();
   const firestore = await firestoreLite();
   const batch = writeBatch(firestore);
@@ -142,12 +143,13 @@ async function writeRegistration(user: User, invited: Invitation, name: string):
     businessEmail: user.email,
     uid: user.uid,
     invitationId: invited.invitationCode,
+    ...(invited.seat && { memberships: { [invited.invitationCode]: membershipOf(invited) } }),
   });
   await addUse(batch, user, invited, Number(claims.auth_time));
   await batch.commit();
 }
 
-function refusedRegistration(invited: Invitation | undefined): RegistrationResult {
+function refusedRegistration(invited: InvitedPerson | undefined): RegistrationResult {
   const used = invited && invitationState(invited, new Date()) === "used";
   return { done: false, problem: used ? registrationMessages.taken : registrationMessages.closed };
 }

@@ -4,123 +4,43 @@ import {
   deleteField,
   doc,
   FieldPath as FirestorePath,
-  onSnapshot,
   serverTimestamp,
   setDoc,
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
 } from "firebase/firestore";
-import type { ProgressData } from "../../domain/assessment/answers/answers";
-import {
-  answersToChange,
-  isInTeams,
-  withChanges,
-  type FieldChange,
-} from "../../domain/assessment/answers/field-changes";
+import { answersToChange, isInTeams, type FieldChange } from "../../domain/assessment/answers/field-changes";
 import { setField } from "../../domain/assessment/answers/field-paths";
 import type { StoredPlan } from "../../domain/assessment/plan/plan";
 import type { AnswerRecord } from "../../domain/assessment/questionnaire/question";
-import { sentRatings, type SentRatings } from "../../domain/inquiries/sent-ratings";
+import { sentRatings } from "../../domain/inquiries/sent-ratings";
 import { questionnaireVersion } from "../../domain/assessment/questionnaire/questionnaire";
 import { paths } from "../../domain/kernel/collections";
 import { withDates } from "../sdk/with-dates";
+import { documentStore, type AnswersStore, type StoredAnswers } from "./document-store";
 import { teamsStore } from "./teams-store";
 
-/** The answers as this browser knows them, with what it has yet to send. */
-export interface StoredAnswers {
-  /** The teams among them with their ids. */
-  answers: ProgressData;
-  plan?: StoredPlan;
-  /** The ratings of the needs check among them, as they were taken over. */
-  takenOver?: SentRatings;
-  /** Something written here has not reached the server yet. */
-  pending: boolean;
-  /** The server has not answered yet, or not for a while. */
-  fromCache: boolean;
-}
-
-export interface AnswersStore {
-  /** Follows the answers until the returned function is called. A failure ends it. */
-  follow: (onAnswers: (stored: StoredAnswers) => void, onFailure: (error: unknown) => void) => () => void;
-  /**
-   * Writes changes of the answers, or only the date where there are none; a field without a value is deleted. Until its
-   * write is done a change lies over what is stored, in the answers that are followed.
-   */
-  save: <Change extends FieldChange>(changes: readonly Change[]) => AnswersWrite<Change>[];
-}
-
-/** Changes that are stored or refused together. */
-export interface AnswersWrite<Change extends FieldChange> {
-  changes: readonly Change[];
-  /**
-   * Resolves once the server has them, and fails only if it refused them for good: until it can be reached it waits.
-   */
-  done: Promise<void>;
-}
-
+/** The teams are one list, which is changed in transactions; everything else is a field of its own. */
 export function answersStore(firestore: Firestore, invitationId: string): AnswersStore {
   const document = doc(firestore, paths.answersOf(invitationId));
   const teams = teamsStore(document);
-  const unfinished = new Set<AnswersWrite<FieldChange>>();
-  let notify: () => void = () => undefined;
-
-  function withUnfinished(stored: StoredAnswers): StoredAnswers {
-    const answers = [...unfinished].reduce((all, { changes }) => withChanges(all, changes), stored.answers);
-    return { ...stored, answers, pending: stored.pending || unfinished.size > 0 };
-  }
-
-  function start<Change extends FieldChange>(
-    changes: readonly Change[],
-    write: (changes: readonly Change[]) => Promise<void>,
-  ): AnswersWrite<Change> {
-    const started = { changes, done: write(changes) };
-    unfinished.add(started);
-    const finish = () => {
-      unfinished.delete(started);
-      notify();
-    };
-    started.done.catch(() => undefined).then(finish, finish); // a turn after its caller knows the result
-    return started;
-  }
-
-  return {
-    follow: (onAnswers, onFailure) => {
-      let newest: DocumentSnapshot | undefined;
-      notify = () => {
-        if (newest) onAnswers(withUnfinished(storedAnswers(newest)));
-      };
-      teams.follow();
-      const stop = onSnapshot(
-        document,
-        { includeMetadataChanges: true },
-        (snapshot) => {
-          newest = snapshot;
-          teams.onSnapshot(snapshot);
-          notify();
-        },
-        (error) => {
-          teams.stop();
-          onFailure(error);
-        },
-      );
-      return () => {
-        stop();
-        notify = () => undefined;
-        teams.stop();
-      };
-    },
-    save: (changes) => {
+  return documentStore(document, {
+    read: storedAnswers,
+    writesOf: (changes) => {
       const inTeams = changes.filter(({ path }) => isInTeams(path));
       const others = changes.filter(({ path }) => !isInTeams(path));
-      const writes = [
-        ...(others.length > 0 || inTeams.length === 0 ? [start(others, (fields) => setFields(document, fields))] : []),
-        ...(inTeams.length > 0 ? [start(inTeams, teams.save)] : []),
+      return [
+        ...(others.length > 0 || inTeams.length === 0
+          ? [{ changes: others, write: () => setFields(document, others) }]
+          : []),
+        ...(inTeams.length > 0 ? [{ changes: inTeams, write: () => teams.save(inTeams) }] : []),
       ];
-      notify();
-      return writes;
     },
-  };
+    onFollow: teams.follow,
+    onSnapshot: teams.onSnapshot,
+    onStop: teams.stop,
+  });
 }
 
 async function setFields(document: DocumentReference, changes: readonly FieldChange[]): Promise<void> {

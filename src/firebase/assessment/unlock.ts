@@ -1,9 +1,11 @@
 import { doc, getDoc, runTransaction, serverTimestamp } from "firebase/firestore";
 import type { Subscribe } from "../../browser/subscribe";
-import { profile } from "../../domain/accounts/profile";
-import { invitationCode } from "../../domain/invitations/invitation";
+import { profile, type Profile } from "../../domain/accounts/profile";
+import { invitationCode, isSeatCode } from "../../domain/invitations/invitation";
 import { paths } from "../../domain/kernel/collections";
-import { answersStore, type AnswersStore } from "./answers-store";
+import { answersStore } from "./answers-store";
+import type { AnswersStore } from "./document-store";
+import { seatStore } from "./seat-store";
 import { isDenied } from "../sdk/failure-kind";
 import { firestore } from "../sdk/firestore";
 import { followDocument } from "../sdk/follow";
@@ -17,14 +19,14 @@ export type Unlocking = "unlocked" | "ended" | "wrong-code" | "unreachable";
  */
 export async function unlockAssessment(code: string, uid: string): Promise<Unlocking> {
   if (!invitationCode.safeParse(code).success) return "wrong-code";
-  const invitation = doc(firestore(), paths.invitation(code));
+  const invited = doc(firestore(), isSeatCode(code) ? paths.seat(code) : paths.invitation(code));
   try {
     return await runTransaction(firestore(), async (transaction) => {
-      const found = await transaction.get(invitation);
+      const found = await transaction.get(invited);
       const { invitationCode: exact, usedBy, status, endedAt } = (found.data() ?? {}) as Record<string, unknown>;
       if (exact !== code || usedBy !== uid) return "wrong-code";
       const begun = status === "not started" ? { status: "in-progress" } : {};
-      transaction.update(invitation, { lastLogin: serverTimestamp(), ...begun });
+      transaction.update(invited, { lastLogin: serverTimestamp(), ...begun });
       return endedAt === undefined ? "unlocked" : "ended";
     });
   } catch (error) {
@@ -38,14 +40,18 @@ export async function ownAccessCode(uid: string): Promise<string | undefined> {
   return invitationCode.safeParse(found?.invitationId).data;
 }
 
+/** The business that an account had last, and its part there. */
+export type LeftBusiness = Pick<Profile, "businessName" | "leftPart">;
+
 /**
- * The name of the business whose assessment was moved from this account to another; undefined where none was. It loads
- * with the account's code, so both ask for the same profile at once and Firestore counts one read.
+ * The business that was moved, or whose seat was taken, away from this account; undefined where none was. It loads with
+ * the account's code, so both ask for the same profile at once and Firestore counts one read.
  */
-export function watchMovedAway(uid: string): Subscribe<string | undefined> {
-  return followDocument(paths.profile(uid), profile, (found) => (found?.movedAt ? found.businessName : undefined));
+export function watchMovedAway(uid: string): Subscribe<LeftBusiness | undefined> {
+  return followDocument(paths.profile(uid), profile, (found) => (found?.movedAt ? found : undefined));
 }
 
-export function openAnswers(invitationId: string): AnswersStore {
-  return answersStore(firestore(), invitationId);
+/** Opens the answers of an invitation; for the code of a seat they are a colleague's copy. */
+export function openAnswers(code: string): AnswersStore {
+  return (isSeatCode(code) ? seatStore : answersStore)(firestore(), code);
 }

@@ -4,7 +4,7 @@ import { lateSubscription, type Subscribe } from "../../browser/subscribe";
 
 export type Live<Value> = { status: "loading" } | { status: "failed" } | { status: "ready"; value: Value };
 
-interface LiveOptions {
+export interface LiveOptions {
   /** True to keep the former subscription's value until another has answered. */
   keepsPrevious?: boolean;
 }

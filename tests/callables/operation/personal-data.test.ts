@@ -68,6 +68,7 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
     "account",
     "administrators",
     "assessmentAnswers/*/businessChanges",
+    "assessmentAnswers/*/colleagues",
     "blasts/*/batches",
     "blasts/*/undelivered",
     "emailList",
@@ -81,6 +82,7 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
     "profiles/*/inquiries",
     "profiles/*/taskQueue",
     "savedReplies",
+    "seats",
   ]);
 
   const { data } = await runCallable<Export>("exportPersonalData", { email: ` ${person.email.toUpperCase()}` });
@@ -100,6 +102,8 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
   expect(data.sharedPlans).toHaveLength(2);
   expect(data.savedReplies).toHaveLength(3);
   expect(JSON.stringify(data)).not.toContain(other);
+  // The seat of a colleague is not theirs, though it ends with their business.
+  expect(data.seats).toHaveLength(1);
   const actors = data["learning record store"]?.map(
     ({ actor }) => (actor as { account: { name: string } }).account.name,
   );
@@ -132,7 +136,8 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
 
 function idsOf(person: PlantedPerson): string[] {
   const { email, name, uid, code, nextRound, subscription, inquiry, moved, answered } = person;
-  return [email, name, uid, code, nextRound, subscription, inquiry, moved, answered];
+  const { ownSeat, colleagueSeat, listed } = person;
+  return [email, name, uid, code, nextRound, subscription, inquiry, moved, answered, ownSeat, colleagueSeat, listed];
 }
 
 /**
@@ -262,13 +267,19 @@ test("what was kept for long enough ends by itself, and nothing that is younger"
       [paths.invitation(name), { status: "not started", expiresAt: daysAgo(undelivered) }],
       [paths.offeredRatings(name), { ratings: { "2.roleClarity": "2" } }],
       [paths.undeliveredMail(name, name), { state: "failed", at: daysAgo(undelivered) }],
+      [paths.seat(`seat-${name}`), { status: "not started", expiresAt: daysAgo(undelivered) }],
+      [paths.seatOwner(`seat-${name}`), { invitationId: `used-${id}`, seat: `listed-${name}` }],
+      [paths.seatAnswers(`seat-${name}`), { progressData: {} }],
+      [paths.colleague(`used-${id}`, `listed-${name}`), { name: "Dana Reed" }],
     ] as const;
   });
   const open = [paths.task(`busy-${id}`, id), { status: "open", movedAt: daysAgo(9999) }] as const;
   const used = [paths.invitation(`used-${id}`), { status: "used", expiresAt: daysAgo(9999) }] as const;
-  for (const [path, fields] of [...(old ?? []), ...(young ?? []), open, used]) await server.doc(path).set(fields);
-  // The offer ends with its invitation, and is not counted.
-  expect(await endRetention(server, new Date())).toBeGreaterThanOrEqual((old?.length ?? 0) - 1);
+  const usedSeat = [paths.seat(`used-${id}`), { status: "used", expiresAt: daysAgo(9999) }] as const;
+  const kept = [open, used, usedSeat];
+  for (const [path, fields] of [...(old ?? []), ...(young ?? []), ...kept]) await server.doc(path).set(fields);
+  // The offer ends with its invitation, and three documents with their seat; they are not counted.
+  expect(await endRetention(server, new Date())).toBeGreaterThanOrEqual((old?.length ?? 0) - 4);
   const left = (await everything()).map(({ path }) => path).filter((path) => path.includes(id));
-  expect(left.toSorted()).toEqual([...(young ?? []), open, used].map(([path]) => path).toSorted());
+  expect(left.toSorted()).toEqual([...(young ?? []), ...kept].map(([path]) => path).toSorted());
 });

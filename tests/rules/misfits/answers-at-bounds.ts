@@ -48,6 +48,16 @@ export function answersAtBounds(letter: string): AnswerRecord {
   return withEveryAnswer((question) => atItsBound(question, letter), { "2": { teams } });
 }
 
+/** A team of a colleague's copy, which has no name there, with every field at its bound. */
+export function teamAtBounds(letter: string): AnswerRecord {
+  return allQuestions(stepOf("2"))
+    .filter(({ question }) => question.id !== "teamName")
+    .reduce<AnswerRecord>(
+      (all, { question }) => setField(all, fieldPath(question.id), atItsBound(question, letter)),
+      {},
+    );
+}
+
 /** Returns the function's answer for each question outside the teams; undefined leaves it out. */
 export function withEveryAnswer(answerFor: (question: Question) => unknown, answers: AnswerRecord = {}): AnswerRecord {
   return singleQuestions.reduce<AnswerRecord>((all, { question, path }) => {

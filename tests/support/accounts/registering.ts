@@ -18,8 +18,13 @@ export interface SignedInAccount {
   db: Firestore;
 }
 
+/** One that a browser can sign in to, too. */
+export interface AccountOfAddress extends SignedInAccount {
+  password: string;
+}
+
 /** Of the address, made where there is none. */
-export async function anAccountOf(email: string): Promise<SignedInAccount> {
+export async function anAccountOf(email: string): Promise<AccountOfAddress> {
   const { localId: uid, idToken } = await createAccount(email, password).catch(() =>
     signInWithPassword(email, password),
   );
@@ -28,6 +33,7 @@ export async function anAccountOf(email: string): Promise<SignedInAccount> {
   return {
     uid,
     email,
+    password,
     authTime,
     db: databaseAs(projectId, `${uid} ${randomUUID()}`, { sub: uid, email, auth_time: authTime }),
   };

@@ -62,9 +62,9 @@ function answerFor(question: Question): fc.Arbitrary<unknown> {
 /** Each field belongs to one tab, in the teams as well, so that it is plain what must be there in the end. */
 export function answerActions(tabs: number): fc.Arbitrary<AnswerAction> {
   const answerIn = (among: AnswerField[]) =>
-    fc.constantFrom(...among.entries()).chain(([place, { path, question }]) => {
+    fc.constantFrom(...ofTabs(among, tabs)).chain(({ question, ...field }) => {
       const value = fc.option(answerFor(question), { nil: undefined, freq: 6 });
-      return value.map((given) => ({ tab: place % tabs, path, value: given }));
+      return value.map((given) => ({ ...field, value: given }));
     });
   const tab = fc.nat(tabs - 1);
   const nth = fc.nat(4);
@@ -85,6 +85,18 @@ export function answerActions(tabs: number): fc.Arbitrary<AnswerAction> {
   );
 }
 
+/** Each tab answers its fields of the first team. */
+export function answersAboutTeam(tabs: number): fc.Arbitrary<AnswerAction[]> {
+  const answers = ofTabs(teamFields, tabs).map(({ question, ...field }) =>
+    answerFor(question).map((value): AnswerAction => ({ do: "change team", nth: 0, ...field, value })),
+  );
+  return fc.tuple(...answers);
+}
+
+function ofTabs(fields: readonly AnswerField[], tabs: number) {
+  return fields.map((field, place) => ({ ...field, tab: place % tabs }));
+}
+
 export interface AnswersEnvironment {
   projectId: string;
   uid: string;
@@ -103,11 +115,7 @@ export async function runActions(
   await setDoc(doc(owner, paths.invitation(invitationId)), aUsedInvitation({ usedBy: who.uid }));
   const tabOptions: AnswersTabOptions = { ...who, invitationId };
   const openTabs = Array.from({ length: tabs }, () => new AnswersTab(tabOptions));
-  let typed: ProgressData = {};
-  for (const action of sequence) {
-    const tab = openTabs[action.tab];
-    if (tab) typed = await runAction(tab, action, typed);
-  }
+  const typed = await playActions(openTabs, sequence);
   for (const tab of openTabs) await tab.untilSaved();
   const said = withoutNoTeams(withoutIds(typed));
   const stored = await getDoc(doc(owner, paths.answersOf(invitationId)));
@@ -116,8 +124,22 @@ export async function runActions(
   for (const tab of openTabs) await tab.close();
 }
 
+/** Returns the answers as they were typed. */
+export async function playActions(
+  tabs: readonly AnswersTab[],
+  sequence: readonly AnswerAction[],
+  before: ProgressData = {},
+): Promise<ProgressData> {
+  let typed = before;
+  for (const action of sequence) {
+    const tab = tabs[action.tab];
+    if (tab) typed = await runAction(tab, action, typed);
+  }
+  return typed;
+}
+
 /** A list that holds no team any more and one that never held any are the same. */
-function withoutNoTeams(answers: ProgressData): ProgressData {
+export function withoutNoTeams(answers: ProgressData): ProgressData {
   return answers["2"]?.teams?.length === 0 ? setField(answers, teamsPath, undefined) : answers;
 }
 

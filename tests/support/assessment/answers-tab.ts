@@ -12,7 +12,9 @@ import {
 import type { FieldPath } from "../../../src/domain/assessment/answers/field-paths";
 import { pendingEdits } from "../../../src/features/assessment/answering/answers/pending-edits";
 import { AnswersAutosave } from "../../../src/features/assessment/answering/answers/answers-autosave";
+import { isSeatCode } from "../../../src/domain/invitations/invitation";
 import { answersStore } from "../../../src/firebase/assessment/answers-store";
+import { seatStore } from "../../../src/firebase/assessment/seat-store";
 import { runningSuite } from "../suite/running-suite";
 
 setLogLevel("silent");
@@ -104,7 +106,7 @@ export class AnswersTab {
     const mockUserToken = { sub: uid, ...claims };
     connectFirestoreEmulator(firestore, "127.0.0.1", runningSuite().ports.firestore, { mockUserToken });
     const autosave = new AnswersAutosave({
-      store: answersStore(firestore, invitationId),
+      store: (isSeatCode(invitationId) ? seatStore : answersStore)(firestore, invitationId),
       pendingEdits: pendingEdits(this.store, uid, invitationId),
       quietMs: 10,
     });

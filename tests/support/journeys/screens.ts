@@ -27,6 +27,7 @@ import { aRegisteredClient, type RegisteredClient } from "../accounts/registered
 import { jumpTo, openAssessment } from "./assessment-page";
 import { openTool } from "./course-draft";
 import { openDownloads, resultRegion } from "./course-tools";
+import { colleagueScreens } from "./colleague-screens";
 import { expect } from "./page";
 import { anInvitedBusiness } from "./invited-business";
 import { answerCall, createInquiry, createTask, entryNamed, openDashboard } from "./staff";
@@ -196,6 +197,7 @@ export const screens: Record<string, OpenScreen> = {
       },
     ]),
   ),
+  ...colleagueScreens,
   "the settings of the desk": async (page) => {
     await openDashboard(page, await anAdministrator(), routes.adminSettings);
     await expect(page.getByRole("button", { name: "Look again" })).toBeVisible();

@@ -19,6 +19,7 @@ import { aRegisteredClient } from "../accounts/registered-client";
 import { database } from "../shared/database";
 import { setFault } from "../suite/stand-ins";
 import { buttonNamed, jumpTo, openAssessment, unlock } from "./assessment-page";
+import { colleagueStates } from "./colleague-screens";
 import { openTool } from "./course-draft";
 import { generateText, outlineFor, resultRegion } from "./course-tools";
 import { anInvitedBusiness, submitRegistration } from "./invited-business";
@@ -244,6 +245,7 @@ export const states: Record<string, OpenScreen> = {
   ...courseStates,
   ...businessStates,
   ...staffStates,
+  ...colleagueStates,
 };
 
 /** Answers that no other test has, whose plan the model writes slowly or not to its end. */

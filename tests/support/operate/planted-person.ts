@@ -78,6 +78,16 @@ export async function plantPerson(other: string) {
   });
   await write(paths.offeredRatings(code), { ratings: { "2.roleClarity": "2" } });
   await write(paths.access(code, admin), { at: Timestamp.now() });
+  const seat = { businessName: "Elsewhere", status: "used", name, steps: ["1"], teams: [] };
+  const [ownSeat, businessOfSeat, colleagueSeat, listed] = [anId(), anId(), anId(), anId()];
+  await write(paths.seat(ownSeat), { ...seat, businessEmail: email, invitationCode: ownSeat, usedBy: uid });
+  await write(paths.seatOwner(ownSeat), { invitationId: businessOfSeat, seat: listed });
+  await write(paths.seatAnswers(ownSeat), { progressData: {}, teams: {}, agreed: {}, parts: { steps: [], teams: [] } });
+  await write(paths.colleague(businessOfSeat, listed), { ...seat, email: typed });
+  const ofOther = { ...seat, businessEmail: other, invitationCode: colleagueSeat, usedBy: anId() };
+  await write(paths.seat(colleagueSeat), ofOther);
+  await write(paths.seatOwner(colleagueSeat), { invitationId: code, seat: anId() });
+  await write(paths.answerAuthors(code), { of: {} });
   await write(paths.planRunOf(code), { status: "done", text: "" });
   await write(paths.heldPlanOf(code), { text: "A plan that is held" });
   const signed = { by: admin, byEmail: "admin@waymark.example" };
@@ -139,5 +149,5 @@ export async function plantPerson(other: string) {
     at: Timestamp.now(),
   });
   await recordRefusal(email, `refusal ${ids.blast}`);
-  return { email, name, admin, uid, code, nextRound, subscription, ...ids };
+  return { email, name, admin, uid, code, nextRound, subscription, ownSeat, colleagueSeat, listed, ...ids };
 }

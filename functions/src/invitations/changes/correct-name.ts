@@ -11,6 +11,7 @@ import { searchWordsOf } from "../../../../src/domain/kernel/search-words";
 import { failure } from "../../callable/failure";
 import { database } from "../../firestore/database";
 import { asRead, writeAtOnce } from "../../firestore/write-at-once";
+import { readSeat, seatDocument, seatsOf } from "../seats/stored-seat";
 import { recordChange, type Signature } from "./record-change";
 import { roundsOf, type Round } from "./rounds-of";
 
@@ -41,9 +42,15 @@ function correctLateCopies(invitationCode: string): Promise<void> {
   });
 }
 
-function correct(batch: WriteBatch, copies: DocumentSnapshot[], rounds: readonly Round[], businessName: string): void {
-  const codes = rounds.map(({ snapshot }) => snapshot.id);
-  for (const copy of copies) {
+interface Copies {
+  found: DocumentSnapshot[];
+  /** The seats of colleagues among them. */
+  seats: readonly DocumentSnapshot[];
+}
+
+function correct(batch: WriteBatch, { found, seats }: Copies, rounds: readonly Round[], businessName: string): void {
+  const codes = [...rounds.map(({ snapshot }) => snapshot.id), ...seats.map(({ id }) => id)];
+  for (const copy of found) {
     const corrected = correctedFields(copy, codes, businessName);
     if (Object.keys(corrected).length > 0) batch.update(copy.ref, corrected, asRead(copy));
   }
@@ -63,8 +70,10 @@ function correctedFields(copy: DocumentSnapshot, codes: readonly string[], busin
 }
 
 /** Finds the other documents that show the name. */
-async function copiesOfName(rounds: readonly Round[]): Promise<DocumentSnapshot[]> {
-  const uids = new Set(rounds.flatMap(({ invited }) => invited.usedBy ?? []));
+async function copiesOfName(rounds: readonly Round[]): Promise<Copies> {
+  const seats = await seatsOfRounds(rounds);
+  const colleagues = seats.flatMap((seat) => readSeat(seat)?.usedBy ?? []);
+  const uids = new Set([...rounds.flatMap(({ invited }) => invited.usedBy ?? []), ...colleagues]);
   const links = await Promise.all(
     rounds.map(({ snapshot }) => database.collection(paths.sharedLinks(snapshot.id)).get()),
   );
@@ -73,7 +82,13 @@ async function copiesOfName(rounds: readonly Round[]): Promise<DocumentSnapshot[
     ...rounds.flatMap(({ invited: { link } }) => (link === undefined ? [] : [paths.invitationLink(link)])),
     ...links.flatMap(({ docs }) => docs.map(({ id }) => paths.sharedPlan(id))),
   ];
-  if (copies.length === 0) return [];
-  const found = await database.getAll(...copies.map((path) => database.doc(path)));
-  return found.filter(({ exists }) => exists);
+  const found = copies.length === 0 ? [] : await database.getAll(...copies.map((path) => database.doc(path)));
+  return { found: [...seats, ...found.filter(({ exists }) => exists)], seats };
+}
+
+async function seatsOfRounds(rounds: readonly Round[]): Promise<DocumentSnapshot[]> {
+  const having = rounds.filter(({ invited }) => invited.hasColleagues === true);
+  const codes = await Promise.all(having.map(async ({ snapshot }) => [...(await seatsOf(snapshot.id)).values()]));
+  const seats = codes.flat().map((code) => seatDocument(code));
+  return seats.length === 0 ? [] : database.getAll(...seats);
 }

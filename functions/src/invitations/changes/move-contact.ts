@@ -2,9 +2,8 @@
 // Answers, plans and courses stay where they are. The invited person of before knows the code, so from now on a new
 // link creates the account. Asking twice moves once. Asking again, the trigger (follow-move.ts) and the sweep of the
 // mails finish the work of a killed call.
-import { FieldValue, type DocumentSnapshot, type WriteBatch } from "firebase-admin/firestore";
+import { FieldValue, type WriteBatch } from "firebase-admin/firestore";
 import type { CallableRequest } from "firebase-functions/v2/https";
-import type { Membership } from "../../../../src/domain/accounts/profile";
 import { invitationState, textsOfInvitation, type Invitation } from "../../../../src/domain/invitations/invitation";
 import type { ChangeTo } from "../../../../src/domain/invitations/invitation-change";
 import { listsOf } from "../../../../src/domain/invitations/invitation-lists";
@@ -18,6 +17,7 @@ import { isUnderWay } from "../../mail/delivery";
 import { anotherMail, firstMail, sendInvitationMail } from "../invitation-delivery";
 import { hasBusiness } from "../has-business";
 import { endOfInvitation, invitationRequestDocument, newInvitationCode } from "../stored-invitation";
+import { profileLeft, profileWithout } from "../profile-without";
 import { recordChange, signatureOf } from "./record-change";
 import { roundsOf, type Round } from "./rounds-of";
 
@@ -44,9 +44,9 @@ async function move(
   if (before.toLowerCase() === to) return movedBefore(batch, current, now);
   if (before !== from) throw failure("aborted", invitationMessages.contactIsAnother(before));
   const hasAccount = await hasBusiness(to);
-  const left = await profileLeft(current);
+  const left = await profileLeft(current.invited.usedBy);
 
-  if (left) batch.update(left.ref, profileWithout(left, current, now), asRead(left));
+  if (left) batch.update(left.ref, profileWithout(left, { ...current.invited, part: "contact" }, now), asRead(left));
   const offers = await database.getAll(
     ...rounds.map(({ snapshot }) => database.doc(paths.offeredRatings(snapshot.id))),
   );
@@ -81,28 +81,6 @@ function movedBefore(batch: WriteBatch, { snapshot, invited }: Round, now: Date)
   if (isMissing && invitationState(invited, now) === "open")
     batch.update(snapshot.ref, anotherMail(now, "invitation"), asRead(snapshot));
   return invited;
-}
-
-async function profileLeft({ invited }: Round): Promise<DocumentSnapshot | undefined> {
-  if (invited.usedBy === undefined) return undefined;
-  const found = await database.doc(paths.profile(invited.usedBy)).get();
-  return found.exists ? found : undefined;
-}
-
-/** An account with another business opens that one; one without any is told of the move. */
-function profileWithout(left: DocumentSnapshot, { snapshot: { id }, invited }: Round, now: Date) {
-  const memberships = (left.get("memberships") ?? {}) as Record<string, Membership>;
-  const others = Object.entries(memberships).filter(([code]) => code !== id);
-  const [next] = others;
-  if (next === undefined) {
-    const gone = { invitationId: FieldValue.delete(), memberships: FieldValue.delete() };
-    return { movedAt: now, usedAuthTime: invited.usedAuthTime ?? 0, ...gone };
-  }
-  const [code, { businessName }] = next;
-  return {
-    memberships: Object.fromEntries(others),
-    ...(left.get("invitationId") === id && { invitationId: code, businessName }),
-  };
 }
 
 /** The sender of the inquiry is not named to another contact. */

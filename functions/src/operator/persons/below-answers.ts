@@ -38,6 +38,13 @@ export async function belowAnswers(
   return [
     ["assessmentAnswers/*/accesses", await below(paths.accesses)],
     ["assessmentAnswers/*/offeredRatings", await existing(context, offered)],
+    [
+      "assessmentAnswers/*/answerAuthors",
+      await existing(
+        context,
+        codes.map((code) => at(paths.answerAuthors(code))),
+      ),
+    ],
     ["assessmentAnswers/*/planRun", await existing(context, runs.map(at))],
     ["assessmentAnswers/*/planVersions", await below(paths.planVersions)],
     ["assessmentAnswers/*/planReleases", await below(paths.planReleases)],

@@ -12,6 +12,9 @@ import { personalDataMessages } from "../../../../src/domain/operation/words";
 import { takeOutObject } from "../../deeds/deed-lines";
 import { unlessLostRace, unlessThere } from "../../firestore/lease";
 import { updateCurrent } from "../../firestore/update-current";
+import { profileWithout } from "../../invitations/profile-without";
+import { readSeat } from "../../invitations/seats/stored-seat";
+import { noSignIn } from "../../invitations/stored-invitation";
 import { takeOutOfBatch, takeOutOfUndelivered } from "./blast-addresses";
 import { takeOutOfImport } from "./import-addresses";
 import { deleteSilently } from "./delete-silently";
@@ -40,6 +43,11 @@ const first: PersonalCollection[] = [
   "inquiryOutcomes",
   "taskHandOvers",
   "inquiries/*/notes",
+  "seatAnswers",
+  "seats",
+  "seatOwners",
+  "assessmentAnswers/*/colleagues",
+  "assessmentAnswers/*/answerAuthors",
   "assessmentAnswers/*/planRun",
   "assessmentAnswers/*/planVersions",
   "assessmentAnswers/*/planReleases",
@@ -101,7 +109,8 @@ function isSomething({ account, documents }: FoundPerson): boolean {
 /** False where a mail to the person is under way. */
 async function erasePass(context: PersonsContext, found: FoundPerson, record: ErasureRecord): Promise<boolean> {
   const { account, documents } = found;
-  await shutOut(documents.get("invitations") ?? []);
+  await freeColleagues(context, found); // their profiles keep the sign-ins that counted
+  await shutOut([...(documents.get("invitations") ?? []), ...(documents.get("seats") ?? [])]);
   let isWhole = true;
   for (const pattern of erasureOrder) {
     const refs = documents.get(pattern) ?? [];
@@ -131,11 +140,20 @@ async function erasePass(context: PersonsContext, found: FoundPerson, record: Er
   return isWhole;
 }
 
-/** The rules ask for a sign-in that is no older than this; none is. */
-const noSignIn = Number.MAX_SAFE_INTEGER;
-
 async function shutOut(invitations: readonly DocumentReference[]): Promise<void> {
   await Promise.all(invitations.map((ref) => unlessLostRace(ref.update({ usedAuthTime: noSignIn }))));
+}
+
+/** The seats of a business end with it, and leave the profiles of their colleagues. */
+async function freeColleagues({ database, now }: PersonsContext, { documents, ofColleagues }: FoundPerson) {
+  for (const ref of (documents.get("seats") ?? []).filter(({ path }) => ofColleagues.has(path))) {
+    const seat = readSeat(await ref.get());
+    if (seat?.usedBy === undefined) continue;
+    const isListed = (profile: DocumentSnapshot) => profile.get(new FieldPath("memberships", ref.id)) !== undefined;
+    await updateCurrent(database.doc(paths.profile(seat.usedBy)), (profile) =>
+      isListed(profile) ? profileWithout(profile, { ...seat, part: "colleague" }, now()) : undefined,
+    );
+  }
 }
 
 async function takeOutOfBatches(

@@ -10,10 +10,13 @@ import { storedStatementsOf } from "./person-statements";
 import type { PersonsContext } from "./persons-context";
 
 export async function exportPerson(context: PersonsContext, address: string): Promise<PersonalDataExport> {
-  const { account, documents, pseudonyms } = await findPerson(context, address);
+  const { account, documents, pseudonyms, ofColleagues } = await findPerson(context, address);
   const data: Partial<Record<PersonalPlace, unknown[]>> = {};
   for (const [pattern, refs] of documents)
-    if (personalPlaces[pattern].isExported) data[pattern] = await contentsOf(context, pattern, refs);
+    if (personalPlaces[pattern].isExported) {
+      const theirs = refs.filter(({ path }) => !ofColleagues.has(path));
+      data[pattern] = await contentsOf(context, pattern, theirs);
+    }
   data.account = account ? [accountFields(account)] : [];
   data["learning record store"] = await storedStatementsOf(context, pseudonyms);
   const found = Object.entries(data).filter(([, entries]) => entries.length > 0);

@@ -6,11 +6,13 @@ import { paths, serverPaths } from "../../../../src/domain/kernel/collections";
 import { addressFields } from "../../../../src/domain/operation/address-fields";
 import type { PersonalCollection } from "../../../../src/domain/operation/personal-collections";
 import { resetQuotaPaths } from "../../accounts/password-reset-quota";
+import { seatMailCounts } from "../../invitations/seats/seat-mail-quota";
 import { accountQuotaPaths } from "../../limits/account-quotas";
 import { documentsWith } from "./documents-with";
 import { existing } from "./existing-documents";
 import { belowAnswers } from "./below-answers";
 import { repliesNaming } from "./replies-naming";
+import { findSeats } from "./find-seats";
 import { hashedIds, type PersonsContext } from "./persons-context";
 import { pseudonymsOf, statementsOf } from "./person-statements";
 import { pendingAbout } from "../notifications/notification";
@@ -37,6 +39,8 @@ export interface FoundPerson extends WhatIsTheirs {
   documents: ReadonlyMap<PersonalCollection, DocumentReference[]>;
   /** The ids of the saved replies whose words name the person. */
   namingReplies: ReadonlySet<string>;
+  /** The paths of documents about colleagues of their business: they are erased with it, and exported to no person. */
+  ofColleagues: ReadonlySet<string>;
 }
 
 /** A person's own words on who they are. */
@@ -66,6 +70,12 @@ export async function findPerson(
   ]);
   const invitations = [...refs("invitations"), ...(await invitationsUsedBy(context, uids))];
   const codes = unique(invitations.map(({ id }) => id));
+  const seats = await findSeats(context, {
+    seats: withAddress.get("seats") ?? [],
+    entries: refs("assessmentAnswers/*/colleagues"),
+    uids,
+    codes,
+  });
   const sentIds = new Set(sentTo.flatMap((pattern) => refs(pattern).map(({ id }) => id)));
   const { suppression } = await hashedIds(context, address);
   const names = namedIn.flatMap((pattern) =>
@@ -105,7 +115,7 @@ export async function findPerson(
     ],
     ["savedReplies", [...refs("savedReplies"), ...naming.map(({ ref }) => ref)]],
     ["inquiries/*/notes", [...refs("inquiries/*/notes"), ...(await notesAbout(context, sentIds))]],
-    ["statements", await statementsOf(context, { uids, codes, sentIds })],
+    ["statements", await statementsOf(context, { uids, codes: [...codes, ...seats.own], sentIds })],
     ["suppressions", await existing(context, [at(paths.suppression(suppression))])],
     ["refusals", await existing(context, [at(serverPaths.refusals(suppression))])],
     [
@@ -114,6 +124,7 @@ export async function findPerson(
         context,
         [
           ...resetQuotaPaths(address, context.now()),
+          ...seatMailCounts(address, context.now()),
           ...uids.flatMap((uid) => accountQuotaPaths(uid, context.now())),
         ].map(at),
       ),
@@ -128,9 +139,11 @@ export async function findPerson(
   for (const [pattern, found] of await notificationsOf(context, theirs, uids)) documents.set(pattern, found);
   for (const [pattern, found] of await belowAnswers(context, codes))
     documents.set(pattern, [...refs(pattern), ...found]);
+  for (const [pattern, found] of seats.documents) documents.set(pattern, found);
   for (const [pattern, found] of documents) documents.set(pattern, withoutRepeats(found));
   const namingReplies = new Set(naming.map(({ id }) => id));
-  return { address, account, pseudonyms, ...theirs, documents, namingReplies };
+  const { ofColleagues } = seats;
+  return { address, account, pseudonyms, ...theirs, documents, namingReplies, ofColleagues };
 }
 
 async function accountWith({ auth }: PersonsContext, address: string): Promise<UserRecord | undefined> {

@@ -1,6 +1,7 @@
 // Ends documents that were kept for long enough (src/domain/operation/retention.ts), except those that Firestore's
 // time-to-live ends by itself. No statement tells of it, because no person has deleted them.
 import type { DocumentReference, Firestore, Query } from "firebase-admin/firestore";
+import { seatOwner } from "../../../../src/domain/invitations/seats/seat";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { dayMs } from "../../../../src/domain/kernel/durations";
 import { retention } from "../../../../src/domain/operation/retention";
@@ -22,6 +23,11 @@ const expired: Expired[] = [
       .collection(paths.invitations)
       .where("status", "in", ["unused", "not started"])
       .where("expiresAt", "<", before(retention.invitations.keptFor)),
+  (database, before) =>
+    database
+      .collection(paths.seats)
+      .where("status", "in", ["unused", "not started"])
+      .where("expiresAt", "<", before(retention.invitations.keptFor)),
   (database, before) => database.collectionGroup("undelivered").where("at", "<", before(retention.undelivered.keptFor)),
   (database, before) => database.collection(paths.deeds).where("at", "<", before(retention.deeds.keptFor)),
   // The rules look back for an hour.
@@ -39,7 +45,7 @@ export async function endRetention(database: Firestore, now: Date): Promise<numb
       const { docs } = await query.get();
       await deleteSilently(
         database,
-        docs.flatMap(({ ref }) => [ref, ...endingWith(database, ref)]),
+        (await Promise.all(docs.map(async ({ ref }) => [ref, ...(await endingWith(database, ref))]))).flat(),
       );
       count = docs.length;
       ended += count;
@@ -47,9 +53,13 @@ export async function endRetention(database: Firestore, now: Date): Promise<numb
   return ended;
 }
 
-/** The ratings that an unused invitation offers end with it. */
-function endingWith(database: Firestore, { id, parent }: DocumentReference): DocumentReference[] {
-  return parent.path === paths.invitations ? [database.doc(paths.offeredRatings(id))] : [];
+/** The ratings that an unused invitation offers end with it, and with an unused seat all that is kept of it. */
+async function endingWith(database: Firestore, { id, parent }: DocumentReference): Promise<DocumentReference[]> {
+  if (parent.path === paths.invitations) return [database.doc(paths.offeredRatings(id))];
+  if (parent.path !== paths.seats) return [];
+  const { data: owner } = seatOwner.safeParse((await database.doc(paths.seatOwner(id)).get()).data());
+  const listed = owner ? [database.doc(paths.colleague(owner.invitationId, owner.seat))] : [];
+  return [database.doc(paths.seatAnswers(id)), database.doc(paths.seatOwner(id)), ...listed];
 }
 
 /** Runs once a day (UTC), in its quietest hours; the next day makes good a failed run. */

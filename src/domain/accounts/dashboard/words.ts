@@ -68,12 +68,42 @@ export const nextRoundWords = {
   readBefore: (before: number) => `Read round ${before}`,
 } as const;
 
+/** For a colleague of a business, whose account has a part of its assessment. */
+export const colleagueDashboardWords = {
+  lead: (contact: string | undefined, business: string) =>
+    `${contact ?? `The contact of ${business}`} asks you to answer a part of the Training Needs Assessment of ${business}.`,
+  logIn: (lead: string) => `${lead} Your address has an account: log in with it.`,
+  offered: (contact: string | undefined, business: string, open: string) => ({
+    title: `You are asked to answer for ${business}`,
+    meaning: `${colleagueDashboardWords.lead(contact, business)} Everything of ${open} stays as it is, and you choose here which business is open.`,
+    accept: ownBusinessesWords.accept,
+    accepting: ownBusinessesWords.accepting,
+  }),
+  linkTitle: (business: string) => `Your part for ${business}`,
+  linkExpired: (contact: string | undefined, business: string) =>
+    `${colleagueDashboardWords.lead(contact, business)} This link has expired. Ask for a reminder: it brings another link.`,
+  linkUsed: (business: string) => `Your account for ${business} is there. Log in to go on with your part.`,
+  linkOfOther: (business: string) =>
+    `This link to ${business} was used by another account. Log out, and log in with the address that had the mail.`,
+  seatGone: (business: string) =>
+    `You are no longer asked to answer for ${business}. If that should not be so, please ask its contact.`,
+  toDo: "To-Do List",
+  loading: "Loading your part...",
+  failed: "We could not load your part just now. Your answers are safe.",
+  part: (parts: string) => `Your part: ${parts}.`,
+  noPart: "Your contact has given you nothing to answer yet.",
+  done: (done: number, of: number) => `${done} of ${of} done.`,
+  whoReads: (business: string) =>
+    `The contact of ${business} and its consultants read your answers with your name. Plan and results are the contact's.`,
+} as const;
+
 /** For an account with several businesses, and on the way to another one. */
 export const ownBusinessesWords = {
   title: "Your businesses",
   meaning: "The rest of this page is about the business that is open.",
   isOpen: (business: string) => `${business} is open`,
   open: (business: string) => `Open ${business}`,
+  asColleague: (business: string) => `${business} (as a colleague)`,
   opening: "Opening the business...",
   failed: "We could not open this business just now. Please try again.",
   accept: "Accept the invitation",

@@ -2,7 +2,7 @@
 // much they may hold. answer-rules.test.ts holds the checked-in file to it. A request may cost 1,000 expressions, and
 // every name, call and text in a rule is one: so a list of names is one text that is split, and what is compared with
 // the same things is compared in one list.
-import { ratings, type Question } from "../questionnaire/question";
+import { ratings, type Question, type Step } from "../questionnaire/question";
 import { allQuestions, fieldPath, stepKeys, stepOf, type StepKey } from "../questionnaire/questionnaire";
 import { answerBounds, mostOf } from "./answers-schema";
 
@@ -13,8 +13,8 @@ export function withAnswerRules(rules: string): string {
   const [before, rest] = rules.split(begin);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined) throw new Error("The rules lack the marks of the generated part.");
-  const body = [`\n${stepsFunction()}`, ...stepKeys.flatMap(stepFunctions)].join("\n").replace(/^(?=.)/gm, "      ");
-  return `${before}${begin}${body}\n      ${end}${after}`;
+  const body = [`\n${stepsFunction()}`, ...stepKeys.flatMap(stepFunctions)].join("\n").replace(/^(?=.)/gm, "    ");
+  return `${before}${begin}${body}\n    ${end}${after}`;
 }
 
 /** Only the steps that a save changes are looked at, and no team of the list by itself: rules have no loops. */
@@ -26,10 +26,18 @@ function stepsFunction(): string {
 function stepFunctions(key: StepKey): string[] {
   const step = stepOf(key);
   const comment = `// ${step.title}.\n`;
-  if (step.repeats) return [comment + listOfRecords(`isStep${key}`, step.repeats.field)];
   const fields = allQuestions(step).map(({ question }) => ({ path: fieldPath(question.id), question }));
+  if (step.repeats)
+    return [comment + listOfRecords(`isStep${key}`, step.repeats.field), ...entryFunctions(step.repeats, fields)];
   const [own, ...maps] = recordFunctions(`isStep${key}`, fields);
   return [`${comment}${own ?? ""}`, ...maps];
+}
+
+/** For the answers about one team, which a colleague's seat keeps by themselves. The team's name is the business's. */
+function entryFunctions({ namedBy }: NonNullable<Step["repeats"]>, fields: readonly RuledField[]): string[] {
+  const answers = fields.filter(({ question }) => question.id !== namedBy);
+  const [entry = "", ...maps] = recordFunctions("isTeam", answers);
+  return [`// What is said of one team.\n${entry}`, ...maps];
 }
 
 function listOfRecords(name: string, field: string): string {

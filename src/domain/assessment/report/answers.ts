@@ -4,6 +4,7 @@ import { review, type ReviewedStep, type ReviewGroup } from "../answers/review";
 import { teamDimensions } from "../gap-profile/team-dimensions";
 import { wholeProfileWords } from "../gap-profile/whole-profile-words";
 import { stepOf } from "../questionnaire/questionnaire";
+import { authorWords } from "../seats/words";
 import { businessMessages, reviewWords } from "../words";
 import { type NamedFact, type Part, section, type TitledParts } from "./document";
 
@@ -31,7 +32,7 @@ function ratingsInOne(lines: ReviewGroup["lines"]): NamedFact[] {
 export function answeredParts({ groups }: ReviewedStep, areRatingsInOne = false): Part[] {
   const answered = groups.flatMap(({ heading, lines }) => {
     const ratings = areRatingsInOne ? ratingsInOne(lines) : [];
-    const each = lines.flatMap(({ question, answer, depth }): NamedFact[] =>
+    const each = lines.flatMap(({ question, answer, depth, by }): NamedFact[] =>
       answer === undefined || (areRatingsInOne && dimensions.has(question.id))
         ? []
         : [
@@ -40,6 +41,7 @@ export function answeredParts({ groups }: ReviewedStep, areRatingsInOne = false)
               says: withScale(question, answer),
               isFollowUp: depth > 0,
               rating: question.kind === "rating" ? Number(answer) : undefined,
+              ...(by !== undefined && { aside: authorWords.givenBy(by) }),
             },
           ],
     );

@@ -38,6 +38,8 @@ export interface NamedFact {
   readonly isFollowUp?: boolean;
   /** The rating among the words, 1 to 5. */
   readonly rating?: number | undefined;
+  /** The line below it on the screen. */
+  readonly aside?: string | undefined;
 }
 
 /** The first cell of a row names it. */

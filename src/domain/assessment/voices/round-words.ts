@@ -5,7 +5,6 @@ import { voicesInNumbers } from "./mean-words";
 
 /** The rounds of a business, for its contact and its consultant. */
 export const voiceRoundWords = {
-  colleagues: "Colleagues",
   title: "Voices",
   lead: "A team can rate itself beside you, without names: each person gets a slip with a link, and two minutes on a phone are enough.",
   about: "What is asked, kept and shown, for your people and their works council",
@@ -16,7 +15,7 @@ export const voiceRoundWords = {
   openUntil: (team: string, closesAt: Date) => `${team}: open until ${formatDate(closesAt)}.`,
   soFar: (voices: number, slips: number) => `${voicesInNumbers(voices)} of ${slips} slips so far.`,
   closed: (team: string, closedAt: Date) => `${team}: closed on ${formatDate(closedAt)}.`,
-  shown: (voices: number) => `${voicesInNumbers(voices)}, in your results.`,
+  shown: (voices: number) => `${voicesInNumbers(voices)}, in the results.`,
   tooFew: (voices: number) => `${voicesInNumbers(voices)}: too few to show.`,
   result: "See the result",
   close: "Close the round",

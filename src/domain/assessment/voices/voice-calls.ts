@@ -1,11 +1,11 @@
 // The requests and answers of the calls about voices, in outline: each page that calls loads them. The handlers hold a
 // request to what the questionnaire and the bounds say (voice.ts).
 import * as z from "zod/mini";
+import { teamId } from "../answers/team-id";
 import { documentId } from "../../kernel/document-id";
 
 /** SHA-256 of a link without its hyphens, as hexadecimal digits. */
 const codeHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-const teamId = z.string().check(z.minLength(1), z.maxLength(200));
 const line = z.string().check(z.minLength(1), z.maxLength(1000));
 
 export const voicesChange = z.discriminatedUnion("change", [

@@ -4,6 +4,7 @@ import { useSession } from "../../../firebase/sdk/session";
 import { useMay } from "../../../firebase/sdk/use-may";
 import { late } from "../../../ui/page/late";
 import { LateNotes } from "../inquiries/late-notes";
+import { LateSentReplies } from "../inquiries/late-replies";
 import { lateRowActions } from "../inquiries/late-row-actions";
 import { LoginProofs } from "../login/login-proofs";
 import { Notices } from "../shared/notices";
@@ -56,7 +57,8 @@ export function Desk({ logout, children }: DeskProps) {
   }, [staff.me]);
 
   useEffect(() => {
-    for (const part of [LateReplyDialog, LateInviteDialog, LateHandOverDialog, LateNotes]) part.fetch();
+    for (const part of [LateReplyDialog, LateInviteDialog, LateHandOverDialog, LateNotes, LateSentReplies])
+      part.fetch();
     lateRowActions().catch(() => undefined); // the person who acts sees the error
   }, []);
 

@@ -7,7 +7,7 @@ import type { Task } from "../../../domain/inquiries/task";
 import { DateTime, Day } from "../../../ui/page/date-time";
 import { EntryRow, type ActionReach } from "../shared/entry-row";
 import classes from "../shared/entry-row.module.css";
-import { SentReplies } from "./sent-replies";
+import { LateSentReplies } from "./late-replies";
 import { truncateWords } from "./truncate-words";
 
 interface InquiryRowProps {
@@ -77,7 +77,7 @@ export function InquiryRow({
         </div>
       )}
       <p className={classes.text}>{message}</p>
-      <SentReplies {...inquiry} />
+      {inquiry.reply !== undefined && <LateSentReplies {...inquiry} />}
       {invited && (
         <p className={classes.facts}>
           <span>

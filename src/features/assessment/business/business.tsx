@@ -21,10 +21,12 @@ import { useCourseDesign } from "../plan/course-design/use-course-design";
 import { usePlanRun } from "../results-data/use-plan-run";
 import { useResults, valueOf } from "../results-data/results";
 import { ResultsPages } from "../results/results-pages";
+import { useAuthors } from "../results-data/use-authors";
 import { useVoiceRounds, useWithVoices } from "../results-data/use-voices";
 import { useRoundBefore } from "../results-data/use-round-before";
 import { usePlanProgress } from "../results/use-plan-progress";
 import { LateBusinessVoices, LateTeamSentences } from "../voices/late-voices";
+import { BusinessColleagues } from "./business-colleagues";
 import { BusinessCourses } from "./business-courses";
 import { BusinessRounds } from "./business-rounds";
 import { BusinessFacts } from "./business-facts";
@@ -51,6 +53,7 @@ const noTeams: readonly Team[] = [];
 export function Business({ code, business: { invitation, given, upToDate }, page, back, next }: BusinessProps) {
   const { businessName } = invitation;
   const isOver = invitation.endedAt !== undefined;
+  const hasColleagues = invitation.hasColleagues === true;
   const may = useMay();
   const isTakenAlong = may("takeResultsAlong");
   const writing = usePlanRun(code);
@@ -76,6 +79,7 @@ export function Business({ code, business: { invitation, given, upToDate }, page
     mayDesign: may("designCourses"),
   });
   const { progress, known } = usePlanProgress(code, results);
+  const authors = useAuthors(hasColleagues && page === "answers" ? code : undefined, given?.teams ?? noTeams);
   const desk = { code, businessName, answers, gaps: profile.gaps, plan, isOver: isOver || !may("workOnPlans") };
   const inFull = () => answersInFull(businessName, results);
   return (
@@ -102,6 +106,7 @@ export function Business({ code, business: { invitation, given, upToDate }, page
       courses={courses}
       planDesk={<PlanDesk business={desk} />}
       planProgress={progress}
+      authors={authors}
       answersControls={
         isTakenAlong && (
           <TextExports
@@ -120,6 +125,7 @@ export function Business({ code, business: { invitation, given, upToDate }, page
         <>
           <NotesSection code={code} />
           <BusinessRounds code={code} mayStart={may("inviteBusinesses")} />
+          {hasColleagues && <BusinessColleagues code={code} teams={given?.teams ?? noTeams} />}
           {may("designCourses") && <BusinessCourses code={code} />}
           <LateBusinessVoices code={code} maySwitch={may("inviteBusinesses")} />
           <StepsSoFar answers={answers} />

@@ -73,12 +73,13 @@ function PrintedSection({ section, ...how }: Omit<DocumentPartsProps, "parts"> &
 function FactList({ facts }: { facts: readonly NamedFact[] }) {
   return (
     <dl>
-      {facts.map(({ name, says, isFollowUp, rating }, nth) => (
+      {facts.map(({ name, says, isFollowUp, rating, aside }, nth) => (
         <div key={nth} data-follow-up={isFollowUp}>
           <dt>{name}</dt>
           <dd>
             {rating !== undefined && <RatingBlazes rating={rating} />}
             {says}
+            {aside !== undefined && <span className={classes.aside}>{aside}</span>}
           </dd>
         </div>
       ))}

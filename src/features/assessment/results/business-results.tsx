@@ -19,6 +19,7 @@ import { useResults } from "../results-data/results";
 import { ShareButton } from "./one-page/share-button";
 import { LateTeamSentences } from "../voices/late-voices";
 import { ResultsPages } from "./results-pages";
+import { useAuthors } from "../results-data/use-authors";
 import { useRoundBefore } from "../results-data/use-round-before";
 import { useVoiceRounds, useWithVoices } from "../results-data/use-voices";
 import { usePlanProgress } from "./use-plan-progress";
@@ -28,7 +29,7 @@ import type { Invitation } from "../../../domain/invitations/invitation";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import type { Live } from "../../../ui/hooks/use-live";
 
-interface BusinessResultsProps {
+export interface BusinessResultsProps {
   autosave: AnswersAutosave;
   invitationId: string;
   page: ResultsPage;
@@ -52,6 +53,7 @@ export function BusinessResults({ autosave, invitationId, page }: BusinessResult
   const results = useResults({ businessName, answers, plan, writing, roundBefore });
   const courses = useCourseDesign({ ...results, invitationId, business: businessName, gaps: results.profile.gaps });
   const { progress, known } = usePlanProgress(invitationId, results);
+  const authors = useAuthors(page === "answers" ? invitationId : undefined, teams);
   const online = useOnline();
 
   if (loaded.status === "loading") return <Loading>{uiWords.loading}</Loading>;
@@ -78,6 +80,7 @@ export function BusinessResults({ autosave, invitationId, page }: BusinessResult
       courses={courses}
       earlierPlanLink={before > 0 ? resultsLinks(routes.roundResults(before)).plan : undefined}
       planProgress={progress}
+      authors={authors}
       withoutAnswers={
         <EmptyState action={<Link to={routes.assessment}>{resultsWords.toAssessment}</Link>}>
           {resultsWords.noAnswers}

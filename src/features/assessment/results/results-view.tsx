@@ -7,6 +7,7 @@ import { Overview } from "./overview/overview";
 import type { PlanUnderWay } from "../progress/actions/use-followed-plan";
 import type { CourseDesign } from "../plan/course-design/use-course-design";
 import { usePlanIsNew } from "../results-data/new-plan";
+import type { AnswerAuthorship } from "../results-data/use-authors";
 import type { Results } from "../results-data/results";
 import { lateParts, type ResultsParts } from "./results-parts";
 
@@ -21,6 +22,7 @@ export interface ResultsViewProps {
   /** The desk at which the plan is worked on; it is there without a plan, too. */
   planDesk?: ReactNode;
   answersControls?: ReactNode;
+  authors?: AnswerAuthorship | undefined;
   /** The progress of the plan's actions, with their indicators. */
   planProgress?: PlanUnderWay | undefined;
   /** The words and actions for missing answers, or for a plan that is not whole. */
@@ -42,6 +44,7 @@ export function ResultsView({
   planDesk,
   planProgress,
   answersControls,
+  authors,
   withoutAnswers,
   withoutPlan,
   earlierPlanLink,
@@ -74,7 +77,7 @@ export function ResultsView({
         <EmptyState action={withoutPlan}>{resultsWords.notFollowed}</EmptyState>
       );
     case "answers":
-      return <AnswersPage answers={results.answers} controls={answersControls} />;
+      return <AnswersPage answers={results.answers} controls={answersControls} authors={authors} />;
     case "since-last-time":
       return <SinceLastTimePage results={results} earlierPlanLink={earlierPlanLink} />;
   }

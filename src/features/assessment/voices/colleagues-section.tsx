@@ -21,8 +21,8 @@ export function ColleaguesSection({ invitationId }: { invitationId: string }) {
   const rounds = live.status === "ready" ? live.value : [];
   const numbers = useVoiceNumbers(invitationId, openIdsOf(rounds));
   return (
-    <section className={classes.part} aria-labelledby="colleagues">
-      <h2 id="colleagues">{voiceRoundWords.colleagues}</h2>
+    <section className={classes.part} aria-labelledby="voices-of-teams">
+      <h2 id="voices-of-teams">{voiceRoundWords.title}</h2>
       <p className={classes.soft}>
         {voiceRoundWords.lead} <Link to={routes.aboutVoices}>{voiceRoundWords.about}</Link>
       </p>

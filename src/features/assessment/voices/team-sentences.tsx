@@ -16,7 +16,7 @@ export interface TeamSentencesProps {
   mayTakeOut: boolean;
 }
 
-/** The sentences of each team's last round, in the order that chance has made. No file has them. */
+/** The sentences of each team's last round, in the order that chance has made. Neither a file nor paper has them. */
 export function TeamSentences({ code, rounds, mayTakeOut }: TeamSentencesProps) {
   const { running, outcome, run } = useAction<"take out">();
   const [asked, setAsked] = useState<{ round: string; sentence: string }>();
@@ -29,7 +29,7 @@ export function TeamSentences({ code, rounds, mayTakeOut }: TeamSentencesProps) 
   return (
     <>
       {shown.map(({ id, name, sentences }) => (
-        <section key={id} className={classes.part} aria-labelledby={`sentences-${id}`}>
+        <section key={id} className={classes.part} data-paper="screen" aria-labelledby={`sentences-${id}`}>
           <h3 id={`sentences-${id}`}>{leaderAndTeamWords.sentences(name)}</h3>
           <ul className={classes.sentences}>
             {sentences.map((sentence, nth) => (

@@ -24,12 +24,13 @@ const saveSentences: Record<AnswersState["save"], (state: AnswersState) => strin
 interface SaveBarProps {
   state: AnswersState;
   at: number;
+  last?: number;
   onSave: () => void;
   onMove: (step: number) => void;
 }
 
 /** Always in sight: whether everything is saved, and the ways on and back. */
-export function SaveBar({ state, at, onSave, onMove }: SaveBarProps) {
+export function SaveBar({ state, at, last = lastStep, onSave, onMove }: SaveBarProps) {
   const [asked, setAsked] = useState(false);
 
   function save() {
@@ -49,7 +50,7 @@ export function SaveBar({ state, at, onSave, onMove }: SaveBarProps) {
         <Button variant="outline" onClick={save}>
           {assessmentWords.save}
         </Button>
-        {at < lastStep && (
+        {at < last && (
           <Button color="blaze" onClick={() => onMove(at + 1)} {...goesOn}>
             {assessmentWords.saveAndNext}
           </Button>

@@ -11,18 +11,26 @@ import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue } from "../../../browser/stored-value";
 
 export const lastStep = stepTitles.length - 1;
-const stepNumber = z.int().check(z.minimum(0), z.maximum(lastStep));
-
 export function useStep(invitationId: string, answers: ProgressData): [step: number, goTo: (step: number) => void] {
+  return useStepOf(invitationId, lastStep, () => firstToDo(answers));
+}
+
+/** The open one of so many steps, of which `first` is opened on another device. */
+export function useStepOf(
+  invitationId: string,
+  last: number,
+  first: () => number,
+): [step: number, goTo: (step: number) => void] {
   const location = useLocation();
   const navigate = useNavigate();
+  const stepNumber = z.int().check(z.minimum(0), z.maximum(last));
   const stored = storedValue(browserStore, `${storedKeys.assessmentStep}${invitationId}`, stepNumber);
   const { step: here } = (location.state ?? {}) as { step?: unknown };
   // Computed once: the open step must not change when its last answer is given.
-  const [opened] = useState(() => stored.read() ?? firstToDo(answers));
+  const [opened] = useState(() => stored.read() ?? first());
 
   function goTo(step: number) {
-    const next = Math.min(Math.max(step, 0), lastStep);
+    const next = Math.min(Math.max(step, 0), last);
     stored.write(next);
     void navigate(".", { state: { step: next } });
   }

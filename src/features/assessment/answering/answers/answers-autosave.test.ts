@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BrowserStore } from "../../../../browser/storage";
 import type { ProgressData } from "../../../../domain/assessment/answers/answers";
 import { answersToChange, withChanges } from "../../../../domain/assessment/answers/field-changes";
-import type { AnswersStore, StoredAnswers } from "../../../../firebase/assessment/answers-store";
+import type { AnswersStore, StoredAnswers } from "../../../../firebase/assessment/document-store";
 import { pendingEdits } from "./pending-edits";
 import { AnswersAutosave } from "./answers-autosave";
 

@@ -7,7 +7,7 @@ import { isIn, teamsOf, withChanges, withoutIds } from "../../../../domain/asses
 import type { FieldPath } from "../../../../domain/assessment/answers/field-paths";
 import type { StoredPlan } from "../../../../domain/assessment/plan/plan";
 import type { Team } from "../../../../domain/assessment/answers/team-list";
-import type { AnswersStore, AnswersWrite, StoredAnswers } from "../../../../firebase/assessment/answers-store";
+import type { AnswersStore, AnswersWrite, StoredAnswers } from "../../../../firebase/assessment/document-store";
 import type { PendingEdits } from "./pending-edits";
 import { logWarning } from "../../../../browser/log";
 import { isWithin, keyOf, readyEdits, type Edit } from "./edit";
@@ -15,7 +15,8 @@ import { isWithin, keyOf, readyEdits, type Edit } from "./edit";
 type SaveState = "saved" | "saving" | "offline" | "rejected" | "invalid";
 
 export interface AnswersState {
-  status: "loading" | "ready" | "failed";
+  /** `over` for a colleague whose seat was taken away. */
+  status: "loading" | "ready" | "failed" | "over";
   answers: ProgressData;
   /** The teams among them, with the ids by which they are changed. */
   teams: readonly Team[];
@@ -23,6 +24,8 @@ export interface AnswersState {
   plan?: StoredPlan | undefined;
   /** The ratings of the needs check among the answers, as they were taken over. */
   takenOver?: StoredAnswers["takenOver"];
+  /** Given for a colleague, who answers these parts and no others. */
+  parts?: StoredAnswers["parts"];
   save: SaveState;
   /** Why an answer cannot be saved, in a sentence, where one cannot. */
   problem?: string | undefined;
@@ -66,8 +69,8 @@ export class AnswersAutosave {
     this.#status = "loading";
     this.#stopFollowing = this.#store.follow(
       (stored) => this.#receive(stored),
-      () => {
-        this.#status = "failed";
+      (_, isOver = false) => {
+        this.#status = isOver ? "over" : "failed";
         this.refresh();
       },
     );
@@ -209,10 +212,10 @@ export class AnswersAutosave {
     );
     const problem = edits.map((edit) => changeProblem(answers, edit)).find(Boolean);
     this.#answers = answers;
-    const { plan, takenOver = {} } = this.#stored;
+    const { plan, takenOver = {}, parts } = this.#stored;
     const save = this.#saveState(edits, problem);
     const status = this.#status;
-    return { status, answers: withoutIds(answers), teams: teamsOf(answers), plan, takenOver, save, problem };
+    return { status, answers: withoutIds(answers), teams: teamsOf(answers), plan, takenOver, parts, save, problem };
   }
 
   #saveState(edits: Edit[], problem: string | undefined): SaveState {

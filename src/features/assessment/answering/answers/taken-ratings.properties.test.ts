@@ -8,7 +8,7 @@ import { valueAt, withChanges, type FieldChange } from "../../../../domain/asses
 import { firstAnswers } from "../../../../domain/assessment/needs-check/taken-ratings";
 import { needsCheckQuestions } from "../../../../domain/assessment/needs-check/needs-check";
 import { ratings } from "../../../../domain/assessment/questionnaire/question";
-import type { StoredAnswers } from "../../../../firebase/assessment/answers-store";
+import type { StoredAnswers } from "../../../../firebase/assessment/document-store";
 import { AnswersAutosave } from "./answers-autosave";
 import { pendingEdits } from "./pending-edits";
 

@@ -8,6 +8,7 @@ import { pendingEdits } from "../answers/pending-edits";
 import { AnswersAutosave } from "../answers/answers-autosave";
 import { useAutosave } from "../answers/use-autosave";
 import { uiWords } from "../../../../ui/words";
+import { LateSeatEnd } from "./late-seat-end";
 import { withFirestore } from "../../../../firebase/sdk/with-firestore";
 
 interface OpenAnswersProps {
@@ -30,7 +31,7 @@ export function OpenAnswers({ uid, invitationId, isShown, children }: OpenAnswer
   }, [uid, invitationId]);
   const { loaded } = useLoaded(open);
 
-  if (loaded.status === "ready") return <Autosaved {...{ autosave: loaded.value, isShown }}>{children}</Autosaved>;
+  if (loaded.status === "ready") return <Autosaved {...{ uid, autosave: loaded.value, isShown }}>{children}</Autosaved>;
   if (!isShown) return null;
   if (loaded.status === "failed")
     return <ErrorState retry={() => window.location.reload()}>{assessmentMessages.answersFailed}</ErrorState>;
@@ -38,12 +39,13 @@ export function OpenAnswers({ uid, invitationId, isShown, children }: OpenAnswer
 }
 
 interface AutosavedProps {
+  uid: string;
   autosave: AnswersAutosave;
   isShown: boolean;
   children: OpenAnswersProps["children"];
 }
 
-function Autosaved({ autosave, isShown, children }: AutosavedProps) {
+function Autosaved({ uid, autosave, isShown, children }: AutosavedProps) {
   const { status } = useAutosave(autosave);
 
   useEffect(() => {
@@ -63,6 +65,7 @@ function Autosaved({ autosave, isShown, children }: AutosavedProps) {
   }, [autosave]);
 
   if (!isShown) return null;
+  if (status === "over") return <LateSeatEnd uid={uid} businessName={undefined} />;
   if (status === "failed")
     return <ErrorState retry={() => window.location.reload()}>{assessmentMessages.answersFailed}</ErrorState>;
   if (status === "loading") return <Loading>{uiWords.loading}</Loading>;

@@ -6,6 +6,8 @@ import { Page } from "../../../../ui/page/page";
 import { Gate, type RefusedCode } from "./gate";
 import { forgetDeviceAccess, isVisitTold, readDeviceAccess, saveDeviceAccess, saveToldVisit } from "./session-access";
 import { tryCode } from "./try-code";
+import type { LeftBusiness } from "../../../../firebase/assessment/unlock";
+import { LateSeatEnd } from "./late-seat-end";
 import { withFirestore } from "../../../../firebase/sdk/with-firestore";
 import { useLateLive } from "../../../../ui/hooks/use-live";
 
@@ -37,7 +39,9 @@ export function Unlocked({ opens, ahead = false, children }: UnlockedProps) {
   const [known, setKnown] = useState<string>();
   const behind = code ?? (ahead && !refused ? known : undefined);
 
-  if (movedAway !== undefined) return <Page title={gateWords.movedTitle}>{accountMessages.movedAway(movedAway)}</Page>;
+  if (movedAway?.leftPart === "colleague") return <LateSeatEnd uid={uid} businessName={movedAway.businessName} />;
+  if (movedAway !== undefined)
+    return <Page title={gateWords.movedTitle}>{accountMessages.movedAway(movedAway.businessName)}</Page>;
   return (
     <>
       {code === undefined && (
@@ -87,7 +91,7 @@ function useAccess(uid: string): Access {
 }
 
 /** The business whose assessment was moved away from this account, as soon as it is; undefined while it is not. */
-function useMovedAway(uid: string): string | undefined {
+function useMovedAway(uid: string): LeftBusiness | undefined {
   const { live } = useLateLive(loadMovedAway, uid === "" ? undefined : uid);
   return live.status === "ready" ? live.value : undefined;
 }

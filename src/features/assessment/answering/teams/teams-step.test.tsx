@@ -7,7 +7,7 @@ import { twelveTeamNames, twelveTeams } from "../../../../domain/assessment/repo
 import { answerBounds } from "../../../../domain/assessment/answers/answers-schema";
 import { teamTableWords, teamWords } from "../../../../domain/assessment/words";
 import { stepOf } from "../../../../domain/assessment/questionnaire/questionnaire";
-import type { StoredAnswers } from "../../../../firebase/assessment/answers-store";
+import type { StoredAnswers } from "../../../../firebase/assessment/document-store";
 import { UiProvider } from "../../../../ui/theme/ui-provider";
 import { AnswersAutosave } from "../answers/answers-autosave";
 import { pendingEdits } from "../answers/pending-edits";

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { answersToChange, withChanges, withoutIds } from "../../../../domain/assessment/answers/field-changes";
 import { questionOf, stepOf } from "../../../../domain/assessment/questionnaire/questionnaire";
-import type { StoredAnswers } from "../../../../firebase/assessment/answers-store";
+import type { StoredAnswers } from "../../../../firebase/assessment/document-store";
 import { pendingEdits } from "../answers/pending-edits";
 import { AnswersAutosave } from "../answers/answers-autosave";
 import { useAutosave } from "../answers/use-autosave";

@@ -15,6 +15,7 @@ import { Loading } from "../../../../ui/page/loading";
 import { useCourseDesign } from "../../plan/course-design/use-course-design";
 import { useResults } from "../../results-data/results";
 import { ResultsPages } from "../results-pages";
+import { useAuthors } from "../../results-data/use-authors";
 import { useRoundBefore } from "../../results-data/use-round-before";
 import { ownRoundLinks } from "../../rounds/round-links";
 import { RoundsNav } from "../../rounds/rounds-nav";
@@ -47,6 +48,7 @@ function RoundResults({ rounds, shown, page, given }: EarlierRoundProps & { give
   const { answers, lastUpdated, plan } = given;
   const roundBefore = useRoundBefore(invitationCode, answers, teamsOf(answers));
   const results = useResults({ businessName, answers, answeredAt: lastUpdated, plan, roundBefore });
+  const authors = useAuthors(page === "answers" ? invitationCode : undefined, teamsOf(answers));
   const courses = useCourseDesign({
     ...results,
     invitationId: invitationCode,
@@ -70,6 +72,7 @@ function RoundResults({ rounds, shown, page, given }: EarlierRoundProps & { give
         </>
       }
       courses={courses}
+      authors={authors}
       earlierPlanLink={number > firstRound ? resultsLinks(routes.roundResults(number - 1)).plan : undefined}
     />
   );

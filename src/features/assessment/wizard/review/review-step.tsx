@@ -2,12 +2,15 @@ import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { reviewWords } from "../../../../domain/assessment/words";
 import { sentAlong } from "../../../../domain/assessment/diagnosis/diagnosis-text";
+import { authorsWithin } from "../../../../domain/assessment/seats/answer-authors";
+import { authorWords } from "../../../../domain/assessment/seats/words";
 import { anythingAnswered, stepProgress } from "../../../../domain/assessment/answers/step-progress";
 import { resultsLinks, routes } from "../../../../domain/kernel/routes";
 import { Notice } from "../../../../ui/notice/notice";
 import type { AnswersState } from "../../answering/answers/answers-autosave";
 import { TrainingPlan } from "../../plan/training-plan";
 import { sinceIn, useResults } from "../../results-data/results";
+import { useAuthors, withTeams, type AnswerAuthorship } from "../../results-data/use-authors";
 import { useVoiceRounds, useWithVoices } from "../../results-data/use-voices";
 import { useRoundBefore } from "../../results-data/use-round-before";
 import { NotAnswered } from "./not-answered";
@@ -21,6 +24,7 @@ import { VisuallyHidden } from "../../../../ui/visually-hidden";
 
 interface ReviewedStepsProps {
   answers: ProgressData;
+  authors: AnswerAuthorship | undefined;
   onOpen: (step: number) => void;
 }
 
@@ -41,11 +45,12 @@ export function ReviewStep({ state, saveAll, onOpen, invitationId }: ReviewStepP
   const since = sinceIn({ roundBefore });
   const sent = useMemo(() => sentAlong(answers, since), [answers, since]);
   const hasAnswers = anythingAnswered(answers);
+  const authors = useAuthors(invitationId, teams);
   return (
     <>
       {!hasAnswers && <Notice kind="info">{reviewWords.nothing}</Notice>}
       <NotAnswered answers={answers} onOpen={onOpen} />
-      <ReviewedSteps answers={answers} onOpen={onOpen} />
+      <ReviewedSteps answers={answers} authors={authors} onOpen={onOpen} />
       <TrainingPlan
         prompt={prompt}
         stored={plan}
@@ -74,7 +79,8 @@ export function ReviewStep({ state, saveAll, onOpen, invitationId }: ReviewStepP
 }
 
 /** The steps in a line each: how far it has come, and the way back to it. */
-function ReviewedSteps({ answers, onOpen }: ReviewedStepsProps) {
+function ReviewedSteps({ answers, authors, onOpen }: ReviewedStepsProps) {
+  const whole = authors && withTeams(answers, authors.teams);
   return (
     <ol className={classes.steps} aria-label={reviewWords.answers}>
       {stepKeys.map((key, step) => {
@@ -82,7 +88,10 @@ function ReviewedSteps({ answers, onOpen }: ReviewedStepsProps) {
         return (
           <li key={key}>
             <TrailMark state={stepProgress(key, answers).progress} />
-            <span>{title}</span>
+            <span>
+              {title}
+              {whole && <WithAnswersOf names={authorsWithin(whole, key, authors.known)} />}
+            </span>
             <StepCount stepKey={key} answers={answers} />
             <button type="button" className={classes.back} onClick={() => onOpen(step)}>
               {reviewWords.change}
@@ -93,4 +102,9 @@ function ReviewedSteps({ answers, onOpen }: ReviewedStepsProps) {
       })}
     </ol>
   );
+}
+
+/** The colleagues who gave answers of a step. */
+function WithAnswersOf({ names }: { names: readonly string[] }) {
+  return names.length === 0 ? null : <small className={classes.authors}>{authorWords.within(names)}</small>;
 }
