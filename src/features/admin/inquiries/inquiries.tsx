@@ -3,17 +3,15 @@ import { inquiryWords } from "../../../domain/inquiries/words";
 import type { Counters } from "../../../domain/kernel/counters";
 import { searchInLink } from "../../../domain/kernel/routes";
 import { newInquiries } from "../../../firebase/inquiries/lists";
-import { late } from "../../../ui/page/late";
 import { Card } from "../shared/card";
 import rows from "../shared/entry-row.module.css";
 import { useStaff } from "../shared/staff-context";
 import { LateHeld } from "../shared/late-held";
 import { InquiryEntry } from "./inquiry-entry";
+import { LateHeldInquiries } from "./late-row-parts";
 import { PagedList } from "../shared/paged-list";
 import { deskParts } from "../shared/parts";
 import { useLivePage } from "../shared/use-live-page";
-
-const LateHeldInquiries = late(async () => (await import("./held-inquiries")).HeldInquiries);
 
 interface InquiriesProps {
   counters: Counters | undefined;

@@ -5,7 +5,7 @@ import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { useStaff } from "../shared/staff-context";
 import { EntryActions } from "./entry-actions";
-import { LateNotes } from "./late-notes";
+import { LateNotes } from "./late-row-parts";
 import { lateRowActions } from "./late-row-actions";
 import { InquiryRow } from "./inquiry-row";
 

@@ -7,7 +7,7 @@ import type { Task } from "../../../domain/inquiries/task";
 import { DateTime, Day } from "../../../ui/page/date-time";
 import { EntryRow, type ActionReach } from "../shared/entry-row";
 import classes from "../shared/entry-row.module.css";
-import { LateSentReplies } from "./late-replies";
+import { LateSentReplies } from "./late-row-parts";
 import { truncateWords } from "./truncate-words";
 
 interface InquiryRowProps {

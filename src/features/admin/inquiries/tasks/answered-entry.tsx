@@ -3,7 +3,7 @@ import { referenceOf } from "../../../../domain/inquiries/reference";
 import { inquiryWords } from "../../../../domain/inquiries/words";
 import { useStaff } from "../../shared/staff-context";
 import { EntryActions } from "../entry-actions";
-import { LateNotes } from "../late-notes";
+import { LateNotes } from "../late-row-parts";
 import { InquiryRow } from "../inquiry-row";
 
 interface AnsweredEntryProps {

@@ -3,15 +3,12 @@ import { failedActionWords, inquiryWords } from "../../../../domain/inquiries/wo
 import { BusyButton } from "../../../../ui/button/busy-button";
 import { Button } from "../../../../ui/button/button";
 import { useAction } from "../../../../ui/hooks/use-action";
-import { late } from "../../../../ui/page/late";
 import { useStaff } from "../../shared/staff-context";
 import { EntryActions } from "../entry-actions";
-import { LateNotes } from "../late-notes";
+import { LateDueDate, LateNotes } from "../late-row-parts";
 import { lateRowActions } from "../late-row-actions";
 import { taskName } from "./task-name";
 import { TaskRow } from "./task-row";
-
-const LateDueDate = late(async () => (await import("./due-date")).DueDate);
 
 interface TaskEntryProps {
   id: string;
