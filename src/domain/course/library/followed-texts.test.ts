@@ -162,6 +162,21 @@ test("in whatever order the parts come, what is typed meanwhile is kept with its
   );
 });
 
+test("a text follows a move that was made after two windows had renamed the same module", () => {
+  const start = aCourse();
+  const windows = [new HeldCourse(start), new HeldCourse(start)] as const;
+  change(windows[0], renamed(`## ${rest}\n`, "## Module 3: Pause\n"));
+  change(windows[1], renamed(`## ${rest}\n`, "## Module 3: Break\n"));
+  windows[1].hear(windows[0].mine);
+  windows[1].stored = windows[1].mine;
+  change(windows[0], edited);
+  change(windows[1], (draft) => withModuleMoved(draft, 0, 1));
+  windows[1].hear(windows[0].mine);
+  const { "lesson-content": lessons } = windows[1].mine.draft;
+  expect(Object.keys(lessons).toSorted()).toEqual(["Module 1: Lift", "Module 2: Look", "Module 3: Pause"]);
+  expect(lessons["Module 2: Look"]?.text).toContain("And once more.");
+});
+
 interface Step {
   window: number;
   does: "type" | "move" | "rename" | "merge";

@@ -76,7 +76,8 @@ export function mergedCourse(
   const head = { ...mergedFields(heads).shown, options };
   const selectedModule = followedName(settled.draft.selectedModule, steps, target);
   const merged = { ...settled, draft: { ...settled.draft, selectedModule } };
-  return { ...placed(merged, head, texts, target), overtaken, steps };
+  const { course, back } = placed(merged, head, texts, target);
+  return { course, overtaken, steps: back ? [...steps, back] : steps };
 }
 
 /** The places of modules that this window has or hears of; both windows' texts follow. */
@@ -86,8 +87,16 @@ function stepsBetween([base, mine, theirs]: Editions<Course>): ModuleStep[] {
   return [ofBoth, ofMine ?? ofTheirs].filter((step) => step !== undefined);
 }
 
-/** The texts go back to the names that the outline kept after all, such as a heading that both have changed. */
-function placed(course: Course, head: CourseHead, texts: KeptText[], target: readonly string[]): { course: Course } {
+/**
+ * The texts go back to the names that the outline kept after all, such as a heading that both have changed. That is a
+ * step like others: a late text takes it, too.
+ */
+function placed(
+  course: Course,
+  head: CourseHead,
+  texts: KeptText[],
+  target: readonly string[],
+): { course: Course; back?: ModuleStep } {
   if (head.modulesBefore) return { course: withParts(course, { ...head, modulesBefore: [...target] }, texts) };
   const outline = texts.find(({ tool }) => tool === "course-outline")?.current;
   const isNew = outline?.writtenAt !== course.draft["course-outline"]?.writtenAt;
@@ -95,5 +104,6 @@ function placed(course: Course, head: CourseHead, texts: KeptText[], target: rea
   const names = isNew ? new Map<string, string>() : newNames(target, to);
   const back = { from: target, to, names, numbers: new Map<number, number>() };
   const others = texts.map((text) => (text.tool === "course-outline" ? text : carriedText(text, back)));
-  return { course: withParts(course, head, names.size === 0 ? texts : others) };
+  if (names.size === 0) return { course: withParts(course, head, texts) };
+  return { course: withParts(course, head, others), back };
 }
