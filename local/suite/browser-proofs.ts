@@ -159,7 +159,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
   "tests/bench/linear-readers.spec.ts": {
     promise: ["SECURITY.md", "The time of every reader of texts grows only as its text does"],
     size: "every exported reader, 120 repeated pieces, 10 to 80 kB; at most 2.2 times for a doubling, or 2.5 in the mean up to 640 kB",
-    fault: "",
+    fault: "the end of a sentence was looked for anew from each dot of a row",
     sample: ["src/domain/course/reading/reading.properties.test.ts", "%s are read"],
   },
   "tests/bench/staff-first-screen.spec.ts": {
@@ -213,7 +213,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
   mutants: {
     promise: ["SECURITY.md", "A business reads and writes its own answers only, and never its plan"],
     size: "some 4,700 mutants of the rules",
-    fault: "",
+    fault: "no table asked for a fixed document by a query of its id",
     sample: ["tests/mutation/mutants.test.ts", "two ways to ask too little of a new subscriber are noticed"],
   },
 };

@@ -43,9 +43,7 @@ const notSeenRed = [
   "tests/bench/felt.spec.ts",
   "tests/bench/first-visible-text.spec.ts",
   "tests/bench/lighthouse.spec.ts",
-  "tests/bench/linear-readers.spec.ts",
   "tests/bench/staff-first-screen.spec.ts",
-  "mutants",
 ];
 
 test("every proof has turned red once, by a fault that is named", () => {
