@@ -161,6 +161,12 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/profiles/{uid}/taskQueue/{id} isTask | (!data.keys().hasAny(['reply', 'repliedAt']) || isAnswer(data)) | → , 'extra'",
   ],
   [
+    "The rules of the invitation, which the same request uses, ask for an unused link and for its user (`isByLink`).",
+    "/invitationLinks/{link} isUse | !('usedBy' in before) | → true",
+    "/invitationLinks/{link} isUse | !('usedBy' in before) | 'usedBy' → 'usedByx'",
+    "/invitationLinks/{link} isUse | after.usedBy == request.auth.uid | → true",
+  ],
+  [
     "An invitation that is used at this moment was used in this request, whose rules for it ask for the same.",
     "/profiles/{uid} isRegistration | used.status == 'used' | → true",
     "/profiles/{uid} isRegistration | used.usedBy == uid | → true",

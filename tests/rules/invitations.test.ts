@@ -1,6 +1,6 @@
 import { doc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
-import { anInvitation, usedBy } from "../support/shared/builders";
+import { anInvitation, aProfile, usedBy } from "../support/shared/builders";
 import {
   accounts,
   deleting,
@@ -79,5 +79,20 @@ permissionTable("invitations", {
         { who: nobody, by: ["client"], act: unlocking(used, changes) },
       ]),
     ),
+  },
+});
+
+const using = (changes: Record<string, unknown> = {}) =>
+  updating(paths.invitation(open), { ...usedBy(accounts.client.uid), ...changes });
+
+permissionTable("an invitation that a profile names before it is used", {
+  given: async (db) => {
+    await setDoc(doc(db, paths.invitation(open)), anInvitation(open));
+    await setDoc(doc(db, paths.profile(accounts.client.uid)), aProfile(accounts.client.uid, open));
+  },
+  may: {
+    "use it": { who: ["client"], act: using() },
+    "use it for another account": { who: nobody, by: ["client"], act: using({ usedBy: "somebody-else" }) },
+    "use it at a time of their own": { who: nobody, by: ["client"], act: using({ usedAt: new Date(0) }) },
   },
 });
