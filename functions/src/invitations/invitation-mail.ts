@@ -104,8 +104,10 @@ export function unfinishedReminder(invited: InvitedBusiness): OutgoingMail {
   };
 }
 
-/** For a business that has its account and has lost the mail with its code. */
-export function accessCodeMail({ businessName, businessEmail, invitationCode, name }: InvitedBusiness): OutgoingMail {
+type CodeHolder = Pick<InvitedBusiness, "businessName" | "businessEmail" | "invitationCode" | "name">;
+
+/** For a business or a colleague with an account who has lost the mail with the code. */
+export function accessCodeMail({ businessName, businessEmail, invitationCode, name }: CodeHolder): OutgoingMail {
   return {
     to: businessEmail,
     subject: accessCodeMailWords.subject,

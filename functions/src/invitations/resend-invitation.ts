@@ -14,7 +14,7 @@ import type { CallableResponse } from "../../../src/domain/callables";
 import { consumeQuota, dayOf } from "../limits/daily-quota";
 import { invitationOfCaller, seatOfCaller } from "./invitation-of-caller";
 import { sendSeatMail } from "./seats/seat-mail";
-import { readSeat, seatDocument } from "./seats/stored-seat";
+import { bySeat } from "./seats/stored-seat";
 
 const maxCodesPerDay = 5;
 
@@ -47,7 +47,7 @@ async function resendOwnCode(auth: CallableRequest["auth"]): Promise<CallableRes
   const path = `${paths.rateLimits}/${dayOf(new Date())}-codes-${auth?.uid ?? ""}`;
   await consumeQuota([{ path, limit: maxCodesPerDay, sentence: assessmentMessages.codeLimit(maxCodesPerDay) }]);
   if (seat === undefined) return answerOfMail(code, await askForMail(code, "access code"));
-  const asked = await askForMailOf({ document: seatDocument, read: readSeat }, seat, { purpose: "access code" });
+  const asked = await askForMailOf(bySeat, seat, { purpose: "access code" });
   const error = "refused" in asked ? asked.refused : await sendSeatMail(seat);
   return error === undefined ? { success: true } : { success: false, error };
 }

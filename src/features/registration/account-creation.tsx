@@ -66,11 +66,7 @@ export function AccountCreation({ code, onBegin, onEnd }: AccountCreationProps) 
 function EndedLink({ business, problem }: { business: string; problem: string }) {
   return (
     <Page title={colleagueDashboardWords.linkTitle(business)} lead={problem}>
-      <div>
-        <ButtonLink to={routes.login} variant="outline">
-          {accountMessages.logIn}
-        </ButtonLink>
-      </div>
+      <ToLogin />
     </Page>
   );
 }
@@ -82,11 +78,17 @@ function InvalidInvitation() {
         {accountWords.writeTo} <a href={`mailto:${brand.contact}`}>{brand.contact}</a>
         {accountWords.newInvitation}
       </p>
-      <div>
-        <ButtonLink to={routes.login} variant="outline">
-          {accountMessages.logIn}
-        </ButtonLink>
-      </div>
+      <ToLogin />
     </Page>
+  );
+}
+
+function ToLogin() {
+  return (
+    <div>
+      <ButtonLink to={routes.login} variant="outline">
+        {accountMessages.logIn}
+      </ButtonLink>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ import { exchangeInto, readSeatState } from "./exchange";
 import { inviteColleague, refuseGoneTeams } from "./invite-colleague";
 import { sendSeatMail, wantsMail } from "./seat-mail";
 import { consumeSeatMail } from "./seat-mail-quota";
-import { codeOfSeat, readSeat, seatDocument } from "./stored-seat";
+import { bySeat, codeOfSeat, readSeat, seatDocument } from "./stored-seat";
 import { takeSeatAway } from "./take-away";
 
 export const changeColleagues = callable(
@@ -72,7 +72,7 @@ async function remind(business: string, code: string): Promise<string | undefine
   if (!(await wantsMail(seat.businessEmail))) return seatMessages.noMailWanted;
   await consumeSeatMail({ business, email: seat.businessEmail }, new Date());
   const isUsed = invitationState(seat, new Date()) === "used";
-  const asked = await askForMailOf({ document: seatDocument, read: readSeat }, code, {
+  const asked = await askForMailOf(bySeat, code, {
     purpose: isUsed ? "reminder" : "invitation",
     refusal: whyNoReminder,
     changes: (now) => ({ remindedAt: now, ...(!isUsed && { expiresAt: endOfInvitation(now) }) }),

@@ -3,7 +3,7 @@
 import { invitationState } from "../../../../src/domain/invitations/invitation";
 import type { Seat } from "../../../../src/domain/invitations/seats/seat";
 import { seatMailWords } from "../../../../src/domain/invitations/seats/words";
-import { invitationMailWords, accessCodeMailWords } from "../../../../src/domain/invitations/words";
+import { invitationMailWords } from "../../../../src/domain/invitations/words";
 import { partsInWords } from "../../../../src/domain/assessment/seats/words";
 import { heldParts } from "../../../../src/domain/assessment/seats/seat-answers";
 import { paths } from "../../../../src/domain/kernel/collections";
@@ -13,6 +13,7 @@ import { database } from "../../firestore/database";
 import { deliverNow, type MailKind, type WantedMail } from "../../mail/delivery";
 import type { OutgoingMail } from "../../mail/send-mail";
 import { reasonsAgainst, suppressionOf } from "../../mailing-list/suppression";
+import { accessCodeMail } from "../invitation-mail";
 import { readSeat, seatDocument } from "./stored-seat";
 
 export const seatMails: MailKind = {
@@ -43,7 +44,7 @@ async function partsInMail({ invitationCode }: Seat): Promise<string> {
 }
 
 function mailTo(seat: Seat, parts: string, now: Date): OutgoingMail | undefined {
-  if (seat.mailPurpose === "access code") return accessCode(seat);
+  if (seat.mailPurpose === "access code") return accessCodeMail(seat);
   const state = invitationState(seat, now);
   if (state === "used") return seat.mailPurpose === "reminder" ? reminder(seat, parts) : undefined;
   return state === "open" ? seatInvitation(seat, parts) : undefined;
@@ -88,20 +89,6 @@ function reminder(seat: Seat, parts: string): OutgoingMail {
       action: { label: reminderAction, url: pageUrl(routes.login) },
       code: codeOfSeatBelow(seat),
       reason: reason(contact, businessName),
-    },
-  };
-}
-
-function accessCode({ businessEmail, businessName, invitationCode, name }: Seat): OutgoingMail {
-  return {
-    to: businessEmail,
-    subject: accessCodeMailWords.subject,
-    purpose: "access code",
-    letter: {
-      paragraphs: [invitationMailWords.hello(name), accessCodeMailWords.paragraph(businessName)],
-      code: { label: accessCodeMailWords.codeLabel, value: invitationCode },
-      action: { label: accessCodeMailWords.action, url: pageUrl(routes.assessment) },
-      reason: accessCodeMailWords.reason,
     },
   };
 }

@@ -16,6 +16,9 @@ export function readSeat(snapshot: DocumentSnapshot): Seat | undefined {
   return snapshot.exists ? seat.parse(datedFields(snapshot)) : undefined;
 }
 
+/** Seats as the documents by which people are asked for a mail. */
+export const bySeat = { document: seatDocument, read: readSeat };
+
 /** The codes of the seats that a business has or had, by the ids under which its contact knows them. */
 export async function seatsOf(invitationId: string): Promise<Map<string, string>> {
   const owners = await database.collection(paths.seatOwners).where("invitationId", "==", invitationId).get();
