@@ -2,6 +2,7 @@
 // rather than refused, so that answers of an earlier or later questionnaire stay readable.
 import { isRecord } from "../../kernel/records";
 import * as z from "zod/mini";
+import { answerProblemWords } from "./answer-words";
 import { parseList, type ProgressData } from "./answers";
 import { type Question, ratings, type Step, type TextQuestion } from "../questionnaire/question";
 import { allQuestions, fieldPath, questionnaire } from "../questionnaire/questionnaire";
@@ -18,29 +19,22 @@ function answerSchema(question: Question): z.ZodMiniType {
     case "choices":
       return z
         .array(z.enum(question.options))
-        .check(z.maxLength(answerBounds.list, `Please choose at most ${answerBounds.list}.`));
+        .check(z.maxLength(answerBounds.list, answerProblemWords.tooManyChoices(answerBounds.list)));
     case "choice":
       return z.enum(question.options);
     case "number":
-      return z.string().check(z.regex(/^\d{1,6}$/, "Please enter a whole number, such as 40."));
+      return z.string().check(z.regex(/^\d{1,6}$/, answerProblemWords.noNumber));
     case "date":
-      return z.iso.date("Please enter a date.");
+      return z.iso.date(answerProblemWords.noDate);
     case "list":
       return z
         .array(
-          z
-            .string()
-            .check(
-              z.maxLength(
-                answerBounds.listEntry,
-                `Please use at most ${answerBounds.listEntry} characters for each entry.`,
-              ),
-            ),
+          z.string().check(z.maxLength(answerBounds.listEntry, answerProblemWords.longEntry(answerBounds.listEntry))),
         )
-        .check(z.maxLength(answerBounds.list, `Please give at most ${answerBounds.list} entries.`));
+        .check(z.maxLength(answerBounds.list, answerProblemWords.tooManyEntries(answerBounds.list)));
     case "text":
     case "long-text":
-      return z.string().check(z.maxLength(mostOf(question), `Please use at most ${mostOf(question)} characters.`));
+      return z.string().check(z.maxLength(mostOf(question), answerProblemWords.tooLong(mostOf(question))));
   }
 }
 
@@ -70,7 +64,7 @@ function stepSchema(step: Step, loosen: Loosen): z.ZodMiniType {
   if (step.repeats === undefined) return fields;
   const entries = z
     .array(fields)
-    .check(z.maxLength(answerBounds.teams, `Please add at most ${answerBounds.teams} teams.`));
+    .check(z.maxLength(answerBounds.teams, answerProblemWords.tooManyTeams(answerBounds.teams)));
   return z.object({ [step.repeats.field]: loosen(entries) });
 }
 

@@ -1,4 +1,5 @@
 import { isRecord } from "../../kernel/records";
+import { answerProblemWords } from "./answer-words";
 import { answerBounds, answerProblem } from "./answers-schema";
 import type { FieldPath } from "./field-paths";
 import type { AnswerRecord, Question } from "../questionnaire/question";
@@ -58,6 +59,6 @@ export function entryMisfit(key: StepKey, answers: AnswerRecord): { question: Qu
 
 function entriesProblem(key: StepKey, value: unknown): string | undefined {
   const entries = Array.isArray(value) ? value.filter(isRecord) : [];
-  if (entries.length > answerBounds.teams) return `Please add at most ${answerBounds.teams} teams.`;
+  if (entries.length > answerBounds.teams) return answerProblemWords.tooManyTeams(answerBounds.teams);
   return entries.map((entry) => entryProblem(key, entry)).find((problem) => problem !== undefined);
 }

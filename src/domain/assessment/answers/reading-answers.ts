@@ -2,7 +2,9 @@
 import { isRecord } from "../../kernel/records";
 import { dateInWords } from "../../kernel/agreed-day";
 import type { AnswerRecord, Question, Step } from "../questionnaire/question";
+import { optionInWords } from "../questionnaire/option-words";
 import { ratingOf, type StepKey, stepOf } from "../questionnaire/questionnaire";
+import { answerWords } from "./answer-words";
 import { isAnswered, type ProgressData } from "./answers";
 
 /** The sets of answers of a step: one, or one for each entry where the step repeats. */
@@ -23,10 +25,14 @@ export function entryName(repeats: NonNullable<Step["repeats"]>, answers: Answer
 /** An answer in words: the rating itself, Yes or No, a list with commas, a text without the blanks around it. */
 export function answerInWords(question: Question, answer: unknown): string | undefined {
   if (!isAnswered(answer)) return undefined;
-  if (Array.isArray(answer)) return answer.filter(isAnswered).map(String).join(", ");
+  if (Array.isArray(answer)) {
+    const entries = answer.filter(isAnswered).map(String);
+    return (question.kind === "choices" ? entries.map(optionInWords) : entries).join(", ");
+  }
   if (typeof answer !== "string") return undefined;
   if (question.kind === "rating") return ratingOf(answer) === undefined ? (question.unknown ?? answer) : answer;
-  if (question.kind === "yes-no") return answer === "yes" ? "Yes" : "No";
+  if (question.kind === "yes-no") return answer === "yes" ? answerWords.yes : answerWords.no;
+  if (question.kind === "choice") return optionInWords(answer.trim());
   if (question.kind === "date") return dateInWords(answer);
   return answer.trim();
 }

@@ -4,6 +4,7 @@
 import { companyIndicators } from "./company-indicators";
 import { type ContextId, contexts } from "./indicators";
 import type { IndicatorResult, IndicatorId, Reading } from "./reading";
+import { urgencyWords } from "./reading-words";
 import {
   type RulesOfIndicators,
   type TrainingIsTheAnswer,
@@ -88,7 +89,7 @@ function readingsById(asked: readonly IndicatorResult[]): ReadonlyMap<IndicatorI
 function contextReason(raisedBy: ContextId | undefined, readings: readonly ContextReading[]): string | undefined {
   const rating = readings.find(({ context }) => context === raisedBy)?.rating;
   if (raisedBy === undefined || rating === undefined || rating < contexts[raisedBy].atLeast) return undefined;
-  return `This is more urgent because ${contexts[raisedBy].because} (${rating} of 5).`;
+  return urgencyWords.raised(contexts[raisedBy].because, rating);
 }
 
 function sharedReason(
@@ -100,5 +101,5 @@ function sharedReason(
   const rated = teams.flatMap((asked) => asked.find((each) => each.id === id)?.reading ?? []);
   const weak = rated.filter(isGap).length;
   if (weak < 2 || weak * 2 < rated.length) return undefined;
-  return `This is more urgent because ${weak} of ${rated.length} teams share this gap.`;
+  return urgencyWords.shared(weak, rated.length);
 }

@@ -6,7 +6,9 @@ import { answerTo, ratingOf, stepOf, visibleQuestions } from "../questionnaire/q
 import { answerInWords } from "../answers/reading-answers";
 import type { CompanyIndicatorId } from "./company-indicators";
 import type { Indicator } from "./indicators";
+import { readingWords } from "./reading-words";
 import type { TeamDimensionId } from "./team-dimensions";
+import { labelWithTeam } from "./words";
 
 export type IndicatorId = CompanyIndicatorId | TeamDimensionId;
 
@@ -64,7 +66,7 @@ export function readIndicator(
     label: indicator.label,
     ...(team === undefined ? {} : { team }),
   };
-  const subject = team === undefined ? indicator.label : `${indicator.label} in ${team}`;
+  const subject = labelWithTeam({ label: indicator.label, ...(team !== undefined && { team }) });
 
   const { absent } = indicator;
   if (absent !== undefined && answers[absent.ifNo] === "no")
@@ -84,7 +86,7 @@ export function readIndicator(
 
   const followUps = visible.filter((other) => isBelow(question, other) && isAnswered(answerTo(other, answers)));
   const said = followUps.map((followUp) => quotedAnswer(followUp, answerTo(followUp, answers)));
-  const rated = `${subject}: rated ${rating} of 5 (1 = ${question.ends[0]}, 5 = ${question.ends[1]}).`;
+  const rated = readingWords.rated(subject, rating, question.ends);
   return {
     ...about,
     reference: `${place}.${question.id}`,
@@ -112,6 +114,6 @@ function tickedIn(question: Question, answers: AnswerRecord): string[] {
 
 function quotedAnswer(question: Question, answer: unknown): string {
   const words = (answerInWords(question, answer) ?? "").replace(/\s+/g, " ");
-  if (question.kind === "choices") return `Named: ${words}.`;
-  return words.length <= longestQuote ? `“${words}”` : `“${words.slice(0, longestQuote).trimEnd()} …”`;
+  if (question.kind === "choices") return readingWords.named(words);
+  return readingWords.quoted(words.length <= longestQuote ? words : `${words.slice(0, longestQuote).trimEnd()} …`);
 }

@@ -1,8 +1,5 @@
 // The words of a whole assessment's gap profile beyond those that the needs check shows, too (words.ts).
 import { plural } from "../../kernel/locale";
-import type { HeatMap } from "./heat-map";
-import type { GapProfile } from "./gap-profile";
-import type { Unread } from "./read-profile";
 import type { GapLevel } from "./reading";
 import type { TeamDimensionId } from "./team-dimensions";
 
@@ -24,36 +21,6 @@ export const columnHeadings = {
   resources: "Re\u00adsourc\u00ades",
   teamCommunication: "Com\u00admu\u00adni\u00adca\u00adtion",
 } as const satisfies Record<TeamDimensionId, string>;
-
-/** Describes the basis of the profile. Only a complete one is called 100%, and only an empty one 0%. */
-export function coverageInWords({ coverage, unread, contexts }: GapProfile): string {
-  const open = unread.length + contexts.filter(({ rating }) => rating === undefined).length;
-  if (open === 0) return "All ratings that this profile reads are given.";
-  if (coverage === 0) return "No rating has been given yet, so there is nothing to read.";
-  const percent = Math.min(99, Math.max(1, Math.round(coverage * 100)));
-  return `The ratings that are given cover ${percent}% of what this profile reads. What is not known is never counted as a gap.`;
-}
-
-/** Returns the unread indicators, grouped under the organization and under each team. */
-export function unreadByPlace(unread: readonly Unread[]): { place: string; labels: string[] }[] {
-  const places = new Map<string, string[]>();
-  for (const { team, label } of unread) {
-    const place = team ?? "The organization";
-    places.set(place, [...(places.get(place) ?? []), label]);
-  }
-  return [...places].map(([place, labels]) => ({ place, labels }));
-}
-
-/** Describes the heat map, as far as a sentence can hold it. */
-export function heatMapInWords({ columns, rows }: HeatMap): string {
-  const critical = rows.flatMap(({ team, cells }) =>
-    cells.flatMap(({ level }, nth) => (level === "critical" ? `${columns[nth]?.label} in ${team}` : [])),
-  );
-  const most = 12;
-  const named = critical.length === 0 ? "none" : critical.slice(0, most).join("; ");
-  const rest = critical.length > most ? `; ${critical.length - most} more` : "";
-  return `${wholeProfileWords.heatMapOf(rows.length, columns.length)}, with the rating of each. Critical gaps: ${named}${rest}. The table of the teams holds all numbers.`;
-}
 
 /** The words of the profile, its pictures and their tables. */
 export const wholeProfileWords = {
@@ -86,6 +53,15 @@ export const wholeProfileWords = {
   rating: (rating: number | undefined) => `${rating ?? ""} of 5`,
   ratingOf: (team: string, rating: number | undefined) => `${team} ${rating ?? ""}`,
   ratingAndLevel: (rating: number | undefined, level: GapLevel) => `${rating ?? ""} (${levelNames[level]})`,
+  allRated: "All ratings that this profile reads are given.",
+  noneRated: "No rating has been given yet, so there is nothing to read.",
+  covered: (percent: number) =>
+    `The ratings that are given cover ${percent}% of what this profile reads. What is not known is never counted as a gap.`,
+  theOrganization: "The organization",
+  heatMap: (teams: number, dimensions: number, critical: string) =>
+    `${wholeProfileWords.heatMapOf(teams, dimensions)}, with the rating of each. Critical gaps: ${critical}. The table of the teams holds all numbers.`,
+  noCritical: "none",
+  moreCritical: (count: number) => `${count} more`,
   listOfGaps: "gaps",
   showFirst: (few: number, what: string) => `Show the first ${few} ${what}`,
   showAll: (count: number, what: string) => `Show all ${count} ${what}`,

@@ -1,8 +1,5 @@
 // The names of a gap profile's parts, the same on the screen, in the exports and in print. The words of a whole
 // assessment alone are in whole-profile-words.ts, so that the needs check need not load them.
-import { cutAtWord } from "../../kernel/texts";
-import type { RadarAxis } from "./radar";
-import type { Gap } from "./ranking";
 import type { Reading } from "./reading";
 import type { TrainingIsTheAnswer } from "./rules/training-rules";
 
@@ -19,28 +16,9 @@ export const trainingNames = {
   no: `Needs ${trainingNeeds.no}`,
 } as const satisfies Record<TrainingIsTheAnswer, string>;
 
-/** A gap in two lines: how it was rated, what was said about it and why it presses. */
-export function gapInShort({ rating, said, urgency }: Gap): string {
-  const rated = rating === undefined ? [] : [`Rated ${rating} of 5.`];
-  return [...rated, cutAtWord(said, 130), urgency].filter((part) => part !== "").join(" ");
-}
-
 /** An indicator by its name, with the team that it was asked of. */
 export function labelWithTeam({ label, team }: Pick<Reading, "label" | "team">): string {
   return team === undefined ? label : `${label} in ${team}`;
-}
-
-/** A share as a number that fits into a picture. */
-export function hundredths(share: number): number {
-  return Math.round(share * 100);
-}
-
-/** Describes the radar for a reader who does not see it. */
-export function radarInWords(radar: readonly RadarAxis[]): string {
-  const axes = radar.map(
-    ({ label, value }) => `${label}: ${value === undefined ? gapProfileWords.notAnswered : hundredths(value)}`,
-  );
-  return `Radar of the organization, from 0 for the weakest to 100 for the strongest. ${axes.join("; ")}.`;
 }
 
 /** The words of the verdict, the radar and their tables. */
@@ -55,5 +33,7 @@ export const gapProfileWords = {
   strength: "Strength (0 to 100)",
   answered: "Answered",
   organizationLead: "Each line out is one area: the rim is the strongest, the center the weakest.",
+  rated: (rating: number) => `Rated ${rating} of 5.`,
+  radar: (axes: string) => `Radar of the organization, from 0 for the weakest to 100 for the strongest. ${axes}.`,
   noGaps: "Nothing that was rated shows a gap.",
 } as const;

@@ -4,13 +4,13 @@ import {
   allQuestions,
   fieldPath,
   questionOf,
-  reviewTitle,
   type StepKey,
   stepKeys,
   stepOf,
   stepTitles,
   visibleQuestions,
 } from "./questionnaire";
+import { reviewTitle } from "./review-title";
 import { setField } from "../answers/field-paths";
 
 // Copied by hand from the specification, never from the declaration: this is what holds the declaration to it.

@@ -1,6 +1,7 @@
 import type { HeatMap, HeatMapCell } from "../gap-profile/heat-map";
 import type { GapProfile } from "../gap-profile/gap-profile";
-import { heatMapInWords, unreadByPlace, wholeProfileWords } from "../gap-profile/whole-profile-words";
+import { heatMapInWords, unreadByPlace } from "../gap-profile/whole-profile-in-words";
+import { wholeProfileWords } from "../gap-profile/whole-profile-words";
 import { gapProfileWords } from "../gap-profile/words";
 import { resultsParts } from "../results/anchors";
 import { leaderAndTeamWords } from "../voices/words";

@@ -1,5 +1,6 @@
 import type { RadarAxis } from "../gap-profile/radar";
-import { gapProfileWords, hundredths, radarInWords } from "../gap-profile/words";
+import { hundredths, radarInWords } from "../gap-profile/in-words";
+import { gapProfileWords } from "../gap-profile/words";
 import type { Chart } from "./document";
 
 /** The organization as a radar. It is by itself, because the needs check has no other part of the report. */

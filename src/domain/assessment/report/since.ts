@@ -5,18 +5,17 @@ import type { SinceLastTime } from "../comparison/since-last-time";
 import {
   areaDifference,
   areasInWords,
-  comparisonWords,
   gapsInWords,
   movedInWords,
-  movementNames,
   notComparableByReason,
-  notComparableReasons,
   stillPressing,
   teamsInWords,
-} from "../comparison/words";
+} from "../comparison/changes-in-words";
+import { comparisonWords, movementNames, notComparableReasons } from "../comparison/words";
 import { actionKindNames } from "../diagnosis/words";
+import { hundredths } from "../gap-profile/in-words";
 import { levelNames } from "../gap-profile/whole-profile-words";
-import { hundredths, labelWithTeam } from "../gap-profile/words";
+import { labelWithTeam } from "../gap-profile/words";
 import type { StoredPlan } from "../plan/plan";
 import type { ActionProgress } from "../progress/actions/action-progress";
 import { statusNames } from "../progress/actions/words";
@@ -26,7 +25,8 @@ import type { VoiceRatingId } from "../voices/voice-ratings";
 import type { VoicesMoved } from "../voices/voices-since";
 import { leaderAndTeamWords } from "../voices/words";
 import { promisedAction, promisedIn, type Promised } from "../results/promised";
-import { promiseInWords, promisesInWords, promiseState, promiseWords } from "../results/promise-words";
+import { promiseWords } from "../results/promise-words";
+import { promiseInWords, promisesInWords, promiseState } from "../results/promises-in-words";
 import { resultsPageNames } from "../results/words";
 import { type Cell, type Chart, type Part, section, type TitledParts } from "./document";
 

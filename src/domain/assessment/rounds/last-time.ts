@@ -2,6 +2,7 @@
 // there is a new answer, because people follow a number that they see first.
 import { isAnswered } from "../answers/answers";
 import type { AnswerRecord, Question } from "../questionnaire/question";
+import { optionInWords } from "../questionnaire/option-words";
 import { answerTo } from "../questionnaire/questionnaire";
 import { assessmentWords } from "../words";
 import { lastTimeWords } from "./words";
@@ -21,7 +22,7 @@ function shownAnswer(question: Question, then: string): string | undefined {
     case "yes-no":
       return then === "yes" ? assessmentWords.yes : assessmentWords.no;
     case "choice":
-      return then;
+      return optionInWords(then);
     default:
       return undefined;
   }

@@ -1,7 +1,8 @@
 // The organization as a radar: one spoke for each axis, the rings at quarters. An axis that was not answered has no
 // point, rather than one at the center as if it were the weakest of all: the line stops before it and goes on after it.
 import type { RadarAxis } from "../../../domain/assessment/gap-profile/radar";
-import { gapProfileWords, hundredths } from "../../../domain/assessment/gap-profile/words";
+import { hundredths } from "../../../domain/assessment/gap-profile/in-words";
+import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
 import { ChartText } from "./chart-text";
 import { labelLines } from "./labels/labels";
 import { themePalette, type Palette } from "./palette";

@@ -1,5 +1,6 @@
 import { useMemo, type Ref } from "react";
-import { gapInShort, labelWithTeam, trainingNames } from "../../../domain/assessment/gap-profile/words";
+import { gapInShort } from "../../../domain/assessment/gap-profile/in-words";
+import { labelWithTeam, trainingNames } from "../../../domain/assessment/gap-profile/words";
 import { needsCheckQuestions, type NeedsCheckAnswers } from "../../../domain/assessment/needs-check/needs-check";
 import { needsCheckProfile } from "../../../domain/assessment/needs-check/needs-check-profile";
 import { alongTick } from "../../../browser/along-ticks";

@@ -15,6 +15,7 @@ import classes from "./fields.module.css";
 import { RadioQuestionGroup } from "./radio-question-group";
 import { QuestionGroup } from "./question-group";
 import { parseList } from "../../../../domain/assessment/answers/answers";
+import { optionInWords } from "../../../../domain/assessment/questionnaire/option-words";
 import { answerProblem } from "../../../../domain/assessment/answers/answers-schema";
 import { TextInput } from "../../../../ui/form/text-input";
 import { Textarea } from "../../../../ui/form/textarea";
@@ -57,7 +58,7 @@ function ChoiceField(field: FieldProps<ChoiceQuestion>) {
         {question.options.map((option) => (
           <label key={option} className={classes.choice}>
             <input type="radio" name={id} checked={answer === option} onChange={() => onAnswer(option)} />
-            <span>{option}</span>
+            <span>{optionInWords(option)}</span>
           </label>
         ))}
       </div>
@@ -84,7 +85,7 @@ function ChoicesField({ question, answer, onAnswer, id }: FieldProps<ChoicesQues
               checked={chosen.includes(option)}
               onChange={({ currentTarget }) => tick(option, currentTarget.checked)}
             />
-            <span>{option}</span>
+            <span>{optionInWords(option)}</span>
           </label>
         ))}
       </div>

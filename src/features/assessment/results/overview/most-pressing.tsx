@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Reading } from "../../../../domain/assessment/gap-profile/reading";
 import type { Gap } from "../../../../domain/assessment/gap-profile/ranking";
-import { gapInShort } from "../../../../domain/assessment/gap-profile/words";
+import { gapInShort } from "../../../../domain/assessment/gap-profile/in-words";
 import { gapAnchor } from "../../../../domain/assessment/results/anchors";
 import { resultGroups, type Subject } from "../../../../domain/assessment/results/groups";
 import { resultsWords } from "../../../../domain/assessment/results/words";

@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { ProgressData } from "../../../../domain/assessment/answers/answers";
 import { aTeam, fullAnswers, halfAnswers } from "../../../../domain/assessment/answers/answers.fixture";
-import { coverageInWords } from "../../../../domain/assessment/gap-profile/whole-profile-words";
+import { coverageInWords } from "../../../../domain/assessment/gap-profile/whole-profile-in-words";
 import { aPlanText } from "../../../../domain/assessment/plan/plan.fixture";
 import { UiProvider } from "../../../../ui/theme/ui-provider";
 import { theResults } from "../../results-data/results.fixture";

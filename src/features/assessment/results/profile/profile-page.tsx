@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { gapProfileWords } from "../../../../domain/assessment/gap-profile/words";
-import { coverageInWords, wholeProfileWords } from "../../../../domain/assessment/gap-profile/whole-profile-words";
+import { coverageInWords } from "../../../../domain/assessment/gap-profile/whole-profile-in-words";
+import { wholeProfileWords } from "../../../../domain/assessment/gap-profile/whole-profile-words";
 import { EmptyState } from "../../../../ui/page/empty-state";
 import { Picture } from "../../charts/picture";
 import { RadarChart } from "../../charts/radar-chart";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fullAnswers } from "../answers/answers.fixture";
 import { setField } from "../answers/field-paths";
 import { gapProfile } from "./gap-profile";
-import { coverageInWords } from "./whole-profile-words";
+import { coverageInWords } from "./whole-profile-in-words";
 
 test("only a profile in which nothing is open is called complete, and only one of nothing is called empty", () => {
   expect(coverageInWords(gapProfile(fullAnswers()))).toBe("All ratings that this profile reads are given.");
