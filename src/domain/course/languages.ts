@@ -9,26 +9,36 @@ const tags = [
   .join(" ")
   .split(" ");
 
-/** The other names of languages, beside those in English and in the language itself. */
+/** The languages of the site itself: in them a person names any other. */
+const namedIn = ["en", "de"];
+
+/** The other names of languages, beside those in the site's languages and in the language itself. */
 const otherNames = new Map([
   ["chinese", "zh-Hans"],
+  ["chinesisch", "zh-Hans"],
   ["mandarin", "zh-Hans"],
   ["norwegian", "nb"],
+  ["norwegisch", "nb"],
   ["farsi", "fa"],
 ]);
 
 const tagsByName = new Map(
   tags.flatMap((tag) => [
-    [folded(nameOfLanguage(tag)), tag] as const,
+    ...namedIn.map((language) => [folded(languageName(tag, language)), tag] as const),
     [folded(languageName(tag, tag)), tag] as const,
     [folded(tag), tag] as const,
   ]),
 );
 
-/** In English and by their names, to choose from. */
-export const usualLanguages: readonly string[] = tags.map(nameOfLanguage).sort((a, b) => a.localeCompare(b, "en"));
+/** In the language of the page and by their names, to choose from. */
+export const usualLanguages: readonly string[] = tags.map(shownLanguage).sort((a, b) => a.localeCompare(b, "en"));
 
-/** The name of a language in English, by its tag. */
+/** The name of a language as it is offered to a person, in the language of the page. */
+export function shownLanguage(tag: string): string {
+  return nameOfLanguage(tag);
+}
+
+/** The name of a language in English, as a model is told it, by its tag. */
 export function nameOfLanguage(tag: string): string {
   return languageName(tag, "en");
 }

@@ -93,7 +93,7 @@ function textsOf(draft: CourseDraft): GeneratedText[] {
 
 /** Returns the name of the course: its topic, or the subject of its outline. */
 export function titleOf(draft: CourseDraft): string {
-  return [draft.topic.trim(), draft["course-outline"]?.about].find(Boolean) ?? "Course";
+  return [draft.topic.trim(), draft["course-outline"]?.about].find(Boolean) ?? courseWords.course;
 }
 
 /** Returns the table of the parts of the course that serve each objective. */

@@ -40,5 +40,6 @@ export const libraryWords = {
     `“${text}” has more than ${plural(most, { one: "# character", other: "# characters" })}. Shorten it, or it is kept in this browser only.`,
   overtaken: (texts: string) =>
     `Another person changed ${texts} at the same time. Theirs is shown; yours is among the earlier results, and Undo brings it back.`,
+  quoted: (name: string) => `“${name}”`,
   textName: (title: string, module: string) => (module === "" ? title : `${title}: ${module}`),
 } as const;

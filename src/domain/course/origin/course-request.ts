@@ -9,6 +9,7 @@ import { asPlainLine } from "../../kernel/plain-line";
 import { askedTeams, itemsUnder, type EvidencedItem } from "./item-evidence";
 import { plannedLength } from "./planned-length";
 import type { CourseRequest } from "./stored-request";
+import { evidenceWords } from "./words";
 
 const longestAudience = 200;
 
@@ -36,7 +37,7 @@ export function courseRequestOf(given: RequestedItem, source: Source): CourseReq
     level: levelFor(rests),
     ...(length && { length }),
     ...(language && { language }),
-    trainingGap: `For: ${topic}, from the training plan of ${asPlainLine(business)}`,
+    trainingGap: evidenceWords.trainingGap(topic, asPlainLine(business)),
   };
 }
 

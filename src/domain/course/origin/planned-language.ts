@@ -2,7 +2,7 @@
 // which is written in the language of the answers.
 import type { ProgressData } from "../../assessment/answers/answers";
 import type { Plan } from "../../assessment/plan/plan";
-import { languageTag, nameOfLanguage } from "../languages";
+import { languageTag, shownLanguage } from "../languages";
 
 /** Frequent short words of the languages that plans are usually written in. */
 const frequent = {
@@ -26,12 +26,12 @@ const knownWords = Object.entries(frequent).map(([tag, words]) => [tag, new Set(
 const fewestFrequent = 5;
 const mostOfAnother = 0.75;
 
-/** Returns the language's name in English; empty if neither the answers nor the plan say it. */
+/** Returns the language's name in the language of the page; empty if neither the answers nor the plan say it. */
 export function plannedLanguage({ sections }: Plan, answers: ProgressData): string {
   const spoken = workLanguage(answers["4"]?.workLanguages);
-  if (spoken !== undefined) return nameOfLanguage(spoken);
+  if (spoken !== undefined) return shownLanguage(spoken);
   const written = writtenLanguage(sections.flatMap(({ items }) => items.map(({ text }) => text)).join(" "));
-  return written === undefined ? "" : nameOfLanguage(written);
+  return written === undefined ? "" : shownLanguage(written);
 }
 
 /** Returns the one language that an answer names; undefined if it names several, or says more than that. */

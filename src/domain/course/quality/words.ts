@@ -3,47 +3,39 @@ import { plural } from "../../kernel/locale";
 import type { AgendaSum } from "./agenda";
 import type { ItemRuleName } from "./items/item-rules";
 
-/** Of each flaw of a question its name, what is wrong with it, and how it is mended. */
-export const itemFlawWords: Record<ItemRuleName, { name: string; flaw: string; remedy: string }> = {
+/** Of each flaw of a question its name, and what is wrong with it. */
+export const itemFlawWords: Record<ItemRuleName, { name: string; flaw: string }> = {
   "longest-right": {
     name: "Longest option is right",
     flaw: "The right option is clearly longer than the others, which gives it away.",
-    remedy: "Make all options about as long as each other.",
   },
   "repeated-words": {
     name: "Repeated words",
     flaw: "Every option repeats the same words.",
-    remedy: "Move the words that all options share into the question.",
   },
   duplicate: {
     name: "Same option twice",
     flaw: "Two options are the same.",
-    remedy: "Let every option say something of its own.",
   },
   "all-none": {
     name: "All or none of the above",
     flaw: "An option takes the others together, or none of them.",
-    remedy: "Replace the option that refers to the others by one with a content of its own.",
   },
   absolute: {
     name: "Absolute term",
     flaw: "An absolute term in a wrong option gives it away.",
-    remedy: "Write the wrong options without absolute terms such as always, never or only.",
   },
   vague: {
     name: "Vague amounts",
     flaw: "The options differ in amounts that everybody reads differently.",
-    remedy: "Write figures or facts instead of vague amounts such as often, some or rarely.",
   },
   "negative-stem": {
     name: "Negative question",
     flaw: "The question asks for what does not hold.",
-    remedy: "Ask for what holds instead.",
   },
   clang: {
     name: "Word of the question in the right option",
     flaw: "A telling word of the question stands in the right option only.",
-    remedy: "Use no telling word of the question in the right option alone.",
   },
 };
 
@@ -59,7 +51,6 @@ export const textFindingWords = {
   agendaSum: {
     name: "Sum of the agenda",
     flaw: ({ minutes, stated }: AgendaSum) => `The agenda says ${stated} minutes, but its parts make ${minutes}.`,
-    remedy: "Let the minutes of the agenda make the total that it states.",
   },
   fact: (fact: string) => `To be checked before use: ${fact}`,
   unserved: {
@@ -87,5 +78,4 @@ export const qualityWords = {
   to: "to",
   mend: "Mend",
   mendFirst: (where: string) => `Mend ${where.toLowerCase()}`,
-  mendWish: (name: string, remedy: string) => `Mend this flaw: ${name}. ${remedy}`,
 } as const;

@@ -1,8 +1,8 @@
 // Facts that the author of a text leaves open: `[check: what has to be verified]`, in the words of the usual languages.
 // Teachers see them where they belong; learners never do, and an export says how many there are.
-import { plural } from "../../kernel/locale";
 import type { PlatformQuestion } from "../questions";
 import { withoutCitations } from "./citation-marks";
+import { openFactWords } from "./words";
 
 export const openMark =
   /[[【［]\s{0,9}(?:to check|check|verify|(?:zu |über)?prüfen|(?:à )?vérifier|(?:da )?verificare|verificar|comprobar|controleren|do sprawdzenia|sprawdzić|ověřit|проверить|перевірити|kontrol et|έλεγχος|要確認|確認|核实|核對|检查|확인|(?:لل|يجب ال|يُرجى ال)?تحقق|للمراجعة|जाँच|जांच|לבדוק)\s{0,9}[:：]\s{0,9}([^\]】］\n]{1,400})[\]】］]/giu;
@@ -35,9 +35,5 @@ export function learnersQuestion<Question extends PlatformQuestion>(question: Qu
 /** Says how many facts are open; undefined if none is. */
 export function openFactsInWords(text: string): string | undefined {
   const count = openFacts(text).length;
-  if (count === 0) return undefined;
-  return plural(count, {
-    one: "1 fact of this text is still open: check it before the text is used.",
-    other: "# facts of this text are still open: check them before the text is used.",
-  });
+  return count === 0 ? undefined : openFactWords(count);
 }

@@ -52,7 +52,7 @@ export type SentEvidence = z.infer<typeof sentEvidence>;
  * The request to a course-design generator: the topic (or the selected module), and options that all may be left out.
  */
 export const generationRequest = z.object({
-  topic: plainLine(bounds.topic).check(z.minLength(1, "Please enter a topic.")),
+  topic: plainLine(bounds.topic).check(z.minLength(1, courseWords.topicMissing)),
   audience: z.optional(plainLine(200)),
   level: z.optional(z.enum(courseLevels)),
   length: z.optional(z.enum(courseLengths)),

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { isForging, withoutInvisible } from "../../kernel/plain-line";
+import { lineFaults } from "./words";
 
 export function plainLine(most: number) {
   return z.string().check(
     z.overwrite((text) => withoutInvisible(text.replaceAll("\t", " ")).trim()),
-    z.maxLength(most, `Please keep this to ${most} characters.`),
-    z.refine((text) => !isForging(text), "Please use plain text without control characters."),
+    z.maxLength(most, lineFaults.tooLong(most)),
+    z.refine((text) => !isForging(text), lineFaults.controlCharacters),
   );
 }

@@ -163,7 +163,9 @@ function followerOf(isOpen: () => boolean) {
 }
 
 function overtakenNames(overtaken: KeptText[]): Pick<CourseDraftState, "overtaken"> {
-  const names = overtaken.map(({ tool, module }) => `“${libraryWords.textName(tools[tool].title, module)}”`);
+  const names = overtaken.map(({ tool, module }) =>
+    libraryWords.quoted(libraryWords.textName(tools[tool].title, module)),
+  );
   return { overtaken: formatList(names) };
 }
 

@@ -32,7 +32,7 @@ export function FindingEntry({ tool, result, findings }: FindingEntryProps) {
 
   function mend(): void {
     if (!remedy || place === "text") return;
-    const wish = qualityWords.mendWish(remedy.name, remedy.remedy).slice(0, longestWish);
+    const wish = remedy.wish.slice(0, longestWish);
     void startGeneration(tool, {
       about: result.about,
       rewrite: { ...partAt(place), of: result, wish, mends: [rule] },

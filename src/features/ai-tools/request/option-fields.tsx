@@ -68,6 +68,6 @@ function changeOptions(changes: Partial<CourseOptions>): void {
   changeDraft((draft) => ({ ...draft, options: { ...draft.options, ...changes } }));
 }
 
-function selectOption(value: string) {
+function selectOption(value: Parameters<typeof optionLabel>[0]) {
   return { value, label: optionLabel(value) };
 }

@@ -1,4 +1,9 @@
-/** An option as it is offered: its first letter is a capital. */
-export function optionLabel(value: string): string {
-  return value.charAt(0).toUpperCase() + value.slice(1);
+import type { courseLengths, courseLevels } from "../../../domain/course/request/course-options";
+import { courseWords } from "../../../domain/course/words";
+
+type Option = (typeof courseLevels)[number] | (typeof courseLengths)[number];
+
+/** An option as it is offered; nothing for none. */
+export function optionLabel(value: Option | ""): string {
+  return value === "" ? "" : courseWords.options[value];
 }

@@ -1,5 +1,9 @@
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 
+/** Stands in the file for those who open it by hand. */
+export const courseFileAbout =
+  "A course of the AI tools, with its texts and their earlier results. It can be opened in “Your courses”.";
+
 /** Why a file is not opened. Nothing has changed then. */
 export const courseFileProblems = {
   foreign: "This file is no course of ours. A course that was saved as a file ends in “.course.json”.",
