@@ -8,6 +8,7 @@ import { recipientCount } from "./blasts/recipient-count";
 import { generationRequest, generationShare } from "./course/request/generation-request";
 import { plainLine } from "./course/request/plain-line-schema";
 import { bounds, emailAddress, requiredText } from "./kernel/contact";
+import { askedFor } from "./kernel/contact-words";
 import { documentId } from "./kernel/document-id";
 import { heldAnswer, heldRequest } from "./kernel/held";
 import { invitationCode, invitationRequest } from "./invitations/invitation";
@@ -61,8 +62,8 @@ const writtenBy = {
 };
 
 const mailFields = {
-  subject: requiredText("a subject", bounds.subject),
-  message: requiredText("a message", bounds.mail),
+  subject: requiredText(askedFor.subject, bounds.subject),
+  message: requiredText(askedFor.message, bounds.mail),
 };
 const nameFallback = z.string().check(z.trim(), z.maxLength(bounds.name));
 /** `{name}` in its message is replaced for each reader. */

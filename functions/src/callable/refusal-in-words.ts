@@ -54,7 +54,7 @@ function faultOf(issue: Issue | z.core.$ZodIssue): string {
 /** All kinds that would fit, where these are all there is to say. */
 function unionFault(options: z.core.$ZodIssue[][]): string {
   const said = options.map(([first]) => (first?.path.length === 0 ? faultOf(first) : undefined));
-  return said.every((fault) => fault !== undefined) && said.length > 0 ? [...new Set(said)].join(", or ") : say.misfit;
+  return said.every((fault) => fault !== undefined) && said.length > 0 ? say.either([...new Set(said)]) : say.misfit;
 }
 
 function nameOf(path: PropertyKey[] | undefined): string {

@@ -1,5 +1,6 @@
 import { generateIcsCalendar } from "ts-ics";
-import { calendarOf, dueDateWords, type CalendarDate } from "../../../src/domain/kernel/due-date";
+import { calendarOf, type CalendarDate } from "../../../src/domain/kernel/due-date";
+import { dueDateWords } from "../../../src/domain/kernel/due-date-words";
 
 /** Returns the attachment of a mail that brings due dates. */
 export function calendarAttachment(dates: readonly CalendarDate[], now: Date) {

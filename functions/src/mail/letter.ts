@@ -53,7 +53,7 @@ export function asText(letter: Letter): string {
 export function asHtml(letter: Letter): string {
   const { paragraphs, code, action, after = [], reason, unsubscribeUrl, address } = letter;
   return `<!doctype html>
-<html lang="en">
+<html lang="${letterWords.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -1,7 +1,7 @@
 // The day by which a task should be done: a day of the calendar ("2027-01-31") and no moment, so it is the same one
 // wherever one is.
 import { dayMs } from "../kernel/durations";
-import { formatDay, plural } from "../kernel/locale";
+import { formatDay } from "../kernel/locale";
 import { dueWords } from "./words";
 
 /** The day of a moment where one is. */
@@ -18,7 +18,7 @@ export function isDue(day: string, today: string): boolean {
 export function dueInWords(day: string, today: string): string {
   if (day === today) return dueWords.today;
   if (day > today) return dueWords.on(formatDay(day, today));
-  return dueWords.overdue(plural(daysBetween(day, today), { one: "# day", other: "# days" }));
+  return dueWords.overdue(daysBetween(day, today));
 }
 
 function daysBetween(day: string, later: string): number {

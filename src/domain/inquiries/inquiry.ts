@@ -3,6 +3,7 @@ import { sentRatings, typedRatings } from "./sent-ratings";
 import { inquiryWords } from "./words";
 import { referenceOf } from "./reference";
 import { bounds, contact, isSeen, optionalText, requiredText, storedText } from "../kernel/contact";
+import { askedFor } from "../kernel/contact-words";
 import { documentId } from "../kernel/document-id";
 import type { SearchedTexts } from "../kernel/search-words";
 import { attachmentBreak } from "../kernel/texts";
@@ -10,7 +11,7 @@ import { attachmentBreak } from "../kernel/texts";
 /** The fields of the inquiry form. */
 export const inquiryForm = z.object({
   ...contact,
-  message: requiredText("your message", bounds.message),
+  message: requiredText(askedFor.yourMessage, bounds.message),
   ratings: z.optional(sentRatings),
 });
 export type InquiryForm = z.infer<typeof inquiryForm>;

@@ -1,5 +1,5 @@
 // The sentences that a person reads in the lists of inquiries and tasks; action-words.ts has those about actions.
-import { formatNumber } from "../kernel/locale";
+import { formatNumber, plural } from "../kernel/locale";
 
 /** Anybody can type anybody's address into the form, so nothing that was typed there stands in this mail. */
 export const acknowledgementMailWords = {
@@ -52,7 +52,7 @@ export const dueWords = {
   label: "Due",
   today: "Due today",
   on: (day: string) => `Due ${day}`,
-  overdue: (days: string) => `Overdue by ${days}`,
+  overdue: (days: number) => `Overdue by ${plural(days, { one: "# day", other: "# days" })}`,
   remove: "Take the date away",
   failed: "The date could not be saved just now. Please try again.",
   count: (count: string) => `${count} due`,

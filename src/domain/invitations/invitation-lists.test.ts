@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dayMs } from "../kernel/durations";
 import type { Invitation } from "./invitation";
 import { isReminderDue, listsOf, standsIn } from "./invitation-lists";
-import { situationInWords } from "./words";
+import { situationInWords } from "./invitation-in-words";
 
 const now = new Date(2026, 4, 20, 12);
 const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fullAnswers } from "../assessment/answers/answers.fixture";
 import { stepKeys } from "../assessment/questionnaire/questionnaire";
 import { progressOfAnswers } from "./invitation-progress";
-import { situationInWords } from "./words";
+import { situationInWords } from "./invitation-in-words";
 
 const saved = new Date("2026-05-01T12:34:56Z");
 const later = new Date("2026-05-02T12:34:56Z");

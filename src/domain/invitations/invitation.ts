@@ -1,6 +1,7 @@
 import { isRecord } from "../kernel/records";
 import * as z from "zod/mini";
 import { emailAddress, requiredText, bounds } from "../kernel/contact";
+import { askedFor } from "../kernel/contact-words";
 import { documentId } from "../kernel/document-id";
 import { foldedText, type SearchedTexts } from "../kernel/search-words";
 
@@ -9,7 +10,7 @@ type InvitationStatus = (typeof invitationStatuses)[number];
 
 /** The form by which an administrator invites a business. */
 export const invitationForm = z.object({
-  businessName: requiredText("the business name", bounds.name),
+  businessName: requiredText(askedFor.businessName, bounds.name),
   businessEmail: emailAddress,
 });
 

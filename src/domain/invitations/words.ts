@@ -1,14 +1,7 @@
 // Every sentence that a person reads about invitations. The specification's are here word for word.
 import { brand } from "../kernel/brand";
-import { daysFrom, formatDate, formatDateTime } from "../kernel/locale";
-import {
-  invitationState,
-  waitsForContact,
-  waitsForRelease,
-  type Invitation,
-  type InvitationListName,
-  type InvitationState,
-} from "./invitation";
+import { formatDateTime } from "../kernel/locale";
+import type { InvitationListName, InvitationState } from "./invitation";
 
 export const invitationMessages = {
   invitationInvalid: "Invalid or Expired Invitation",
@@ -182,49 +175,35 @@ export const invitationFilterWords: Record<InvitationFilter, { name: string; emp
   planReady: { name: "Plan ready", empty: "No business has a training plan yet." },
 };
 
-/** The number of the questionnaire's steps, which would else be loaded with the first page. */
-const stepCount = 5;
+/** The situation of an invitation, in the few words that fit below its status. `ago` begins with a comma, or is blank. */
+export const situationWords = {
+  ago: (when: string) => `, ${when}`,
+  mailFailed: "Mail did not arrive",
+  moved: "Moved, waits for the new contact",
+  expired: (when: string) => `Expired ${when}`,
+  planWaits: (ago: string) => `Plan waits for its release${ago}`,
+  planReady: "Plan ready",
+  over: (ago: string) => `Over${ago}`,
+  revoked: "Revoked",
+  allDone: (steps: number, ago: string) => `All ${steps} steps done${ago}`,
+  atStep: (step: number, steps: number, ago: string) => `Step ${step} of ${steps}${ago}`,
+  registered: (ago: string) => `Registered${ago}`,
+  open: "Open",
+  openUntil: (when: string) => `Open, ends ${when}`,
+} as const;
 
-/** Returns the situation of an invitation, in the few words that fit below its status. */
-export function situationInWords(invitation: Invitation, now: Date): string {
-  const { expiresAt, mailState, usedAt, endedAt, progress } = invitation;
-  const ago = (date: Date | undefined) => (date ? `, ${daysFrom(now, date)}` : "");
-  const state = invitationState(invitation, now);
-  if (waitsForContact(invitation)) {
-    if (mailState === "failed") return "Mail did not arrive";
-    return state === "open" || !expiresAt ? "Moved, waits for the new contact" : `Expired ${daysFrom(now, expiresAt)}`;
-  }
-  if (progress?.plannedAt) {
-    const { plannedAt } = progress;
-    return waitsForRelease(progress) && !endedAt ? `Plan waits for its release${ago(plannedAt)}` : "Plan ready";
-  }
-  if (endedAt) return `Over${ago(endedAt)}`;
-  const step = progress?.step ?? 0;
-  if (state === "revoked" && step === 0) return "Revoked";
-  if (mailState === "failed") return "Mail did not arrive";
-  if (progress?.complete) return `All ${stepCount} steps done${ago(progress.lastAnswerAt)}`;
-  if (step > 0) return `Step ${step} of ${stepCount}${ago(progress?.lastAnswerAt)}`;
-  if (state === "used") return `Registered${ago(usedAt)}`;
-  if (expiresAt === undefined) return "Open";
-  return state === "expired" ? `Expired ${daysFrom(now, expiresAt)}` : `Open, ends ${daysFrom(now, expiresAt)}`;
-}
-
-const invitationStates: Record<InvitationState, (until: string | undefined) => string> = {
+/** The state of an invitation in sentences. */
+export const invitationStateWords: Record<InvitationState, (until: string | undefined) => string> = {
   open: (until) => (until ? `Open until ${until}.` : "Open."),
   expired: (until) => `Expired${until ? ` on ${until}` : ""}. Sending it again opens it again.`,
   revoked: () => "Revoked. Its link no longer works.",
   used: () => "Used: the business has its account.",
 };
 
-/** Returns the state of an invitation, and whether its last mail went out. */
-export function invitationInWords(
-  { expiresAt, mailState, mailError, mailDueAt }: Invitation,
-  state: InvitationState,
-): string {
-  const again = mailDueAt ? " It is also tried again automatically." : "";
-  const mail = mailState === "failed" && mailError ? ` The last mail did not go out: ${mailError}${again}` : "";
-  return invitationStates[state](expiresAt && formatDate(expiresAt)) + mail;
-}
+export const lastMailWords = {
+  failed: (reason: string) => ` The last mail did not go out: ${reason}`,
+  triedAgain: " It is also tried again automatically.",
+} as const;
 
 /** The words of the list of a business's courses, for its consultant. */
 export const businessCoursesWords = {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { askedFor, fieldProblems } from "./contact-words";
 import { bounds } from "./texts";
 
 export { bounds };
@@ -23,7 +24,9 @@ export function withoutHidden(text: string): string {
 }
 
 export function requiredText(what: string, most: number) {
-  return z.string().check(z.overwrite(withoutHidden), z.trim(), z.minLength(1, `Please enter ${what}.`), atMost(most));
+  return z
+    .string()
+    .check(z.overwrite(withoutHidden), z.trim(), z.minLength(1, fieldProblems.missing(what)), atMost(most));
 }
 
 /** A text that may be left out, without what hides in it. */
@@ -32,7 +35,7 @@ export function optionalText(most: number) {
 }
 
 function atMost(characters: number) {
-  return z.maxLength(characters, `Please keep this to ${characters} characters.`);
+  return z.maxLength(characters, fieldProblems.tooLong(characters));
 }
 
 /**
@@ -44,17 +47,13 @@ export const emailPattern =
 
 const trimmedAddress = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1, "Please enter your email address."),
-    z.maxLength(bounds.email, `An email address has at most ${bounds.email} characters.`),
-  );
+  .check(z.trim(), z.minLength(1, fieldProblems.emailMissing), z.maxLength(bounds.email, fieldProblems.emailTooLong));
 
 export const emailAddress = z.pipe(
   trimmedAddress,
   z.email({
     pattern: new RegExp(emailPattern),
-    error: "Please enter a complete email address, such as name@company.com.",
+    error: fieldProblems.emailIncomplete,
   }),
 );
 
@@ -63,7 +62,7 @@ export const storedText = z.catch(z.string(), "");
 
 /** The person who writes to us: the fields that the mailing list and an inquiry share. */
 export const contact = {
-  name: requiredText("your name", bounds.name),
-  businessName: requiredText("your business name", bounds.name),
+  name: requiredText(askedFor.yourName, bounds.name),
+  businessName: requiredText(askedFor.yourBusinessName, bounds.name),
   email: z.pipe(z.string().check(z.overwrite(withoutHidden)), emailAddress),
 };

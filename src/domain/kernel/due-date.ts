@@ -13,13 +13,6 @@ export interface CalendarDate {
 const lengthMinutes = 30;
 const halfAnHourMs = lengthMinutes * 60_000;
 
-export const dueDateWords = {
-  add: "Add to calendar",
-  making: "Making the file...",
-  failed: "The calendar file could not be made. Please check your connection and try again.",
-  file: "due-dates.ics",
-} as const;
-
 /** Returns the calendar of some due dates. The same date has the same name in each file, so a calendar has it once. */
 export function calendarOf(dates: readonly CalendarDate[], made: Date) {
   return {

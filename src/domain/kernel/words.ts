@@ -101,6 +101,7 @@ export const requestFaults = {
     if (unit && relation === "at least" && Number(bound) === 1) return "must not be empty";
     return unit ? `must have ${relation} ${formatNumber(bound)} ${unit}` : `must be ${relation} ${formatNumber(bound)}`;
   },
+  either: (faults: readonly string[]) => faults.join(", or "),
   multiple: (of: number) => `must be a multiple of ${of}`,
   oneOf: (values: readonly unknown[]) => `must be ${values.length > 1 ? "one of " : ""}${listed(values)}`,
   unknownFields: (fields: readonly string[]) => `has unknown fields: ${listed(fields)}`,
@@ -112,6 +113,8 @@ export const requestFaults = {
 
 /** The words of every mail below its text. */
 export const letterWords = {
+  /** Their language, as HTML names it. */
+  language: "en",
   unsubscribe: "Unsubscribe",
   buttonFails: "If the button does not work, copy this address into your browser:",
 } as const;

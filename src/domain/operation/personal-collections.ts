@@ -13,35 +13,30 @@ export const personalCollections = {
     found: byAddress,
     addressIn: ["email", "address"],
     ...givenAndDeleted,
-    counted: { one: "# subscription to the mailing list", other: "# subscriptions to the mailing list" },
   },
   inquiries: {
     holds: "inquiries that wait for an administrator, with the ratings that their sender has ticked",
     found: byAddress,
     addressIn: ["email"],
     ...givenAndDeleted,
-    counted: { one: "# inquiry", other: "# inquiries" },
   },
   heldInquiries: {
     holds: "inquiries that came with a flood, with the ratings, until an administrator lets them in",
     found: byAddress,
     addressIn: ["email"],
     ...givenAndDeleted,
-    counted: { one: "# inquiry that is held", other: "# inquiries that are held" },
   },
   heldSubscriptions: {
     holds: "subscriptions that came with a flood, until an administrator lets them in",
     found: byAddress,
     addressIn: ["email", "address"],
     ...givenAndDeleted,
-    counted: { one: "# subscription that is held", other: "# subscriptions that are held" },
   },
   "profiles/*/taskQueue": {
     holds: "inquiries that an administrator has taken on, with their ratings and answers",
     found: byAddress,
     addressIn: ["email"],
     ...givenAndDeleted,
-    counted: { one: "# task", other: "# tasks" },
   },
   "profiles/*/inquiries": {
     holds:
@@ -49,7 +44,6 @@ export const personalCollections = {
     found: byAddress,
     addressIn: ["email"],
     ...givenAndDeleted,
-    counted: { one: "# answered inquiry", other: "# answered inquiries" },
   },
   inquiryOutcomes: {
     holds: "what became of an inquiry, and which administrator did it; of a deleted one also a hash",
@@ -57,7 +51,6 @@ export const personalCollections = {
     addressIn: ["byEmail"],
     ...givenAndDeleted,
     why: "where the person was the administrator, the outcome stays and the address is taken out",
-    counted: { one: "# outcome of an inquiry", other: "# outcomes of inquiries" },
   },
   invitations: {
     holds:
@@ -65,13 +58,11 @@ export const personalCollections = {
     found: "by the address, and by the account that has used them",
     addressIn: ["businessEmail"],
     ...givenAndDeleted,
-    counted: { one: "# invitation", other: "# invitations" },
   },
   invitationLinks: {
     holds: "whom the link of an invitation invites, since its assessment was moved to another contact",
     ...ofAddress,
     addressIn: ["businessEmail"],
-    counted: { one: "# link of an invitation", other: "# links of invitations" },
   },
   seats: {
     holds:
@@ -80,24 +71,20 @@ export const personalCollections = {
     addressIn: ["businessEmail"],
     ...givenAndDeleted,
     why: "the answers of a colleague stay with the business, without the name",
-    counted: { one: "# seat of a colleague", other: "# seats of colleagues" },
   },
   seatOwners: {
     holds: "of which business a colleague's seat is, which the seat itself does not name",
     found: "by the code of the seat",
     ...givenAndDeleted,
-    counted: { one: "# owner of a seat", other: "# owners of seats" },
   },
   seatAnswers: {
     holds: "a colleague's copy of the answers of their steps and teams",
     found: "by the code of the seat",
     ...givenAndDeleted,
-    counted: { one: "# copy of a colleague's answers", other: "# copies of colleagues' answers" },
   },
   invitationRequests: {
     holds: "that a business has been invited just now, so that a double click invites once",
     ...ofCode,
-    counted: { one: "# request for an invitation", other: "# requests for invitations" },
   },
   ...assessmentCollections,
   sharedPlans: {
@@ -106,20 +93,17 @@ export const personalCollections = {
     found: "by the links that were made for the person's business; without such a link, by the business's name",
     ...givenAndDeleted,
     why: "a link that is not revoked ends after 30 days",
-    counted: { one: "# copy behind a read-only link", other: "# copies behind read-only links" },
   },
   sharedPlanOwners: {
     holds: "of which business a copy behind a read-only link is, which the copy itself does not name",
     found: "by the links that were made for the person's business",
     ...givenAndDeleted,
-    counted: { one: "# owner of a copy", other: "# owners of copies" },
   },
   profiles: {
     holds: "profiles of registered businesses: a contact, and all businesses of one account",
     found: "by the address and by the account",
     addressIn: ["businessEmail"],
     ...givenAndDeleted,
-    counted: { one: "# profile", other: "# profiles" },
   },
   "blasts/*/batches": {
     holds: "whom an email blast has still to reach",
@@ -128,7 +112,6 @@ export const personalCollections = {
     isExported: true,
     erasure: "taken out",
     why: "the person counts as skipped, so that the numbers of the blast still add up",
-    counted: { one: "# place in the queue of an email blast", other: "# places in the queues of email blasts" },
   },
   "blasts/*/undelivered": {
     holds: "whom an email blast did not reach for certain",
@@ -137,7 +120,6 @@ export const personalCollections = {
     isExported: true,
     erasure: "taken out",
     why: "the person counts as skipped, so that the numbers of the blast still add up",
-    counted: { one: "# mail that did not arrive for certain", other: "# mails that did not arrive for certain" },
   },
   "imports/*/importParts": {
     holds: "the rows of a file with subscribers, until they are on the mailing list",
@@ -146,20 +128,17 @@ export const personalCollections = {
     isExported: true,
     erasure: "taken out",
     why: "a file that does not arrive whole ends after a day",
-    counted: { one: "# place in a file that is imported", other: "# places in files that are imported" },
   },
   statements: {
     holds: "statements on their way to the learning record store, and for 90 days those that are there",
     found: "by the ids of the account, of the invitation and of what the person has sent",
     ...givenAndDeleted,
     why: "one that has not been sent is never sent",
-    counted: { one: "# learning record in the outbox", other: "# learning records in the outbox" },
   },
   refusals: {
     holds: "how often a mail server has refused an address, under its keyed hash",
     found: "by the keyed hash of the address",
     ...givenAndDeleted,
-    counted: { one: "# count of refused mails", other: "# counts of refused mails" },
   },
   rateLimits: {
     holds:
@@ -167,7 +146,6 @@ export const personalCollections = {
     found: "letters about a forgotten password by the hash of the address, texts and plans by the account's id",
     ...givenAndDeleted,
     why: "the counts of a network address reveal no person; all of it ends within 30 days",
-    counted: { one: "# count of requests", other: "# counts of requests" },
   },
   suppressions: {
     holds: "who must get no mail, as the keyed hash of the address",
@@ -175,7 +153,6 @@ export const personalCollections = {
     isExported: true,
     erasure: "kept",
     why: "without it, an erased person would get mail again; it is made if there is none",
-    counted: { one: "# note that no mail may go there", other: "# notes that no mail may go there" },
   },
   erasures: {
     holds: "the fact, the time and the operator of an erasure, as another keyed hash of the address",

@@ -4,11 +4,12 @@ import { format } from "oxfmt";
 import { describe, expect, test } from "vitest";
 import { paths, serverPaths } from "../kernel/collections";
 import { collectionPattern, textsAt } from "./address-fields";
+import { countedWords } from "./counted-words";
 import { countsInWords } from "./counts-in-words";
 import { personalCollections } from "./personal-collections";
 import { personalDataDocument } from "./personal-data-document.fixture";
 import { personAddress } from "./personal-data-export";
-import { personalPlaces } from "./personal-places";
+import { personalPlaces, type PersonalPlace } from "./personal-places";
 import { retention, periodInWords } from "./retention";
 
 const rows = Object.keys(personalCollections);
@@ -42,8 +43,11 @@ test("every collection that the code or the rules know has a row, and every row 
 });
 
 test("whatever belongs to a person is counted for them, and what is kept or out of reach says why", () => {
-  for (const [name, { found, counted, erasure, why, isExported }] of Object.entries(personalPlaces)) {
-    expect({ name, isCounted: counted !== undefined }).toEqual({ name, isCounted: isExported });
+  for (const [name, { found, erasure, why, isExported }] of Object.entries(personalPlaces)) {
+    expect({ name, isCounted: countedWords[name as PersonalPlace] !== undefined }).toEqual({
+      name,
+      isCounted: isExported,
+    });
     if (isExported) expect({ name, found }).toEqual({ name, found: expect.any(String) as string });
     if (erasure !== "deleted") expect({ name, why }).toEqual({ name, why: expect.any(String) as string });
   }

@@ -11,7 +11,6 @@ export const otherPlaces = {
     isExported: true,
     erasure: "deleted",
     why: "an administrator's is not, before it has been revoked",
-    counted: { one: "# account", other: "# accounts" },
   },
   "learning record store": {
     holds: "statements, each with an account of its own as its actor; no name, no address, no text",
@@ -19,7 +18,6 @@ export const otherPlaces = {
     isExported: true,
     erasure: "unlinked",
     why: "xAPI deletes nothing, and a voided statement stays readable; so account, invitation and documents go, and the pseudonym leads to no person any more",
-    counted: { one: "# learning record in the store", other: "# learning records in the store" },
   },
   backups: {
     holds: "everything, as of a moment",

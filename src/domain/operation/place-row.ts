@@ -19,8 +19,6 @@ export interface PlaceRow {
   isExported: boolean;
   erasure: Erasure;
   why?: string;
-  /** Its amount, in words. */
-  counted?: { one: string; other: string };
 }
 
 export interface CollectionRow extends PlaceRow {

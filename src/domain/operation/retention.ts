@@ -1,6 +1,6 @@
 // For how long what is kept, and why: the one place where a consultancy sets its periods. The functions end what is
 // over by these numbers, and the privacy page shows them, so that the page never promises anything else.
-import { plural } from "../kernel/locale";
+import { periodWords, retentionWords } from "./retention-words";
 
 export interface RetentionPeriod {
   what: string;
@@ -12,96 +12,28 @@ export interface RetentionPeriod {
 const year = 365;
 
 export const retention = {
-  subscriptions: {
-    what: "Your place on the mailing list",
-    keptFor: "until you leave the list",
-    why: "You agreed to get news from us.",
-  },
-  unconfirmed: {
-    what: "A subscription without a confirmation",
-    keptFor: 30,
-    why: "For so long the link in the mail works.",
-  },
-  suppressions: {
-    what: "A code made from your address, once you have left the list, that cannot be read back",
-    keptFor: "as long as there is a mailing list",
-    why: "It tells us not to write to you again.",
-  },
-  refusals: {
-    what: "That our mail to you was refused, under the same code",
-    keptFor: 180,
-    why: "After the third time we stop.",
-  },
-  undelivered: {
-    what: "That one of our mails did not reach you for certain",
-    keptFor: year,
-    why: "A person may ask why they got no mail.",
-  },
-  newInquiries: {
-    what: "An inquiry that no administrator has taken on",
-    keptFor: year,
-    why: "Until then it can still be answered.",
-  },
-  inquiries: {
-    what: "An inquiry with our answer, and who of us dealt with it",
-    keptFor: 3 * year,
-    why: "You may come back to it, and claims from it end then.",
-  },
-  invitations: {
-    what: "An invitation that was not used, after its end",
-    keptFor: year,
-    why: "You may ask for a new one.",
-  },
-  deeds: {
-    what: "Which of us read and did what when, with ids and no names",
-    keptFor: 2 * year,
-    why: "So that it can be told who has read and done what.",
-  },
-  businesses: {
-    what: "Your account, your answers and your training plan",
-    keptFor: "until you ask us to delete them, or our work for you is over",
-    why: "You and our consultants work with them.",
-  },
-  colleagues: {
-    what: "Your account, name and address as a colleague who answers for a business",
-    keptFor: "until you ask us to delete them, or our work for the business is over",
-    why: "The business and our consultants see who gave an answer. Your answers are the business's.",
-  },
-  sharedLinks: {
-    what: "A copy of your results behind a link that our consultants or you have given away",
-    keptFor: 30,
-    why: "The holder of the link can read it for so long, unless it is revoked.",
-  },
-  statements: {
-    what: "Records of actions, before they are in the learning record store",
-    keptFor: 90,
-    why: "So that each is sent once.",
-  },
-  storedStatements: {
-    what: "Records of actions in the learning record store, without names and addresses",
-    keptFor: "without an end",
-    why: "They are counted over the years. After an erasure they cannot be told to be yours.",
-  },
-  limits: {
-    what: "How often the tools were used from a network address, under a code that changes every day",
-    keptFor: 2,
-    why: "So that no person uses them up for everybody.",
-  },
-  logs: { what: "Logs of the servers, with network addresses", keptFor: 30, why: "To find faults and attacks." },
-  backups: {
-    what: "Backups of all of this",
-    keptFor: 90,
-    why: "So that nothing is lost. A backup that is used again is first cleared of everybody who was erased since.",
-  },
-  erasures: {
-    what: "The fact of an erasure, as a code that cannot be read back",
-    keptFor: "as long as there are backups",
-    why: "So that a backup does not bring you back.",
-  },
+  subscriptions: retentionWords.subscriptions,
+  unconfirmed: { ...retentionWords.unconfirmed, keptFor: 30 },
+  suppressions: retentionWords.suppressions,
+  refusals: { ...retentionWords.refusals, keptFor: 180 },
+  undelivered: { ...retentionWords.undelivered, keptFor: year },
+  newInquiries: { ...retentionWords.newInquiries, keptFor: year },
+  inquiries: { ...retentionWords.inquiries, keptFor: 3 * year },
+  invitations: { ...retentionWords.invitations, keptFor: year },
+  deeds: { ...retentionWords.deeds, keptFor: 2 * year },
+  businesses: retentionWords.businesses,
+  colleagues: retentionWords.colleagues,
+  sharedLinks: { ...retentionWords.sharedLinks, keptFor: 30 },
+  statements: { ...retentionWords.statements, keptFor: 90 },
+  storedStatements: retentionWords.storedStatements,
+  limits: { ...retentionWords.limits, keptFor: 2 },
+  logs: { ...retentionWords.logs, keptFor: 30 },
+  backups: { ...retentionWords.backups, keptFor: 90 },
+  erasures: retentionWords.erasures,
 } as const satisfies Record<string, RetentionPeriod>;
 
 export function periodInWords({ keptFor }: RetentionPeriod): string {
   if (typeof keptFor === "string") return keptFor;
-  if (keptFor % year === 0) return plural(keptFor / year, { one: "one year", other: "# years" });
-  return plural(keptFor, { one: "one day", other: "# days" });
+  if (keptFor % year === 0) return periodWords.years(keptFor / year);
+  return periodWords.days(keptFor);
 }

@@ -7,7 +7,6 @@ export const staffCollections = {
     holds: "what the staff has written down about an inquiry, also once it is a task or answered",
     ...signed,
     found: "by the id of the person's inquiry; of a former administrator by the address",
-    counted: { one: "# note about an inquiry", other: "# notes about inquiries" },
   },
   savedReplies: {
     holds: "answers that administrators keep for the staff, with the address of who has saved them",
@@ -16,13 +15,11 @@ export const staffCollections = {
     isExported: true,
     erasure: "deleted",
     why: "where the person has only saved it, the text stays and the address is taken out",
-    counted: { one: "# saved reply", other: "# saved replies" },
   },
   taskHandOvers: {
     holds: "with whom of the staff a task is since it was handed over, by the ids of their accounts",
     found: "by the id of the person's inquiry",
     ...givenAndDeleted,
-    counted: { one: "# note that a task was handed over", other: "# notes that tasks were handed over" },
   },
   administrators: {
     holds: "who is an administrator or a reader, or was one, so that tasks can be handed to colleagues and taken over",
@@ -31,7 +28,6 @@ export const staffCollections = {
     isExported: true,
     erasure: "unlinked",
     why: "the address is taken out; the id leads to no person after the account is gone",
-    counted: { one: "# entry among the administrators", other: "# entries among the administrators" },
   },
   deeds: {
     holds: "what administrators have read and done, with the time and the ids of person and object",
@@ -39,7 +35,6 @@ export const staffCollections = {
     isExported: true,
     erasure: "taken out",
     why: "the id is taken out; the rest of the line stays, and proves to be as it was written",
-    counted: { one: "# line about a deed of an administrator", other: "# lines about deeds of administrators" },
   },
   deedBatches: { holds: "the hashes of the lines about deeds, by which a change would be found", ...notAboutPeople },
   revokedAdministrators: {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { registrationMessages } from "../words";
-import { administratorPasswordProblem, administratorPasswordWords } from "./administrator-password";
+import { administratorPasswordProblem } from "./administrator-password";
+import { administratorPasswordWords } from "./administrator-password-words";
 
 test.each([
   ["eleven-char", false, administratorPasswordWords.tooShort],

@@ -1,12 +1,5 @@
 import { passwordProblem } from "../registration";
-
-const leastOfAdministrator = 12;
-
-export const administratorPasswordWords = {
-  hint: `At least ${leastOfAdministrator} characters, and none that many people have.`,
-  tooShort: `An administrator's password has at least ${leastOfAdministrator} characters. With a second factor a shorter one would do.`,
-  common: "Many people have this password, or one much like it, so it is guessed first. Please choose another one.",
-} as const;
+import { administratorPasswordWords, leastOfAdministrator } from "./administrator-password-words";
 
 /** Returns the problem of a password that is to do without a second factor. */
 export function administratorPasswordProblem(password: string, isCommon: boolean): string | undefined {

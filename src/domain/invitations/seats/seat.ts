@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { seatParts, seatProgress, type SeatParts } from "../../assessment/seats/seat-parts";
 import { bounds, emailAddress, requiredText } from "../../kernel/contact";
+import { askedFor } from "../../kernel/contact-words";
 import { documentId } from "../../kernel/document-id";
 import { invitation, invitationCode, type Invitation } from "../invitation";
 import { seatMessages } from "./words";
@@ -18,7 +19,7 @@ function isNotEmpty({ steps, teams }: SeatParts): boolean {
 
 /** The form by which a contact invites a colleague. */
 export const colleagueForm = z.object({
-  name: requiredText("the name of your colleague", bounds.name),
+  name: requiredText(askedFor.colleagueName, bounds.name),
   email: emailAddress,
 });
 

@@ -1,6 +1,7 @@
 // Brings people onto the mailing list from a file: the browser's requests, and the state of an import under way.
 import * as z from "zod/mini";
 import { bounds, emailAddress, optionalText, requiredText } from "../../kernel/contact";
+import { askedFor } from "../../kernel/contact-words";
 import { countOrZero } from "../../kernel/counters";
 
 /** More than the list of a consultancy has; a file may be cut in two. */
@@ -22,7 +23,7 @@ export const importRequest = z
     /** Made by the browser, so that a part which is sent twice is one. */
     import: z.uuid(),
     /** The origin of these people's consent; kept with each of them. */
-    consent: requiredText("where the consent of these people comes from", 1000),
+    consent: requiredText(askedFor.consentSource, 1000),
     /** The first is 0. */
     part: z.int().check(z.minimum(0), z.maximum(mostParts - 1)),
     parts: z.int().check(z.minimum(1), z.maximum(mostParts)),

@@ -1,7 +1,8 @@
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { currentTime } from "../../../browser/current-time";
-import { situationInWords, invitationWords } from "../../../domain/invitations/words";
+import { situationInWords } from "../../../domain/invitations/invitation-in-words";
+import { invitationWords } from "../../../domain/invitations/words";
 import type { Invitation } from "../../../domain/invitations/invitation";
 import { routes } from "../../../domain/kernel/routes";
 import { placeWords } from "../../../domain/operation/place-words";

@@ -4,7 +4,7 @@ import { currentTime } from "../../../browser/current-time";
 import { earlierRoundWords } from "../../../domain/assessment/rounds/words";
 import { invitationState, type Invitation } from "../../../domain/invitations/invitation";
 import { roundNumberOf } from "../../../domain/invitations/rounds";
-import { situationInWords } from "../../../domain/invitations/words";
+import { situationInWords } from "../../../domain/invitations/invitation-in-words";
 import { roundWords } from "../../../domain/invitations/rounds/words";
 import { routes } from "../../../domain/kernel/routes";
 import { startRound } from "../../../firebase/invitations/start-round";

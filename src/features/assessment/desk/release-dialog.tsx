@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from "react";
 import { longestReviewer } from "../../../domain/assessment/plan/versions/plan-version";
 import { releaseWords } from "../../../domain/assessment/plan/versions/words";
 import { requiredText } from "../../../domain/kernel/contact";
+import { askedFor } from "../../../domain/kernel/contact-words";
 import { firstProblem } from "../../../domain/kernel/form-problems";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
 import { BusyButton } from "../../../ui/button/busy-button";
@@ -24,7 +25,7 @@ interface ReleaseDialogProps {
   onClose: (sentence?: string) => void;
 }
 
-const reviewer = requiredText("your name", longestReviewer);
+const reviewer = requiredText(askedFor.yourName, longestReviewer);
 
 /** Asks in whose name a version is released: the business reads the name with its plan. */
 export function ReleaseDialog({ me, business, version, onClose }: ReleaseDialogProps) {

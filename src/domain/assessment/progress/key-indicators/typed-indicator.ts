@@ -1,6 +1,7 @@
 // An indicator and its values as they are typed, their numbers with the decimal sign of their writer's country.
 import * as z from "zod/mini";
 import { requiredText } from "../../../kernel/contact";
+import { askedFor } from "../../../kernel/contact-words";
 import { longestIndicatorName } from "./key-indicator";
 import { keyIndicatorWords } from "./words";
 
@@ -30,7 +31,7 @@ function readNumber(typed: string, { issues }: z.core.ParsePayload): number {
 }
 
 export const typedIndicator = z.object({
-  name: requiredText("a name", longestIndicatorName),
+  name: requiredText(askedFor.name, longestIndicatorName),
   target: z.pipe(
     z.string(),
     z.transform((typed, payload) => (typed.trim() === "" ? undefined : readNumber(typed, payload))),

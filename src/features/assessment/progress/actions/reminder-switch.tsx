@@ -6,7 +6,8 @@ import {
   type ReminderDays,
 } from "../../../../domain/assessment/progress/actions/plan-reminder";
 import { reminderWords } from "../../../../domain/assessment/progress/actions/reminder-words";
-import { calendarOf, dueDateWords } from "../../../../domain/kernel/due-date";
+import { calendarOf } from "../../../../domain/kernel/due-date";
+import { dueDateWords } from "../../../../domain/kernel/due-date-words";
 import { BusyButton } from "../../../../ui/button/busy-button";
 import { CalendarButton } from "../../../../ui/export/calendar-button";
 import { useAction } from "../../../../ui/hooks/use-action";

@@ -1,0 +1,23 @@
+// What is wrong with a form's fields, and what they ask for.
+import { bounds } from "./texts";
+
+export const fieldProblems = {
+  missing: (what: string) => `Please enter ${what}.`,
+  tooLong: (characters: number) => `Please keep this to ${characters} characters.`,
+  emailMissing: "Please enter your email address.",
+  emailTooLong: `An email address has at most ${bounds.email} characters.`,
+  emailIncomplete: "Please enter a complete email address, such as name@company.com.",
+} as const;
+
+/** What a field asks for, as the sentence for a missing one says it. */
+export const askedFor = {
+  yourName: "your name",
+  yourBusinessName: "your business name",
+  yourMessage: "your message",
+  name: "a name",
+  subject: "a subject",
+  message: "a message",
+  businessName: "the business name",
+  colleagueName: "the name of your colleague",
+  consentSource: "where the consent of these people comes from",
+} as const;

@@ -1,0 +1,1 @@
+export const halfAnHourWords = { label: "Half an hour with us" } as const;
