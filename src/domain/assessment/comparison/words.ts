@@ -1,17 +1,7 @@
 // The words for differences between two rounds: the same on the screen, in the report and in print. A difference is
 // between two dates; no sentence here names its cause.
 import { formatDate, formatList, plural } from "../../kernel/locale";
-import { hundredths } from "../gap-profile/in-words";
-import { levelNames } from "../gap-profile/whole-profile-words";
-import {
-  movements,
-  type AreaMoved,
-  type MovedGap,
-  type Movement,
-  type NotComparable,
-  type ProfileComparison,
-} from "./compare-profiles";
-import { byWhatIsOpen, byWhatMoved, isStillOpen, movedLabel } from "./moved-gaps";
+import type { Movement, NotComparable } from "./compare-profiles";
 
 export const movementNames = {
   closed: "Closed",

@@ -7,7 +7,7 @@ import { labelWithTeam } from "../gap-profile/words";
 import { plainPlan } from "../plan/plan";
 import { aPlanText } from "../plan/plan.fixture";
 import { checkDiagnosis, type DiagnosisCheck } from "./check-diagnosis";
-import { findingsInWords, gapNames, placeInWords } from "./words";
+import { findingsInWords, gapNames, placeInWords } from "./findings-in-words";
 
 const recordings = new URL("../../../../tests/recordings/models/", import.meta.url);
 

@@ -10,7 +10,7 @@ import { aPlanText } from "../plan/plan.fixture";
 import { checkDiagnosis } from "./check-diagnosis";
 import { diagnosisProblem, findingCount, sectionsToRepair } from "./diagnosis-repair";
 import { sentAlong } from "./diagnosis-text";
-import { findingsInWords } from "./words";
+import { findingsInWords } from "./findings-in-words";
 
 const before = answersWithTeams({ a: aTeam({ teamName: "Kundendienst", roleClarity: "1" }) }, {
   "3": { currentPerformance: "1", futureReadiness: "5" },

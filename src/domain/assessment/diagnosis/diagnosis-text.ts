@@ -6,7 +6,7 @@ import { gapProfile } from "../gap-profile/gap-profile";
 import type { Gap } from "../gap-profile/ranking";
 import type { TrainingIsTheAnswer } from "../gap-profile/rules/training-rules";
 import { labelWithTeam } from "../gap-profile/words";
-import { planSections } from "../plan/plan-sections";
+import { planSections, type PlanSectionId } from "../plan/plan-sections";
 import { pressingGaps } from "./check-diagnosis";
 import { onOneLine } from "./one-line";
 import { factsText } from "./plan-facts";
@@ -16,9 +16,9 @@ import { byWhatIsOpen, movedLabel } from "../comparison/moved-gaps";
 import { levelNames } from "../gap-profile/whole-profile-words";
 import { sinceMarkFor } from "./check-since";
 
-const prioritiesHeading = planSections.find(({ id }) => id === "priorities")?.heading ?? "";
-
-const beyondTraining = planSections.find(({ id }) => id === "beyond-training")?.heading ?? "";
+function headingOf(section: PlanSectionId): string {
+  return planSections.find(({ id }) => id === section)?.heading ?? "";
+}
 
 /** All that goes to the writer of a plan behind the prompt, as the review shows it; `since` where there was a round. */
 export function sentAlong(progressData: ProgressData, since?: SinceLastTime): string {
@@ -41,11 +41,11 @@ export function diagnosisText(gaps: readonly Gap[]): string {
     ...(pressing.length === 0
       ? []
       : [
-          "The plan has to deal with each of these gaps: an item outside the Summary has its mark.",
+          `The plan has to deal with each of these gaps: an item outside the ${headingOf("summary")} has its mark.`,
           ...pressing.map(gapLine),
         ]),
     ...(others.length === 0 ? [] : ["All other gaps, by the names of their answers:", ...byVerdict(others)]),
-    `Where training is not the answer, an item under "${beyondTraining}" has the mark and says what has to be decided first; otherwise no objective, coaching or course may have it.`,
+    `Where training is not the answer, an item under "${headingOf("beyond-training")}" has the mark and says what has to be decided first; otherwise no objective, coaching or course may have it.`,
   ].join("\n");
 }
 
@@ -91,7 +91,7 @@ function sinceText({ comparison, answeredAt }: SinceLastTime): string {
     [
       `Since the last round${answered ?? ""}: the same questions, compared by fixed rules. What only one of the rounds answers is not compared.`,
       "The difference says that something has moved, never why. Do not say that training or anything else has caused it.",
-      `An item for a gap with a line below has the mark of that line before the mark that names its answers, and says nothing else of it. The pressing gaps that are still open need that mark; a closed one stands under "${prioritiesHeading}" only with [since: closed].`,
+      `An item for a gap with a line below has the mark of that line before the mark that names its answers, and says nothing else of it. The pressing gaps that are still open need that mark; a closed one stands under "${headingOf("priorities")}" only with [since: closed].`,
     ].join("\n"),
     facts.length === 0 ? "No gap last time, and none now." : facts.join("\n"),
   ].join("\n\n");

@@ -11,7 +11,8 @@ import { openedSection } from "../plan/plan-sections";
 import { referenceResolver } from "../plan/references";
 import { gapFinder, type DiagnosisCheck } from "./check-diagnosis";
 import { EvidenceNotes } from "./evidence-notes";
-import { actionKindNames, diagnosisWords, findingsInWords, gapNames, sinceMarkNames } from "./words";
+import { findingsInWords, gapNames } from "./findings-in-words";
+import { actionKindNames, diagnosisWords, sinceMarkNames } from "./words";
 
 export interface DiagnosedPlan {
   plan: StoredPlan;

@@ -6,7 +6,7 @@ import { aPlanText } from "../plan/plan.fixture";
 import { checkDiagnosis } from "./check-diagnosis";
 import { diagnosisProblem, sectionsToRepair } from "./diagnosis-repair";
 import { factsText } from "./plan-facts";
-import { findingsInWords } from "./words";
+import { findingsInWords } from "./findings-in-words";
 
 const answers = withFacts({ "2": { teams: [aTeam()] } });
 

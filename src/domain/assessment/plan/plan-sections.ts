@@ -1,16 +1,29 @@
+import { planSectionHeadings } from "./plan-section-words";
+import { sectionHeadings } from "./section-headings";
+
 /** The sections of every training plan, in their order. */
 export const planSections = [
-  { id: "summary", heading: "Summary" },
-  { id: "priorities", heading: "Priorities" },
-  { id: "objectives", heading: "Objectives" },
-  { id: "actions", heading: "Actions for each team" },
-  { id: "methods", heading: "Delivery methods" },
-  { id: "timeline", heading: "Timeline" },
-  { id: "measures", heading: "Measures of success" },
-  { id: "beyond-training", heading: "What training will not solve" },
+  { id: "summary", heading: planSectionHeadings.summary },
+  { id: "priorities", heading: planSectionHeadings.priorities },
+  { id: "objectives", heading: planSectionHeadings.objectives },
+  { id: "actions", heading: planSectionHeadings.actions },
+  { id: "methods", heading: planSectionHeadings.methods },
+  { id: "timeline", heading: planSectionHeadings.timeline },
+  { id: "measures", heading: planSectionHeadings.measures },
+  { id: "beyond-training", heading: planSectionHeadings["beyond-training"] },
 ] as const;
 
 export type PlanSectionId = (typeof planSections)[number]["id"];
+
+/** What a heading names, by its words in lower case: a plan in any language of the product is known by them. */
+const knownHeadings = new Map(
+  Object.values(sectionHeadings).flatMap((headings) =>
+    planSections.map((section) => {
+      const heading = headings[section.id];
+      return [heading.toLowerCase(), { section, heading }] as const;
+    }),
+  ),
+);
 
 /**
  * The section that a line of Markdown opens; undefined for every other line. A heading in another language has the
@@ -19,25 +32,28 @@ export type PlanSectionId = (typeof planSections)[number]["id"];
 export function openedSection(line: string): { id: PlanSectionId | "other"; heading: string } | undefined {
   const written = /^ {0,3}##[ \t]+(.+)$/.exec(line)?.[1];
   if (written === undefined) return undefined;
-  const heading = written.replace(/(?<![ \t])[ \t]+#+[ \t]*$/, "").trim();
-  const known = sectionWithHeading(heading);
-  if (known) return known;
-  const counted = planSections[Number(/^\**([1-8])[.)]/.exec(heading)?.[1]) - 1];
-  const bare = bareHeading(heading);
-  return counted ? { id: counted.id, heading: bare === "" ? counted.heading : bare } : { id: "other", heading };
+  const words = written.replace(/(?<![ \t])[ \t]+#+[ \t]*$/, "").trim();
+  const known = knownHeading(words);
+  if (known) return { id: known.section.id, heading: known.heading };
+  const counted = planSections[Number(/^\**([1-8])[.)]/.exec(words)?.[1]) - 1];
+  const bare = bareHeading(words);
+  return counted ? { id: counted.id, heading: bare === "" ? counted.heading : bare } : { id: "other", heading: words };
 }
 
 export function sectionWithHeading(heading: string): (typeof planSections)[number] | undefined {
-  const bare = bareHeading(heading).toLowerCase();
-  return planSections.find((section) => section.heading.toLowerCase() === bare);
+  return knownHeading(heading)?.section;
 }
 
-/** The line that opens a section, in the words of the plan. */
+function knownHeading(heading: string) {
+  return knownHeadings.get(bareHeading(heading).toLowerCase());
+}
+
+/** The line that opens a section, in the words of the plan. Only English headings have no number. */
 export function sectionLine(id: PlanSectionId, words: string): string {
   const nth = planSections.findIndex((section) => section.id === id);
-  const heading = planSections[nth]?.heading ?? "";
-  const bare = bareHeading(words);
-  return bare === "" || bare.toLowerCase() === heading.toLowerCase() ? `## ${heading}` : `## ${nth + 1}. ${bare}`;
+  const bare = bareHeading(words) || (planSections[nth]?.heading ?? "");
+  const english = sectionHeadings.en[id];
+  return bare.toLowerCase() === english.toLowerCase() ? `## ${english}` : `## ${nth + 1}. ${bare}`;
 }
 
 /** A heading without its number, bold type and colon: "1. Summary", "1 - Summary", "Section 1: Summary". */

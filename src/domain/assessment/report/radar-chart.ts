@@ -1,6 +1,7 @@
 import type { RadarAxis } from "../gap-profile/radar";
 import { hundredths, radarInWords } from "../gap-profile/in-words";
 import { gapProfileWords } from "../gap-profile/words";
+import { chartWords } from "./chart-words";
 import type { Chart } from "./document";
 
 /** The organization as a radar. It is by itself, because the needs check has no other part of the report. */
@@ -17,7 +18,7 @@ export function radarChart(axes: readonly RadarAxis[]): Chart {
       rows: axes.map(({ label, value, coverage }) => [
         label,
         value === undefined ? notAnswered : String(hundredths(value)),
-        `${hundredths(coverage)}%`,
+        chartWords.percent(hundredths(coverage)),
       ]),
     },
     drawing: { of: "radar", axes },

@@ -38,7 +38,7 @@ export function resultGroups({ gaps, strengths, heatMap }: GapProfile): ResultGr
 
 /** Says on the day of a plan what was found. */
 export function planReadyInWords(gaps: readonly Gap[]): string {
-  return gaps.length === 0 ? resultsWords.planReady : `${resultsWords.planReady} ${needsInWords(gaps, "gap")}.`;
+  return gaps.length === 0 ? resultsWords.planReady : `${resultsWords.planReady} ${needsInWords(gaps, true)}.`;
 }
 
 function subjectsOf<Of extends Reading>(readings: readonly Of[], teams: number): Subject<Of>[] {
@@ -47,7 +47,7 @@ function subjectsOf<Of extends Reading>(readings: readonly Of[], teams: number):
     .filter((reading) => firsts.get(reading.indicator) === reading)
     .map((first) => {
       const all = readings.filter(({ indicator }) => indicator === first.indicator);
-      const title = all.length === 1 ? labelWithTeam(first) : `${first.label}: ${all.length} of ${teams} teams`;
+      const title = all.length === 1 ? labelWithTeam(first) : resultsWords.inTeams(first.label, all.length, teams);
       return { title, first, all };
     });
 }

@@ -1,34 +1,5 @@
 // The words for a plan's promises beside the changes since. Only one page of the results needs them.
 import { formatList, plural } from "../../kernel/locale";
-import { comparisonWords, movementNames } from "../comparison/words";
-import { levelNames } from "../gap-profile/whole-profile-words";
-import type { Promised } from "./promised";
-
-/** Returns the change of a gap since the plan promised to deal with it. */
-export function promiseInWords({ gap, moved }: Promised): string {
-  if (!moved) return `${levelNames[gap.level]}, ${comparisonWords.noNumber}`;
-  const [was, is] = [levelNames[moved.before.level], levelNames[moved.after.level]];
-  return was === is ? is : `${was}, now ${is}`;
-}
-
-/** Returns the number of open gaps among those that the plan dealt with. */
-export function promisesInWords(promised: readonly Promised[]): string {
-  const closed = promised.filter(({ moved }) => moved?.movement === "closed").length;
-  const unknown = promised.filter(({ moved }) => !moved).length;
-  const open = promised.length - closed - unknown;
-  const all = plural(promised.length, { one: "1 gap", other: "# gaps" });
-  const parts = [
-    `${open} ${open === 1 ? "is" : "are"} open`,
-    `${closed} ${closed === 1 ? "has" : "have"} closed`,
-    ...(unknown === 0 ? [] : [`${unknown} cannot be compared`]),
-  ];
-  return `The plan of last time dealt with ${all}: ${formatList(parts)}.`;
-}
-
-/** Returns the state of a gap that the plan had promised to deal with. */
-export function promiseState({ moved }: Promised): string {
-  return moved ? movementNames[moved.movement] : comparisonWords.noNumber;
-}
 
 export const promiseWords = {
   title: "What the plan had promised",
@@ -40,4 +11,14 @@ export const promiseWords = {
     "The plan of the round before does not show which answers it rests on, so it cannot be set beside them.",
   nothingPromised: "The plan of the round before names no gap.",
   list: "promises",
+  levels: (before: string, after: string) => `${before}, now ${after}`,
+  /** The number of gaps that the plan dealt with, and what has become of them. */
+  dealtWith: ({ all, open, closed, unknown }: Record<"all" | "open" | "closed" | "unknown", number>) => {
+    const parts = [
+      `${open} ${open === 1 ? "is" : "are"} open`,
+      `${closed} ${closed === 1 ? "has" : "have"} closed`,
+      ...(unknown === 0 ? [] : [`${unknown} cannot be compared`]),
+    ];
+    return `The plan of last time dealt with ${plural(all, { one: "1 gap", other: "# gaps" })}: ${formatList(parts)}.`;
+  },
 } as const;

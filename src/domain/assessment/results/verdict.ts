@@ -1,8 +1,9 @@
 // The whole gap profile in one sentence and one bar: the number of gaps that training closes.
-import { formatList, plural } from "../../kernel/locale";
+import { formatList } from "../../kernel/locale";
 import type { Gap } from "../gap-profile/ranking";
 import type { TrainingIsTheAnswer } from "../gap-profile/rules/training-rules";
 import { gapProfileWords, trainingNeeds } from "../gap-profile/words";
+import { verdictWords } from "./verdict-words";
 
 export interface VerdictShare {
   readonly training: TrainingIsTheAnswer;
@@ -26,24 +27,21 @@ const mostSubjects = 3;
 
 /** The first subjects of a share, as they stand in a sentence. */
 export function subjectsInWords(about: readonly string[]): string {
-  return formatList(about.slice(0, mostSubjects).map((label) => label.charAt(0).toLowerCase() + label.slice(1)));
+  return formatList(about.slice(0, mostSubjects).map(verdictWords.withinSentence));
 }
 
 export function verdictInWords(gaps: readonly Gap[]): string {
   const [only, ...others] = gaps;
   if (!only) return gapProfileWords.noGaps;
-  if (others.length === 0) return `1 gap. It needs ${trainingNeeds[only.trainingIsTheAnswer]}.`;
-  return `${gaps.length} gaps. ${needsInWords(gaps)}.`;
+  if (others.length === 0) return verdictWords.oneGap(trainingNeeds[only.trainingIsTheAnswer]);
+  return verdictWords.gaps(gaps.length, needsInWords(gaps));
 }
 
 /** "8 gaps need training alone, 34 need a decision first"; what needs training in part is told if that is all. */
-export function needsInWords(gaps: readonly Gap[], noun = ""): string {
+export function needsInWords(gaps: readonly Gap[], areGapsNamed = false): string {
   const shares = verdictShares(gaps);
   const told = shares.filter(({ training }) => training !== "partly");
   return (told.length > 0 ? told : shares)
-    .map(({ training, count }, nth) => {
-      const what = nth > 0 || noun === "" ? "" : plural(count, { one: ` ${noun}`, other: ` ${noun}s` });
-      return `${count}${what} ${plural(count, { one: "needs", other: "need" })} ${trainingNeeds[training]}`;
-    })
+    .map(({ training, count }, nth) => verdictWords.need(count, trainingNeeds[training], nth === 0 && areGapsNamed))
     .join(", ");
 }

@@ -40,6 +40,7 @@ export const resultsWords = {
   train: "Train",
   leaveAlone: "Leave alone",
   nothing: "Nothing.",
+  inTeams: (subject: string, those: number, teams: number) => `${subject}: ${those} of ${teams} teams`,
   more: (count: number) => `and ${count} more`,
   allGaps: (count: number) => plural(count, { one: "The gap in full", other: "All # gaps" }),
   allTeams: (count: number) => `All ${count} teams`,

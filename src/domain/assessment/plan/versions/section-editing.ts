@@ -53,7 +53,7 @@ export function marksInSection(text: string): { at: number; text: string; name: 
     ({ index, 0: mark, 1: number, 2: words = "" }) => ({
       at: index,
       text: mark,
-      name: number === undefined ? words : editingWords.answersOf(number),
+      name: number === undefined ? editingWords.markOf(words) : editingWords.answersOf(number),
     }),
   );
 }

@@ -63,6 +63,8 @@ export const editingWords = {
   intro: "Before the first section",
   evidence: "What the numbers stand for",
   answersOf: (number: string) => `Answers ${number}`,
+  /** Of the words in the brackets, such as "kind: course". */
+  markOf: (words: string) => words,
   draftKept: (number: number, latest: number) =>
     latest > number
       ? `You had begun this edit on version ${number}, and it is not saved yet. Version ${latest} has been saved since, with another text.`

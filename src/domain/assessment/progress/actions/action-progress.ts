@@ -2,6 +2,7 @@
 // change before it stays in the history, as the security rules demand.
 import * as z from "zod/mini";
 import { optionalText } from "../../../kernel/contact";
+import { statedWords } from "./stated-words";
 
 export const actionStatuses = ["planned", "running", "done", "dropped"] as const;
 export type ActionStatus = (typeof actionStatuses)[number];
@@ -42,7 +43,7 @@ export type ActionProgress = z.infer<typeof actionProgress>;
 /** A person's statement about an action. */
 export const statedProgress = z.object({
   status: z.enum(actionStatuses),
-  on: z.iso.date({ error: "Please enter a day." }),
+  on: z.iso.date({ error: statedWords.noDay }),
   note: optionalText(longestActionNote),
 });
 export type StatedProgress = z.infer<typeof statedProgress>;

@@ -5,7 +5,8 @@ import {
   type DiagnosisCheck,
   type PlanPlace,
 } from "../../../../domain/assessment/diagnosis/check-diagnosis";
-import { diagnosisWords, placeInWords, placesByHeading } from "../../../../domain/assessment/diagnosis/words";
+import { placeInWords, placesByHeading } from "../../../../domain/assessment/diagnosis/findings-in-words";
+import { diagnosisWords } from "../../../../domain/assessment/diagnosis/words";
 import type { Gap } from "../../../../domain/assessment/gap-profile/ranking";
 import { VisuallyHidden } from "../../../../ui/visually-hidden";
 import classes from "./profile.module.css";

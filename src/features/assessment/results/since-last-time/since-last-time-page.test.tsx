@@ -6,7 +6,8 @@ import { planActions } from "../../../../domain/assessment/progress/actions/plan
 import { withoutIds } from "../../../../domain/assessment/answers/field-changes";
 import { answersWithTeams, twoRounds } from "../../../../domain/assessment/comparison/rounds.fixture";
 import { sinceLastTime } from "../../../../domain/assessment/comparison/since-last-time";
-import { comparisonWords, movedInWords } from "../../../../domain/assessment/comparison/words";
+import { movedInWords } from "../../../../domain/assessment/comparison/changes-in-words";
+import { comparisonWords } from "../../../../domain/assessment/comparison/words";
 import { readPlan } from "../../../../domain/assessment/plan/plan";
 import { aPlanText } from "../../../../domain/assessment/plan/plan.fixture";
 import type { ProgressData } from "../../../../domain/assessment/answers/answers";

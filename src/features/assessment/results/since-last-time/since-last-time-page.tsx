@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { anythingAnswered } from "../../../../domain/assessment/answers/step-progress";
-import { comparisonWords, movedInWords } from "../../../../domain/assessment/comparison/words";
+import { movedInWords } from "../../../../domain/assessment/comparison/changes-in-words";
+import { comparisonWords } from "../../../../domain/assessment/comparison/words";
 import type { Chart } from "../../../../domain/assessment/report/document";
 import { sinceNotes, sinceParts } from "../../../../domain/assessment/report/since";
 import { resultsPageNames } from "../../../../domain/assessment/results/words";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ProgressData } from "../answers/answers";
 import { theComparison, twoRounds } from "./rounds.fixture";
-import { movedInWords, stillPressing } from "./words";
+import { movedInWords, stillPressing } from "./changes-in-words";
 
 type Four = readonly ["1" | "2" | "3" | "4" | "5", "1" | "2" | "3" | "4" | "5", "1" | "2" | "3" | "4" | "5"];
 

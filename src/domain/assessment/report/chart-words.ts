@@ -1,0 +1,3 @@
+export const chartWords = {
+  percent: (share: number) => `${share}%`,
+} as const;
