@@ -44,6 +44,11 @@ export type IdOfKind<K extends StepKey, Kind extends Question["kind"]> = Extract
 >["id"];
 export type OptionIn<K extends StepKey> = Extract<QuestionIn<Steps[K]>, { kind: "choices" }>["options"][number];
 
+/** Every option of every step, as it is stored. */
+export type QuestionOption = {
+  [K in StepKey]: Extract<QuestionIn<Steps[K]>, { options: readonly string[] }>["options"][number];
+}[StepKey];
+
 type StrategyAnswers = AnswersTo<QuestionIn<Steps["0"]>>;
 type DriversAnswers = AnswersTo<QuestionIn<Steps["1"]>>;
 export type TeamAnswers = AnswersTo<QuestionIn<Steps["2"]>>;

@@ -1,0 +1,1 @@
+export const factsHeading = "Fakten für Ihren Plan (freiwillig)";

@@ -1,0 +1,1 @@
+export const reviewTitle = "Durchsicht und Abschluss";
