@@ -1,0 +1,37 @@
+import type * as english from "../../../../domain/inquiries/saved-reply-words";
+import type { InLanguage } from "../../../in-language";
+
+export const savedReplyWords: InLanguage<typeof english.savedReplyWords> = {
+  title: "Gespeicherte Antworten",
+  lead: "Texte, die sich das Team teilt. Sie speichern einen, während Sie eine Antwort schreiben.",
+  loading: "Die gespeicherten Antworten werden geladen...",
+  choose: "-- Gespeicherte Antwort wählen --",
+  instead: { name: "und herzlich willkommen", business: "Ihr Unternehmen" },
+  inserted: (title) => `„${title}“ steht in Ihrer Nachricht.`,
+  missing: {
+    name: "Es gibt keinen Namen, also steht dort „und herzlich willkommen“.",
+    business: "Es gibt keinen Namen des Unternehmens, also steht dort „Ihr Unternehmen“.",
+  },
+  save: "Diesen Text als Antwort speichern",
+  saveAs: "Name der Antwort",
+  saveHint: "Für das ganze Team. {name} und {business} stehen dann für die jeweilige Person.",
+  saveNow: "Antwort speichern",
+  saving: "Wird gespeichert...",
+  cancel: "Abbrechen",
+  nothingToSave: "Bitte schreiben Sie zuerst die Nachricht.",
+  titleMissing: "Bitte geben Sie der Antwort einen Namen.",
+  saved: (title) => `„${title}“ ist gespeichert.`,
+  saveFailed: "Die Antwort konnte gerade nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
+  loadFailed: "Die gespeicherten Antworten konnten nicht geladen werden.",
+  manage: "Gespeicherte Antworten verwalten",
+  none: "Es ist noch keine Antwort gespeichert.",
+  rename: "Umbenennen",
+  renameOf: (title) => `„${title}“ umbenennen`,
+  newName: "Neuer Name",
+  renamed: (title) => `Die Antwort heißt jetzt „${title}“.`,
+  renameFailed: "Die Antwort konnte gerade nicht umbenannt werden. Bitte versuchen Sie es noch einmal.",
+  delete: "Löschen",
+  deleteOf: (title) => `„${title}“ löschen`,
+  deleted: (title) => `„${title}“ ist gelöscht.`,
+  deleteFailed: "Die Antwort konnte gerade nicht gelöscht werden. Bitte versuchen Sie es noch einmal.",
+};
