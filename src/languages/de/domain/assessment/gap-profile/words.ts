@@ -13,8 +13,11 @@ export const trainingNames: InLanguage<typeof english.trainingNames> = {
   no: `Braucht ${trainingNeeds.no}`,
 };
 
-export const labelWithTeam: typeof english.labelWithTeam = ({ label, team }) =>
-  team === undefined ? label : `${label} in „${team}“`;
+/** „Klarheit der Ziele im Team Lager“, and „im Team Nord“ for a team that is called Team Nord. */
+export const labelWithTeam: typeof english.labelWithTeam = ({ label, team }) => {
+  if (team === undefined) return label;
+  return `${label} im ${/^team\b/i.test(team) ? team : `Team ${team}`}`;
+};
 
 export const gapProfileWords: InLanguage<typeof english.gapProfileWords> = {
   verdictBar: "Die Lücken nach dem, was Schulung bei ihnen bewirkt",
