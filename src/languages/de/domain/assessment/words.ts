@@ -15,7 +15,9 @@ export const assessmentMessages: InLanguage<typeof english.assessmentMessages> =
   planHere: "Ihr Bildungsplan ist da.",
   planStopped: "Das Schreiben Ihres Plans ist vor dem Ende abgebrochen.",
   planKept: (sections, of) =>
-    sections === 0 ? "Noch ist kein Abschnitt fertig." : `${sections} von ${of} Abschnitten sind fertig und bleiben erhalten.`,
+    sections === 0
+      ? "Noch ist kein Abschnitt fertig."
+      : `${sections} von ${of} Abschnitten sind fertig und bleiben erhalten.`,
   planOlder:
     "Seit dieser Plan erstellt wurde, haben sich Antworten geändert. Erstellen Sie ihn neu, damit er sie berücksichtigt.",
   planUnreferenced:
@@ -33,7 +35,8 @@ export const assessmentMessages: InLanguage<typeof english.assessmentMessages> =
   planUnsaved:
     "Ihre Antworten sind noch nicht auf dem Server, daher kann noch kein Plan entstehen. Sie bleiben in diesem Browser erhalten.",
   teamNameMissing: "Bitte geben Sie den Namen des Teams ein, bevor Sie es hinzufügen.",
-  teamNotAdded: "Die Angaben zu einem Team sind noch nicht gespeichert. Möchten Sie es hinzufügen, bevor Sie weitergehen?",
+  teamNotAdded:
+    "Die Angaben zu einem Team sind noch nicht gespeichert. Möchten Sie es hinzufügen, bevor Sie weitergehen?",
   buildingPrompt: "Ihr Prompt wird zusammengestellt ...",
   gateUnreachable:
     "Der Zugangscode konnte gerade nicht geprüft werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
@@ -42,8 +45,7 @@ export const assessmentMessages: InLanguage<typeof english.assessmentMessages> =
   codeLimit: (most) =>
     `Ihr Zugangscode wurde heute ${most}-mal gesendet, öfter geht es nicht. Bitte suchen Sie die E-Mail, auch im Spam-Ordner.`,
   codeNotInvited: "Einen Zugangscode hat nur ein Unternehmen, das sich mit seiner Einladung registriert hat.",
-  gateWait: (seconds) =>
-    `Zu viele falsche Codes. Bitte warten Sie ${seconds} Sekunden bis zum nächsten Versuch.`,
+  gateWait: (seconds) => `Zu viele falsche Codes. Bitte warten Sie ${seconds} Sekunden bis zum nächsten Versuch.`,
   answersSaving: "Ihre Antworten werden gespeichert ...",
   answersSaved: "Alle Antworten sind gespeichert.",
   answersOffline:
@@ -194,5 +196,5 @@ export const reviewWords: InLanguage<typeof english.reviewWords> = {
   openQuestions: (count) =>
     plural(count, { one: "1 Frage ist noch nicht beantwortet", other: "# Fragen sind noch nicht beantwortet" }),
   answerThem: (step) => `In Schritt ${step} beantworten`,
-  changeOf: (step) => ` – Antworten in „${step}“`,
+  changeOf: (step) => `: Antworten in „${step}“`,
 };

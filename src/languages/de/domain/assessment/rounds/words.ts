@@ -8,8 +8,7 @@ export const earlierRoundWords: InLanguage<typeof english.earlierRoundWords> = {
   unknown: "Diese Runde gibt es nicht.",
   failed: "Diese Runde konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.",
   loading: "Die Runde wird geladen ...",
-  codeOfEarlier:
-    "Das ist der Zugangscode einer früheren Runde. Bitte verwenden Sie den aus Ihrer neuesten Einladung.",
+  codeOfEarlier: "Das ist der Zugangscode einer früheren Runde. Bitte verwenden Sie den aus Ihrer neuesten Einladung.",
   olderQuestions:
     "Die Fragen haben sich seither geändert; Antworten auf Fragen, die nicht mehr gestellt werden, sind nicht zu sehen.",
   noRounds: "Die Runden dieses Unternehmens konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.",

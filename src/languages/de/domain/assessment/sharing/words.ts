@@ -37,7 +37,7 @@ export const pageLinkWords: InLanguage<typeof english.pageLinkWords> = {
   share: "Eine Seite teilen",
   lead: "Wer den Link hat, kann diese Seite 30 Tage lang ohne Konto lesen. Sie bleibt, wie sie jetzt ist. Antworten in Worten stehen nicht darauf.",
   teams: "Teams beim Namen nennen",
-  me: "Mich als Verfasser nennen",
+  me: "Mich namentlich nennen",
   create: "Link erstellen",
   created: "Der Link ist erstellt. Kopieren Sie ihn und geben Sie ihn weiter.",
   title: "Ihre Links",
@@ -64,8 +64,10 @@ export const sharedPageWords: InLanguage<typeof english.sharedPageWords> = {
   title: (business) => `Bildungsbedarf: ${business}`,
   fallbackTitle: "Mit Ihnen geteilt",
   gone: "Dieser Link funktioniert nicht mehr oder noch nicht: Vielleicht ist er abgelaufen oder widerrufen, oder ein Teil davon fehlt. Bitte lassen Sie sich von der Person, von der Sie ihn haben, einen neuen geben.",
-  failed: "Diese Seite konnte gerade nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
-  readOnly: (end) => `Zum Lesen mit Ihnen geteilt bis ${formatDate(end)}. Zu sehen ist der Stand, als der Link erstellt wurde.`,
+  failed:
+    "Diese Seite konnte gerade nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  readOnly: (end) =>
+    `Zum Lesen mit Ihnen geteilt bis ${formatDate(end)}. Zu sehen ist der Stand, als der Link erstellt wurde.`,
   teamOf: (nth) => `Team ${String.fromCharCode(65 + (nth % 26))}${nth < 26 ? "" : Math.floor(nth / 26) + 1}`,
   tryUntil: (end) =>
     `Zum Ausprobieren mit Ihnen geteilt bis ${formatDate(end)}. Nichts, was Sie hier tun, wird aufgezeichnet.`,
