@@ -130,7 +130,7 @@ export const courseWords: InLanguage<typeof english.courseWords> = {
     assessment: "Lernkontrolle",
   },
   columns: { "lesson-content": "Lektion", storyboard: "Dreh\u00ADbuch", assessment: "Lern\u00ADkontrolle" },
-  moduleText: (module, name) => `Modul ${module}: ${name}`,
+  moduleText: (module, name) => `${name} zu Modul ${module}`,
   states: {
     open: "offen",
     unfinished: "unfertig",

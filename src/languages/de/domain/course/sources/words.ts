@@ -26,7 +26,7 @@ export const sourceWords: InLanguage<typeof english.sourceWords> = {
   lead: "Ein Kurs kann auf Ihren eigenen Unterlagen beruhen. Jeder Text bekommt die Absätze, die er braucht, und keine anderen.",
   stays: "Quellen bleiben in diesem Browser. Sie werden vergessen, wenn Sie sich abmelden.",
   keptWith: (business) =>
-    `Quellen, die Sie mit dem Kurs speichern, gehen mit ihm; ${business} und das Beratungsteam haben sie. Was Sie abwählen, bleibt in diesem Browser.`,
+    `Quellen, die Sie mit dem Kurs speichern, gehen mit ihm; sie liegen dann bei ${business} und dem Beratungsteam. Was Sie abwählen, bleibt in diesem Browser.`,
   onlyHere:
     "Diese Quelle hat nur dieser Browser. Wählen Sie ab, was nicht gespeichert werden darf, und speichern Sie dann den Rest.",
   keepWith: (business) => `Bei ${business} speichern`,
