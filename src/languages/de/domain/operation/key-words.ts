@@ -1,0 +1,16 @@
+import type * as english from "../../../../domain/operation/key-words";
+import type { InLanguage } from "../../../in-language";
+
+export const keyWords: InLanguage<typeof english.keyWords> = {
+  title: "Tasten",
+  use: "Diese Tasten in diesem Browser verwenden",
+  meanings: {
+    J: "nächste Zeile",
+    K: "vorige Zeile",
+    Enter: "Zeile öffnen",
+    R: "antworten",
+    E: "in die Aufgabenliste verschieben oder erledigen",
+    I: "das Unternehmen einladen",
+    "Ctrl+K": "alles finden",
+  },
+};
