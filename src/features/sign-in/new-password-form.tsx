@@ -1,9 +1,7 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { passwordProblem } from "../../domain/accounts/registration";
-import {
-  administratorPasswordProblem,
-  administratorPasswordWords,
-} from "../../domain/accounts/second-factor/administrator-password";
+import { administratorPasswordProblem } from "../../domain/accounts/second-factor/administrator-password";
+import { administratorPasswordWords } from "../../domain/accounts/second-factor/administrator-password-words";
 import { accountWords } from "../../domain/accounts/words";
 import { choosePassword } from "../../firebase/accounts/password-reset";
 import { BusyButton } from "../../ui/button/busy-button";
