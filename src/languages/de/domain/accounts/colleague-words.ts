@@ -6,7 +6,7 @@ const roleNames: Partial<Record<string, string>> = { admin: "Administration", re
 export const colleagueWords: InLanguage<typeof english.colleagueWords> = {
   title: "Team",
   lead: "Der Betreiber der Website gibt und nimmt die Rollen. Wer dazukommt, steht nach der ersten Anmeldung hier.",
-  loading: "Das Team wird geladen...",
+  loading: "Das Team wird geladen …",
   failed: "Das Team konnte gerade nicht geladen werden.",
   role: (role, isMe) => {
     const name = roleNames[role] ?? role;

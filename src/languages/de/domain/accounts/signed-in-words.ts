@@ -35,7 +35,7 @@ export const logoutWords: InLanguage<typeof english.logoutWords> = {
   },
   logoutFailed: "Sie konnten gerade nicht abgemeldet werden. Bitte versuchen Sie es noch einmal.",
   logout: "Abmelden",
-  loggingOut: "Abmeldung läuft...",
+  loggingOut: "Abmeldung läuft …",
   leave: "Abmelden und verlieren",
   stay: "Angemeldet bleiben",
 };

@@ -11,7 +11,7 @@ export const accountMessages: InLanguage<typeof english.accountMessages> = {
   nameMissing: "Bitte geben Sie Ihren Namen an.",
   passwordsDiffer: "Die Passwörter stimmen nicht überein.",
   passwordTooShort: "Das Passwort muss mindestens 6 Zeichen lang sein.",
-  loadingDashboard: "Die Übersicht wird geladen...",
+  loadingDashboard: "Die Übersicht wird geladen …",
   noProfile: "Zu diesem Konto gibt es kein Profil.",
   dashboardFailed: "Einladung und Profil konnten nicht geladen werden.",
   businessFallback: "Ihr Unternehmen",
@@ -37,7 +37,7 @@ export const signInMessages: InLanguage<typeof english.signInMessages> = {
 };
 
 export const passwordResetMessages: InLanguage<typeof english.passwordResetMessages> = {
-  checking: "Der Link wird geprüft...",
+  checking: "Der Link wird geprüft …",
   checkFailed: "Der Link konnte gerade nicht geprüft werden. Bitte versuchen Sie es noch einmal.",
   linkEnded:
     "Dieser Link gilt nicht mehr: Er funktioniert einmal und etwa eine Stunde lang. Hier können Sie sich einen neuen schicken lassen.",
@@ -154,14 +154,14 @@ export const accountWords: InLanguage<typeof english.accountWords> = {
   passwordHint: "Mindestens 6 Zeichen.",
   confirmPassword: "Passwort wiederholen",
   confirmation: "Wiederholung",
-  creating: "Das Konto wird angelegt...",
+  creating: "Das Konto wird angelegt …",
   create: "Konto anlegen",
   setPassword: "Neues Passwort setzen",
   logInInstead: "Stattdessen anmelden",
   adminLogin: "Anmeldung für unser Team",
   adminLoginLead: "Für unser Team: Anfragen, Aufgaben und Einladungen.",
   password: "Passwort",
-  loggingIn: "Anmeldung läuft...",
+  loggingIn: "Anmeldung läuft …",
   login: "Anmelden",
   forgot: "Passwort vergessen?",
   toDashboard: "Zur Übersicht",
@@ -172,7 +172,7 @@ export const accountWords: InLanguage<typeof english.accountWords> = {
   chooseTitle: "Neues Passwort wählen",
   chooseFor: (email) => `Es gilt für das Konto von ${email}.`,
   newPassword: "Neues Passwort",
-  choosing: "Das Passwort wird gesetzt...",
+  choosing: "Das Passwort wird gesetzt …",
   choose: "Passwort setzen",
   loginLead: (name) => `Für Unternehmen, die ${name} eingeladen hat, und für unser Team.`,
   createLead: (name, business) => `${name} lädt ${business} zur Bildungsbedarfsanalyse ein.`,

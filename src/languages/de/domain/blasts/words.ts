@@ -41,7 +41,7 @@ export const undeliveredReasons: InLanguage<typeof english.undeliveredReasons> =
 };
 
 export const blastScreenMessages: InLanguage<typeof english.blastScreenMessages> = {
-  counting: "Die Empfänger werden gezählt...",
+  counting: "Die Empfänger werden gezählt …",
   recipients: (count, exact = true) =>
     count === 0
       ? "Es ginge keine E-Mail hinaus: Im Verteiler steht keine Adresse, an die wir schreiben dürfen."
@@ -87,11 +87,11 @@ export const blastScreenMessages: InLanguage<typeof english.blastScreenMessages>
 };
 
 export const blastWords: InLanguage<typeof english.blastWords> = {
-  resuming: "Wird fortgesetzt...",
+  resuming: "Wird fortgesetzt …",
   resume: "Fortsetzen",
-  pausing: "Wird angehalten...",
+  pausing: "Wird angehalten …",
   pause: "Anhalten",
-  cancelling: "Wird abgebrochen...",
+  cancelling: "Wird abgebrochen …",
   cancel: "Abbrechen",
   sendTo: (count, exact) => `An ${exact || count < 2 ? "" : "bis zu "}${peopleCount(count)} senden`,
   scheduleFor: (count, exact) => `Für ${exact || count < 2 ? "" : "bis zu "}${peopleCount(count)} planen`,
@@ -106,12 +106,12 @@ export const blastWords: InLanguage<typeof english.blastWords> = {
   dialog: "Rundmail",
   backToWriting: "Zurück zum Text",
   preview: "Vorschau",
-  testing: "Der Test wird gesendet...",
+  testing: "Der Test wird gesendet …",
   test: "Test an mich senden",
   started: "Begonnen",
   hideUndelivered: "Nicht Erreichte ausblenden",
   showUndelivered: "Nicht Erreichte anzeigen",
-  makingPreview: "Die Vorschau wird erstellt...",
+  makingPreview: "Die Vorschau wird erstellt …",
   previewFrame: "Vorschau der E-Mail",
   sent: "Gesendet",
   failed: "Gescheitert",
@@ -124,7 +124,7 @@ export const blastWords: InLanguage<typeof english.blastWords> = {
   noBlasts: "Es wurde noch keine Rundmail gesendet. Ihr Stand erscheint hier.",
   uncertainAddresses: "ungewisse Adressen",
   noAddresses: "Es gibt keine mehr.",
-  resending: "Wird erneut gesendet...",
+  resending: "Wird erneut gesendet …",
   resendTitle: "Noch einmal senden?",
   resendConfirm: "Noch einmal senden",
   resendDecline: "Nicht senden",
@@ -143,7 +143,7 @@ export const blastStates: InLanguage<typeof english.blastStates> = {
     if (status === "preparing" || status === "paused") return blastStates[status];
     return `${formatNumber(counts.sent)} von ${formatNumber(recipients ?? counts.planned)} gesendet`;
   },
-  preparing: "Der Verteiler wird gelesen...",
+  preparing: "Der Verteiler wird gelesen …",
   sending: (recipients) => `Unterwegs an ${peopleCount(recipients)}.`,
   paused: "Angehalten. Es geht nichts hinaus, bis die Administration fortsetzt.",
   cancelled: (left) =>

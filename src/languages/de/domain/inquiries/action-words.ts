@@ -60,10 +60,10 @@ export const formerTaskWords: InLanguage<typeof english.formerTaskWords> = {
   formerTasks: "Aufgaben von Ausgeschiedenen",
   formerTasksOf: (email) => (email ? `Aufgaben von ${email}` : "Aufgaben einer ausgeschiedenen Person"),
   listOfFormerTasks: "Aufgaben einer ausgeschiedenen Person",
-  formerLoading: "Liegengebliebene Aufgaben werden gesucht...",
+  formerLoading: "Liegengebliebene Aufgaben werden gesucht …",
   formerFailed: "Was liegen geblieben ist, konnte nicht geladen werden.",
   noFormer: "Niemand ist ausgeschieden.",
   noFormerTasks: "Keine Aufgabe ist liegen geblieben.",
   takeOver: "Übernehmen",
-  takingOver: "Wird übernommen...",
+  takingOver: "Wird übernommen …",
 };

@@ -3,12 +3,12 @@ import type { InLanguage } from "../../../in-language";
 
 export const handOverWords: InLanguage<typeof english.handOverWords> = {
   handOverTitle: "Aufgabe abgeben",
-  handingOver: "Wird abgegeben...",
+  handingOver: "Wird abgegeben …",
   colleague: "An wen",
   chooseColleague: "-- Bitte wählen --",
   colleagueMissing: "Bitte wählen Sie, wer die Aufgabe bekommt.",
   handOverNote: "Ein Satz dazu (freiwillig)",
   noColleague: "Sonst hat noch niemand den Schreibtisch geöffnet, also können Sie an niemanden abgeben.",
-  colleaguesLoading: "Das Team wird geladen...",
+  colleaguesLoading: "Das Team wird geladen …",
   colleaguesFailed: "Das Team konnte nicht geladen werden.",
 };

@@ -4,7 +4,7 @@ import type { InLanguage } from "../../../in-language";
 export const savedReplyWords: InLanguage<typeof english.savedReplyWords> = {
   title: "Gespeicherte Antworten",
   lead: "Texte, die sich das Team teilt. Sie speichern einen, während Sie eine Antwort schreiben.",
-  loading: "Die gespeicherten Antworten werden geladen...",
+  loading: "Die gespeicherten Antworten werden geladen …",
   choose: "-- Gespeicherte Antwort wählen --",
   instead: { name: "und herzlich willkommen", business: "Ihr Unternehmen" },
   inserted: (title) => `„${title}“ steht in Ihrer Nachricht.`,
@@ -16,7 +16,7 @@ export const savedReplyWords: InLanguage<typeof english.savedReplyWords> = {
   saveAs: "Name der Antwort",
   saveHint: "Für das ganze Team. {name} und {business} stehen dann für die jeweilige Person.",
   saveNow: "Antwort speichern",
-  saving: "Wird gespeichert...",
+  saving: "Wird gespeichert …",
   cancel: "Abbrechen",
   nothingToSave: "Bitte schreiben Sie zuerst die Nachricht.",
   titleMissing: "Bitte geben Sie der Antwort einen Namen.",

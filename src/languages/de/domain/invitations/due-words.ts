@@ -4,5 +4,5 @@ import type { InLanguage } from "../../../in-language";
 
 export const invitationDueWords: InLanguage<typeof english.invitationDueWords> = {
   ends: (business) => `Die Einladung für ${business} zur Bildungsbedarfsanalyse endet`,
-  openUntil: (end) => `Diese Einladung ist bis ${formatDate(end)} offen.`,
+  openUntil: (end) => `Diese Einladung ist bis zum ${formatDate(end)} offen.`,
 };

@@ -9,7 +9,7 @@ export const nextWords: InLanguage<typeof english.nextWords> = {
   toDo: "Was als Nächstes zu tun ist",
   releasePlan: "Plan lesen und freigeben",
   remindAll: "Alle fälligen Erinnerungen senden",
-  looking: "Wird gesucht...",
+  looking: "Wird gesucht …",
   noneIsQuiet: "Kein Unternehmen wartet auf eine Erinnerung.",
   notFound: "Die Unternehmen, die auf eine Erinnerung warten, konnten gerade nicht gefunden werden.",
   remindAllTitle: (count) => plural(count, { one: "Eine Erinnerung senden?", other: "# Erinnerungen senden?" }),
@@ -17,7 +17,7 @@ export const nextWords: InLanguage<typeof english.nextWords> = {
     `Seit mindestens einer Woche nichts Neues und noch kein Plan: ${formatList(firstOf(businesses))}.`,
   remindAllConfirm: (count) => plural(count, { one: "Senden", other: "# Erinnerungen senden" }),
   remindAllDecline: "Jetzt nicht",
-  remindedSoFar: (sent, all) => `${formatNumber(sent)} von ${formatNumber(all)} gesendet...`,
+  remindedSoFar: (sent, all) => `${formatNumber(sent)} von ${formatNumber(all)} gesendet …`,
   allReminded: (count) =>
     plural(count, { one: "Eine Erinnerung wurde gesendet.", other: "# Erinnerungen wurden gesendet." }),
   notAllReminded: (sent, all, others) =>

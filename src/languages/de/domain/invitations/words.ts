@@ -8,7 +8,7 @@ export type { InvitationFilter } from "../../../../domain/invitations/words";
 export const invitationMessages: InLanguage<typeof english.invitationMessages> = {
   invitationInvalid: "Einladung ungültig oder abgelaufen",
   invitationSupport: "Bitte wenden Sie sich an uns.",
-  loadingInvitation: "Die Einladung wird geladen...",
+  loadingInvitation: "Die Einladung wird geladen …",
   invitationFieldsMissing: "Bitte geben Sie Unternehmen und E-Mail-Adresse an.",
   invitationSent: (business, email) => `Die Einladung für ${business} ist erstellt und an ${email} gesendet.`,
   invitationMailFailed: (reason) => `Die Einladung ist erstellt, die E-Mail ging aber nicht hinaus: ${reason}`,
@@ -112,7 +112,7 @@ export const accessCodeMailWords: InLanguage<typeof english.accessCodeMailWords>
 export const invitationWords: InLanguage<typeof english.invitationWords> = {
   resend: "Erneut senden",
   remind: "Erinnerung senden",
-  revoking: "Wird widerrufen...",
+  revoking: "Wird widerrufen …",
   revoke: "Widerrufen",
   revokeTitle: "Diese Einladung widerrufen?",
   revokeConfirm: "Einladung widerrufen",
@@ -125,7 +125,7 @@ export const invitationWords: InLanguage<typeof english.invitationWords> = {
   correctNameOf: (business) => `Namen von ${business} berichtigen`,
   correctNameMeaning:
     "Er ändert sich überall: auf dem Schreibtisch, im Konto des Unternehmens, in E-Mails und Berichten und hinter Leselinks. Was das Unternehmen selbst geschrieben hat, bleibt, wie es ist.",
-  correcting: "Wird berichtigt...",
+  correcting: "Wird berichtigt …",
   moveContact: "An eine andere Ansprechperson übergeben",
   moveContactOf: (business) => `${business} an eine andere Ansprechperson übergeben`,
   moveContactMeaning: (email) => [
@@ -133,7 +133,7 @@ export const invitationWords: InLanguage<typeof english.invitationWords> = {
     "Die neue Ansprechperson bekommt eine Einladung per E-Mail und legt damit ein Konto an oder meldet sich an. Links früherer Einladungen funktionieren nicht mehr.",
   ],
   newContact: "E-Mail der neuen Ansprechperson",
-  moving: "Wird übergeben...",
+  moving: "Wird übergeben …",
   contactChanged: (before, after) => `Ansprechperson: statt ${before} jetzt ${after}`,
   cancel: "Abbrechen",
   changes: "Was berichtigt wurde",
@@ -144,7 +144,7 @@ export const invitationWords: InLanguage<typeof english.invitationWords> = {
   fromInquiry: (name) => (name === undefined ? "Aus einer Anfrage" : `Aus der Anfrage von ${name}`),
   generateTitle: "Neue Einladung",
   businessEmail: "E-Mail des Unternehmens",
-  generating: "Wird erstellt...",
+  generating: "Wird erstellt …",
   generate: "Einladung erstellen",
   generated: "Erstellte Einladungen",
   listOfInvitations: "Einladungen",
@@ -191,7 +191,7 @@ export const situationWords: InLanguage<typeof english.situationWords> = {
 };
 
 export const invitationStateWords: InLanguage<typeof english.invitationStateWords> = {
-  open: (until) => (until ? `Offen bis ${until}.` : "Offen."),
+  open: (until) => (until ? `Offen bis zum ${until}.` : "Offen."),
   expired: (until) => `Abgelaufen${until ? ` am ${until}` : ""}. Wird sie erneut gesendet, ist sie wieder offen.`,
   revoked: () => "Widerrufen. Ihr Link funktioniert nicht mehr.",
   used: () => "Angenommen: Das Unternehmen hat sein Konto.",

@@ -17,7 +17,7 @@ export const listMessages: InLanguage<typeof english.listMessages> = {
   notices: "Was gerade geschehen ist",
   dismiss: "Schließen",
   searchHint: {
-    beginnings: "Unternehmen oder E-Mail beginnt mit ...",
+    beginnings: "Unternehmen oder E-Mail beginnt mit …",
     people: "Name, Unternehmen oder E-Mail",
     words: "Name, Unternehmen, E-Mail oder Nachricht",
   },
@@ -32,7 +32,7 @@ export const listMessages: InLanguage<typeof english.listMessages> = {
   soughtSoFar: "Weiter unten kann es noch mehr geben.",
   undoFor: (seconds) => ` ${seconds} Sekunden lang können Sie das rückgängig machen.`,
   search: (what) => `${withCapital(what)} durchsuchen`,
-  loadingList: (what) => `${withCapital(what)} werden geladen...`,
+  loadingList: (what) => `${withCapital(what)} werden geladen …`,
   nothingFound: {
     beginnings: (search) => `Nichts beginnt mit „${search}“.`,
     people: (search) => `Nichts enthält „${search}“.`,

@@ -138,6 +138,6 @@ export const contactWords: InLanguage<typeof english.contactWords> = {
 export const mailWords: InLanguage<typeof english.mailWords> = {
   subject: "Betreff",
   message: "Nachricht",
-  sending: "Wird gesendet...",
+  sending: "Wird gesendet …",
   send: "Senden",
 };

@@ -10,7 +10,7 @@ export const mailingListMessages: InLanguage<typeof english.mailingListMessages>
   title: "Newsletter",
   lead: "Als Nächstes auf dem Weg: Bildungsbedarfsanalysen, die jedes Team selbst beginnen kann. Wir sagen Ihnen, wann es losgeht.",
   subscribe: "Abonnieren",
-  subscribing: "Wird abonniert...",
+  subscribing: "Wird abonniert …",
   signUp: "Mit dem Formular anmelden",
 };
 

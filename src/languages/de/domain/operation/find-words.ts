@@ -6,7 +6,7 @@ export const findWords: InLanguage<typeof english.findWords> = {
   hint: "Ganze Wörter aus Nachrichten und Wortanfänge aus Namen, Unternehmen und Adressen.",
   places: "Orte",
   people: "Personen im Verteiler",
-  finding: "Wird gesucht...",
+  finding: "Wird gesucht …",
   nothingFound: "Nichts gefunden.",
   nothingSoFar: "Bisher nichts gefunden.",
   lookFurther: (list) => `Weitersuchen: ${list}`,

@@ -65,11 +65,11 @@ export const retentionWords: InLanguage<typeof english.retentionWords> = {
     why: "Sie werden über die Jahre gezählt. Nach einer Löschung lässt sich nicht sagen, dass sie von Ihnen sind.",
   },
   limits: {
-    what: "Wie oft die Werkzeuge von einer Netzadresse aus benutzt wurden, unter einem Code, der jeden Tag wechselt",
+    what: "Wie oft die Werkzeuge von einer IP-Adresse aus benutzt wurden, unter einem Code, der jeden Tag wechselt",
     why: "Damit niemand sie für alle verbraucht.",
   },
   logs: {
-    what: "Logs der Server, mit Netzadressen",
+    what: "Logs der Server, mit IP-Adressen",
     why: "Um Fehler und Angriffe zu finden.",
   },
   backups: {

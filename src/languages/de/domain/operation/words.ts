@@ -8,7 +8,7 @@ export { migrationMessages, operatorPersonalDataMessages } from "../../../../dom
 
 export const healthMessages: InLanguage<typeof english.healthMessages> = {
   title: "Betrieb",
-  checking: "Es wird nachgesehen, ob alles läuft...",
+  checking: "Es wird nachgesehen, ob alles läuft …",
   checkFailed: "Ob alles läuft, konnte nicht nachgesehen werden.",
   well: "Alles, was von selbst laufen soll, läuft.",
   late: "Was im Verzug ist",
@@ -101,7 +101,7 @@ export const lateness: InLanguage<typeof english.lateness> = {
 export const notificationWords: InLanguage<typeof english.notificationWords> = {
   title: "Benachrichtigungen",
   about: "Die erste kommt sofort per E-Mail, was folgt, in einer E-Mail pro Stunde.",
-  loading: "Ihre Benachrichtigungen werden geladen...",
+  loading: "Ihre Benachrichtigungen werden geladen …",
   failed: "Ihre Benachrichtigungen konnten nicht geladen werden.",
   notSaved: "Das konnte gerade nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
   switches: {
@@ -164,9 +164,9 @@ export const personalDataMessages: InLanguage<typeof english.personalDataMessage
   title: "Personenbezogene Daten",
   lead: "Alles, was die Website zu einer E-Mail-Adresse speichert: als Datei bekommen oder löschen.",
   export: "Exportieren",
-  exporting: "Wird gesammelt...",
+  exporting: "Wird gesammelt …",
   erase: "Löschen",
-  erasing: "Wird gelöscht...",
+  erasing: "Wird gelöscht …",
   noAddress: "Bitte geben Sie eine vollständige E-Mail-Adresse an, etwa name@company.com.",
   exported: (address) => `Was wir zu ${address} haben, steht in der gespeicherten Datei.`,
   exportFailed: "Die Daten konnten gerade nicht gesammelt werden. Bitte versuchen Sie es noch einmal.",

@@ -10,7 +10,7 @@ export const writingWords: InLanguage<typeof english.writingWords> = {
   title: "Was geschrieben wurde",
   lead: "Die Antworten des Sprachmodells in den letzten 30 Tagen (UTC). Die Zahlen enthalten weder Personen noch Texte.",
   back: "Zurück zu den Einstellungen",
-  loading: "Was geschrieben wurde, wird geladen...",
+  loading: "Was geschrieben wurde, wird geladen …",
   failed: "Was geschrieben wurde, konnte nicht geladen werden.",
   nothing: "In den letzten 30 Tagen wurde nichts geschrieben.",
   sums: ({ texts, tokens, cost }, price) =>

@@ -18,7 +18,7 @@ export const dashboardWords: InLanguage<typeof english.dashboardWords> = {
 };
 
 export const homeWords: InLanguage<typeof english.homeWords> = {
-  hello: (name) => `Guten Tag, ${name}, schön, Sie zu sehen.`,
+  hello: (name) => `Guten Tag, ${name}. Schön, Sie zu sehen.`,
   next: "Was ansteht",
   thisMonth: (actions, review) =>
     `Diesen Monat: ${plural(actions, { one: "1 Maßnahme", other: "# Maßnahmen" })}${review ? ", 1 Rückblick" : ""}.`,
@@ -38,7 +38,7 @@ export const nextRoundWords: InLanguage<typeof english.nextRoundWords> = {
   lead: (name, business) =>
     `${name} lädt ${business} ein, die Fragen der Bedarfsanalyse noch einmal zu beantworten. Melden Sie sich mit Ihrem Konto an; Ihre früheren Antworten bleiben, wie sie sind.`,
   logIn: (number) => `Anmelden und Runde ${number} beginnen`,
-  beginning: "Die Runde beginnt...",
+  beginning: "Die Runde beginnt …",
   login: (number) => ({
     yourAccount: "Das Konto Ihres Unternehmens.",
     logIn: nextRoundWords.logIn(number),
@@ -87,7 +87,7 @@ export const colleagueDashboardWords: InLanguage<typeof english.colleagueDashboa
   seatGone: (business) =>
     `Sie werden nicht mehr gebeten, für ${business} zu antworten. Ist das ein Versehen, fragen Sie bitte die Ansprechperson.`,
   toDo: "Was zu tun ist",
-  loading: "Ihr Teil wird geladen...",
+  loading: "Ihr Teil wird geladen …",
   failed: "Ihr Teil konnte gerade nicht geladen werden. Ihre Antworten sind sicher.",
   part: (parts) => `Ihr Teil: ${parts}.`,
   noPart: "Ihre Ansprechperson hat Ihnen noch nichts zum Beantworten gegeben.",
@@ -102,10 +102,10 @@ export const ownBusinessesWords: InLanguage<typeof english.ownBusinessesWords> =
   isOpen: (business) => `${business} ist offen`,
   open: (business) => `${business} öffnen`,
   asColleague: (business) => `${business} (als Kollegin oder Kollege)`,
-  opening: "Das Unternehmen wird geöffnet...",
+  opening: "Das Unternehmen wird geöffnet …",
   failed: "Dieses Unternehmen konnte gerade nicht geöffnet werden. Bitte versuchen Sie es noch einmal.",
   accept: "Einladung annehmen",
-  accepting: "Die Einladung wird angenommen...",
+  accepting: "Die Einladung wird angenommen …",
   offered: (business, open) => ({
     title: `Sie sind für ${business} eingeladen`,
     meaning: `Nehmen Sie mit diesem Konto an. Bei ${open} bleibt alles, wie es ist, und Sie wählen hier, welches Unternehmen offen ist.`,

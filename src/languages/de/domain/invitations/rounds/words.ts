@@ -19,7 +19,7 @@ export const roundMessages: InLanguage<typeof english.roundMessages> = {
 
 export const roundWords: InLanguage<typeof english.roundWords> = {
   start: "Neue Runde starten",
-  starting: "Die Runde wird gestartet...",
+  starting: "Die Runde wird gestartet …",
   startTitle: (number) => `Runde ${number} starten?`,
   startConfirm: (number) => `Runde ${number} starten`,
   startDecline: "Jetzt nicht",

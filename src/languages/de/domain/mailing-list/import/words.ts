@@ -40,7 +40,7 @@ export const importMessages: InLanguage<typeof english.importMessages> = {
   windows:
     "Diese Datei sagt nichts über ihre Zeichen und ist kein UTF-8, also wurde sie als Windows-1252 (westeuropäisch) gelesen. Bitte prüfen Sie, ob die Namen unten stimmen.",
   noEmailColumn: "Bitte geben Sie an, welche Spalte die E-Mail-Adressen hat.",
-  checking: "Es wird nachgesehen, wer im Verteiler steht und wer keine E-Mail bekommen darf...",
+  checking: "Es wird nachgesehen, wer im Verteiler steht und wer keine E-Mail bekommen darf …",
   checkFailed:
     "Wer keine E-Mail bekommen darf, konnte gerade nicht nachgesehen werden. Es wurde nichts importiert; bitte versuchen Sie es noch einmal.",
   adds: (count) =>
@@ -62,7 +62,7 @@ export const importMessages: InLanguage<typeof english.importMessages> = {
   failed:
     "Die Datei ist nicht ganz angekommen. Versuchen Sie es noch einmal: Was angekommen ist, wird nicht doppelt aufgenommen.",
   lost: "Teile dieser Datei fehlen. Bitte importieren Sie sie noch einmal; niemand wird doppelt aufgenommen.",
-  sending: (sent, all) => `${formatNumber(sent)} von ${formatNumber(all)} gesendet...`,
+  sending: (sent, all) => `${formatNumber(sent)} von ${formatNumber(all)} gesendet …`,
 };
 
 export const importWords: InLanguage<typeof english.importWords> = {
@@ -80,7 +80,7 @@ export const importWords: InLanguage<typeof english.importWords> = {
   consent: "Woher stammt die Einwilligung dieser Personen?",
   confirm: (count) => `${withCapital(people(count))} importieren`,
   preview: "Die ersten Zeilen, wie sie aufgenommen werden",
-  reading: "Die Datei wird gelesen...",
+  reading: "Die Datei wird gelesen …",
   imports: "Importe",
   recent: "Importe",
   none: "Es wurde noch nichts importiert.",

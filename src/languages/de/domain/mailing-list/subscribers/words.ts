@@ -35,7 +35,7 @@ export const subscriberMessages: InLanguage<typeof english.subscriberMessages> =
   removeFailed: "Das Entfernen ging gerade nicht. Bitte versuchen Sie es noch einmal.",
   statesFailed: "Ob unsere E-Mails diese Personen erreichen, konnte gerade nicht nachgesehen werden.",
   downloading: (done, all) =>
-    `${formatNumber(done)}${all === undefined ? "" : ` von ${formatNumber(all)}`} heruntergeladen...`,
+    `${formatNumber(done)}${all === undefined ? "" : ` von ${formatNumber(all)}`} heruntergeladen …`,
   downloaded: (count) => `Die Datei hat ${plural(count, { one: "einen Eintrag", other: "# Einträge" })}.`,
   downloadFailed:
     "Der Verteiler konnte gerade nicht ganz heruntergeladen werden, also gibt es keine Datei. Bitte versuchen Sie es noch einmal.",
@@ -44,15 +44,15 @@ export const subscriberMessages: InLanguage<typeof english.subscriberMessages> =
 export const subscriberWords: InLanguage<typeof english.subscriberWords> = {
   title: "Alle im Verteiler",
   what: "Adressen im Verteiler",
-  counting: "Die Personen werden gezählt...",
+  counting: "Die Personen werden gezählt …",
   downloadCsv: "CSV herunterladen",
   remove: "Entfernen",
-  removing: "Wird entfernt...",
+  removing: "Wird entfernt …",
   removeTitle: "Aus dem Verteiler entfernen?",
   removeConfirm: "Entfernen",
   removeDecline: "Behalten",
   erase: "Alles über diese Person löschen",
-  looking: "Wird nachgesehen...",
+  looking: "Wird nachgesehen …",
   lookAgain: "Noch einmal nachsehen",
   withoutAddress: "Ein Eintrag ohne Adresse",
   signedUp: "Angemeldet",
