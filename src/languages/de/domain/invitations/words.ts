@@ -124,7 +124,7 @@ export const invitationWords: InLanguage<typeof english.invitationWords> = {
   correctName: "Namen berichtigen",
   correctNameOf: (business) => `Namen von ${business} berichtigen`,
   correctNameMeaning:
-    "Er ändert sich überall: auf dem Schreibtisch, im Konto des Unternehmens, in E-Mails und Berichten und hinter Leselinks. Was das Unternehmen selbst geschrieben hat, bleibt, wie es ist.",
+    "Er ändert sich überall: auf dem Schreibtisch, im Konto des Unternehmens, in E-Mails und Berichten und hinter Links zum Lesen. Was das Unternehmen selbst geschrieben hat, bleibt, wie es ist.",
   correcting: "Wird berichtigt …",
   moveContact: "An eine andere Ansprechperson übergeben",
   moveContactOf: (business) => `${business} an eine andere Ansprechperson übergeben`,

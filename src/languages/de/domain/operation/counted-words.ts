@@ -37,7 +37,7 @@ export const countedWords: InLanguage<typeof english.countedWords> = {
     other: "# Kennzahlen eines Unternehmens",
   },
   "assessmentAnswers/*/voiceRounds": { one: "# Stimmrunde", other: "# Stimmrunden" },
-  "assessmentAnswers/*/sharedLinks": { one: "# Leselink", other: "# Leselinks" },
+  "assessmentAnswers/*/sharedLinks": { one: "# Link zum Lesen", other: "# Links zum Lesen" },
   "assessmentAnswers/*/courseList": { one: "# Liste von Kursen", other: "# Listen von Kursen" },
   "assessmentAnswers/*/courses": { one: "# Kurs", other: "# Kurse" },
   "assessmentAnswers/*/courses/*/texts": { one: "# Text eines Kurses", other: "# Texte von Kursen" },
@@ -59,7 +59,7 @@ export const countedWords: InLanguage<typeof english.countedWords> = {
   seatOwners: { one: "# Zuordnung eines Platzes", other: "# Zuordnungen von Plätzen" },
   seatAnswers: { one: "# Kopie der Antworten eines Platzes", other: "# Kopien der Antworten von Plätzen" },
   invitationRequests: { one: "# Anforderung einer Einladung", other: "# Anforderungen von Einladungen" },
-  sharedPlans: { one: "# Kopie hinter einem Leselink", other: "# Kopien hinter Leselinks" },
+  sharedPlans: { one: "# Kopie hinter einem Link zum Lesen", other: "# Kopien hinter Links zum Lesen" },
   sharedPlanOwners: { one: "# Zuordnung einer Kopie", other: "# Zuordnungen von Kopien" },
   profiles: { one: "# Profil", other: "# Profile" },
   "blasts/*/batches": {
