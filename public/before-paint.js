@@ -4,8 +4,10 @@
 (function () {
   let chosen = null;
   let hasCourse = false;
+  let hasChosenLanguage = false;
   try {
     chosen = localStorage.getItem("color-scheme");
+    hasChosenLanguage = localStorage.getItem("language") !== null;
     hasCourse = Object.keys(localStorage).some((key) => key.startsWith("waymark.course:"));
   } catch {
     // storage may be forbidden; the system's scheme will do
@@ -18,6 +20,12 @@
         : "light";
   document.documentElement.setAttribute("data-color-scheme", scheme);
   if (hasCourse) document.documentElement.setAttribute("data-course", "kept");
+
+  // The landing page without a language in its address is shown in the browser's, unless another one was chosen.
+  const languages = document.currentScript.dataset.languages.split(" ");
+  const spoken = navigator.languages.map((tag) => tag.split("-")[0]).find((tag) => languages.includes(tag));
+  if (location.pathname === "/" && !hasChosenLanguage && languages.indexOf(spoken) > 0)
+    location.replace("/" + spoken + location.search + location.hash);
 
   // The browser would send a form by itself, and what was typed would stand in the address. It is sent as soon as the
   // page is alive (src/app/shell/early-input.tsx).

@@ -8,8 +8,15 @@ import { PageHead } from "./app/prerendering/page-head";
 import { pageHeads } from "./app/prerendering/page-heads";
 import { loadScreens, prerenderedPaths } from "./app/routes";
 import { LoadingScreen } from "./app/shell/shell";
+import { brand } from "./domain/kernel/brand";
+import { addressIn, addressOf } from "./domain/kernel/language";
+import { ownLanguage } from "./domain/kernel/own-language";
+import { appMessages } from "./domain/kernel/words";
 
 export { prerenderedPaths };
+
+/** The words of index.html, which no component writes. */
+export const templateWords = { description: brand.tagline, needsScript: appMessages.needsScript };
 
 /** Returns the head of a page, and its root. `site` is the site's own address. */
 export async function renderAt(path: string, site: string): Promise<{ head: string; root: string }> {
@@ -18,7 +25,9 @@ export async function renderAt(path: string, site: string): Promise<{ head: stri
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <App
-        router={({ children }: { children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>}
+        router={({ children }: { children: ReactNode }) => <StaticRouter basename={addressOf[ownLanguage()]} location={addressIn(ownLanguage(), path)}>
+            {children}
+          </StaticRouter>}
       />
     </StrictMode>,
     // A part that is brought in later would need a script in the page, which the content security policy forbids.

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { brand } from "../../src/domain/kernel/brand";
+import { languages } from "../../src/domain/kernel/language";
 
 const iconsFolder = join(import.meta.dirname, "..", "..", "src", "domain", "brand", "icons");
 
@@ -12,7 +13,7 @@ const contentTypes: Record<string, string> = { svg: "image/svg+xml", png: "image
 export function brandInHtml(): Plugin {
   return {
     name: "waymark:brand",
-    transformIndexHtml: (html) => withBrand(html, brand),
+    transformIndexHtml: (html) => withBrand(html, brand).replace("%site.languages%", languages.join(" ")),
   };
 }
 

@@ -17,7 +17,7 @@ export function firmPages(): Plugin {
     name: "waymark:firm-pages",
     enforce: "pre",
     transform: {
-      filter: { id: /\/src\/domain\/brand\/pages\/[\w-]+\.md$/ },
+      filter: { id: /\/domain\/brand\/pages\/[\w-]+\.md$/ },
       handler: (markdown, id) => ({ code: firmPageModule(markdown, id), map: null, moduleType: "js" }),
     },
   };

@@ -2,18 +2,20 @@
 // before any script is. Every other address gets `shell.html`, which says that it loads. What search engines ask for
 // comes along: sitemap.xml, robots.txt and security.txt.
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 import { externalStyles } from "./element-styles";
 import { loadedFor, type BuildManifest } from "./manifest";
+import { moduleIn } from "./language-twins";
 import { modulesBehind, screenModules } from "./screen-modules";
 import { firm } from "../../src/domain/kernel/firm";
+import { addressIn, defaultLanguage, languages, type Language } from "../../src/domain/kernel/language";
 import { routes } from "../../src/domain/kernel/routes";
 
 /** The pages that need a login or a link of one's own. */
-const disallowed = [
+const disallowedPaths = [
   routes.adminDashboard,
   routes.adminLogin,
   routes.resetPassword,
@@ -28,13 +30,15 @@ interface PageRenderer {
   prerenderedPaths: readonly string[];
   renderAt: (path: string, site: string) => Promise<{ head: string; root: string }>;
   renderLoading: () => string;
+  /** The words of the template itself. */
+  templateWords: { description: string; needsScript: string };
 }
 
 /** The parts of the template's head that a written page sets itself. */
 const headOfTemplate = /<title>.*?<\/title>\s*|<meta name="description"[^>]*>\s*/g;
 const emptyRoot = '<div id="root"></div>';
 
-export function prerenderedPages(site: string): Plugin {
+export function prerenderedPages(site: string, language: Language): Plugin {
   let config: ResolvedConfig;
   return {
     name: "waymark:prerendered-pages",
@@ -43,26 +47,35 @@ export function prerenderedPages(site: string): Plugin {
       config = resolved;
     },
     async writeBundle({ dir = "dist" }) {
-      await withPageRenderer(config.root, (renderer) => writePages(dir, site, renderer));
+      await withPageRenderer(config.root, (renderer) => writePages({ dir, site, language }, renderer));
     },
   };
 }
 
-async function writePages(dir: string, site: string, renderer: PageRenderer): Promise<void> {
+interface Site {
+  /** The folder of the build. */
+  dir: string;
+  /** The site's own address. */
+  site: string;
+  language: Language;
+}
+
+async function writePages({ dir, site, language }: Site, renderer: PageRenderer): Promise<void> {
   const { prerenderedPaths, renderAt, renderLoading } = renderer;
-  const template = await readFile(join(dir, "index.html"), "utf8");
+  const template = inLanguage(await readFile(join(dir, "index.html"), "utf8"), language, renderer);
   const manifest = JSON.parse(await readFile(join(dir, ".vite", "manifest.json"), "utf8")) as BuildManifest;
   const pages = await Promise.all(prerenderedPaths.map(async (path) => ({ path, ...(await renderAt(path, site)) })));
   const { roots, sheet, css } = externalStyles(pages.map(({ root }) => root));
   await writeFile(join(dir, sheet), css);
   const styles = `<link rel="stylesheet" href="/${sheet}" data-element-styles />`;
   for (const [nth, { path, head }] of pages.entries()) {
-    const root = `<div id="root" data-prerendered="${path}">${roots[nth] ?? ""}</div>`;
-    await writePage(dir, path, completedPage(template, head + styles + linksTo(manifest, path), root));
+    const root = `<div id="root" data-prerendered="${addressIn(language, path)}">${roots[nth] ?? ""}</div>`;
+    await writePage(pageFile(dir, path, language), completedPage(template, head + styles + linksTo(manifest, path, language), root));
   }
   const loading = withHead(template, '<meta name="robots" content="noindex" />');
   const root = `<div id="root">${renderLoading()}</div>`;
   await writeFile(join(dir, "shell.html"), withRoot(loading, root));
+  if (language !== defaultLanguage) return shareAssets(dir);
   await writeFile(join(dir, "sitemap.xml"), sitemap(site, prerenderedPaths));
   await writeFile(join(dir, "robots.txt"), robotsText(site));
   await writeFile(join(dir, "security.txt"), securityText(site, new Date()));
@@ -87,6 +100,13 @@ export async function withPageRenderer<Result>(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function inLanguage(html: string, language: Language, { templateWords }: PageRenderer): string {
+  return html
+    .replace(/(?<=<html lang=")\w+/, language)
+    .replace(/(?<=<meta name="description" content=")[^"]*/, () => templateWords.description)
+    .replace(/(?<=<noscript>)[^<]*/, () => templateWords.needsScript);
 }
 
 function completedPage(template: string, head: string, root: string): string {
@@ -127,10 +147,11 @@ function withRoot(html: string, root: string): string {
 /**
  * Returns links to the files that the screen needs besides those of every page, so that no import waits for another.
  */
-function linksTo(manifest: BuildManifest, path: string): string {
+function linksTo(manifest: BuildManifest, path: string, language: Language): string {
+  const modules = screenModules(path).map((module) => moduleIn(language, module));
   const everywhere = loadedFor(manifest, []);
-  const { scripts, styles } = loadedFor(manifest, screenModules(path));
-  const withBehind = loadedFor(manifest, [...screenModules(path), ...modulesBehind(path)]);
+  const { scripts, styles } = loadedFor(manifest, modules);
+  const withBehind = loadedFor(manifest, [...modules, ...modulesBehind(path)]);
   const only = (files: ReadonlySet<string>, others: ReadonlySet<string>) =>
     [...files].filter((file) => !others.has(file));
   return [
@@ -144,8 +165,22 @@ function linksTo(manifest: BuildManifest, path: string): string {
   ].join("");
 }
 
-async function writePage(dir: string, path: string, html: string): Promise<void> {
-  const file = join(dir, path === "/" ? "index.html" : `${path.slice(1)}.html`);
+/** Hosting serves a page without its ending: `de.html` as /de, and `de/privacy.html` as /de/privacy. */
+function pageFile(dir: string, path: string, language: Language): string {
+  if (path !== "/") return join(dir, `${path.slice(1)}.html`);
+  return language === defaultLanguage ? join(dir, "index.html") : `${dir}.html`;
+}
+
+/** Puts the files of another language's build beside those of the first: each name holds a hash of what is in it. */
+async function shareAssets(dir: string): Promise<void> {
+  await cp(join(dir, "assets"), join(dir, "..", "assets"), { recursive: true });
+  const isPage = (name: string) => name.endsWith(".html") && name !== "index.html";
+  const isSpare = (name: string) => name === "assets" || (/\w\.\w+$/.test(name) && !isPage(name));
+  const spare = (await readdir(dir)).filter(isSpare);
+  await Promise.all(spare.map((name) => rm(join(dir, name), { recursive: true })));
+}
+
+async function writePage(file: string, html: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
 }
@@ -157,19 +192,21 @@ function securityText(site: string, now: Date): string {
   return [
     `Contact: mailto:${firm.securityContact}`,
     `Expires: ${end.toISOString()}`,
-    "Preferred-Languages: en",
+    `Preferred-Languages: ${languages.join(", ")}`,
     `Canonical: ${new URL("/.well-known/security.txt", site).href}`,
     "",
   ].join("\n");
 }
 
 function robotsText(site: string): string {
+  const disallowed = languages.flatMap((language) => disallowedPaths.map((path) => addressIn(language, path)));
   const lines = ["User-agent: *", ...disallowed.map((path) => `Disallow: ${path}`)];
   return `${lines.join("\n")}\n\nSitemap: ${new URL("/sitemap.xml", site).href}\n`;
 }
 
 function sitemap(site: string, paths: readonly string[]): string {
-  const addresses = paths.map((path) => `  <url><loc>${new URL(path, site).href}</loc></url>`);
+  const all = languages.flatMap((language) => paths.map((path) => addressIn(language, path)));
+  const addresses = all.map((path) => `  <url><loc>${new URL(path, site).href}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

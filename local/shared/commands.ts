@@ -1,3 +1,4 @@
+import { languages } from "../../src/domain/kernel/language";
 import { join } from "node:path";
 import { startProcess } from "./processes";
 import { projectRoot } from "./project-root";
@@ -49,9 +50,15 @@ export async function build(site?: string): Promise<void> {
   if (results.some((result) => result.code !== 0)) throw new UserError(`The build failed:\n\n${output}`);
 }
 
-export function buildApp(site?: string): Promise<CommandResult> {
+/** Builds the site once in each language: the first one makes the folder, the others lie in it. */
+export async function buildApp(site?: string): Promise<CommandResult> {
   const env = { ...process.env, ...(site !== undefined && { APP_URL: site }) };
-  return runTool("vite", ["build", "--logLevel", "warn"], { env });
+  let result: CommandResult = { code: 0, output: "" };
+  for (const language of languages) {
+    if (result.code !== 0) break;
+    result = await runTool("vite", ["build", "--logLevel", "warn"], { env: { ...env, SITE_LANGUAGE: language } });
+  }
+  return result;
 }
 
 export function buildFunctions(): Promise<CommandResult> {

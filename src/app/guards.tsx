@@ -2,6 +2,7 @@
 // decide who may read and write.
 import { useEffect, useState } from "react";
 import { Navigate, Outlet } from "react-router-dom";
+import { pathWithoutLanguage } from "../domain/kernel/language";
 import { homeOf, routes } from "../domain/kernel/routes";
 import { refreshSession, useSession } from "../firebase/sdk/session";
 import { Loading } from "../ui/page/loading";
@@ -15,7 +16,7 @@ export function StaffOnly() {
   const session = useSession();
   const isStaff = session.status === "signed-in" && session.role !== undefined;
   /** A link of a mail leads on after the login; who has logged out here leaves no trace of it. */
-  const [wanted] = useState(isStaff ? undefined : location.pathname + location.hash);
+  const [wanted] = useState(isStaff ? undefined : pathWithoutLanguage(location.pathname) + location.hash);
 
   useEffect(() => {
     if (!isStaff) return;

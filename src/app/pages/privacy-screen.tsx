@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { brand } from "../../domain/kernel/brand";
 import { firm } from "../../domain/kernel/firm";
 import { routes } from "../../domain/kernel/routes";
@@ -58,7 +59,7 @@ export function PrivacyScreen() {
         </p>
         <p>
           A business can ask its teams to rate themselves without names. We keep how often each rating was given, never
-          whose it was. <a href={routes.aboutVoices}>The page about voices</a> says all that is kept and shown.
+          whose it was. <Link to={routes.aboutVoices}>The page about voices</Link> says all that is kept and shown.
         </p>
         <h2>What we record about actions</h2>
         <p>

@@ -1,5 +1,7 @@
 import { brand } from "../../domain/kernel/brand";
 import { firm } from "../../domain/kernel/firm";
+import { addressIn, defaultLanguage, languages, type Language } from "../../domain/kernel/language";
+import { ownLanguage } from "../../domain/kernel/own-language";
 import { routes } from "../../domain/kernel/routes";
 import type { PageHeadTexts } from "./page-heads";
 
@@ -11,12 +13,17 @@ interface PageHeadProps extends PageHeadTexts {
 
 /** The parts of a page for search engines and for readers of a shared link. */
 export function PageHead({ site, path, title, description }: PageHeadProps) {
-  const address = new URL(path, site).href;
+  const addressFor = (language: Language) => new URL(addressIn(language, path), site).href;
+  const address = addressFor(ownLanguage());
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={addressFor(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressFor(defaultLanguage)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={title} />
@@ -40,7 +47,7 @@ function organizationData(site: string): string {
     name: brand.name,
     legalName: firm.name,
     description: brand.tagline,
-    url: at(routes.landing),
+    url: at(addressIn(ownLanguage(), routes.landing)),
     logo: at("/icon-512.png"),
     email: brand.contact,
     address: firm.address.join(", "),

@@ -2,7 +2,10 @@ import { Suspense, useState, type ReactNode } from "react";
 import { Outlet, useLocation, Link, NavLink } from "react-router-dom";
 import { brand, reportLook } from "../../domain/kernel/brand";
 import { version } from "../../domain/kernel/project/version";
+import { addressIn, languages, nameOfLanguage } from "../../domain/kernel/language";
+import { ownLanguage } from "../../domain/kernel/own-language";
 import { appMessages } from "../../domain/kernel/words";
+import { browserStore } from "../../browser/storage";
 import { useSession } from "../../firebase/sdk/session";
 import { OlderPage } from "../../ui/page/older-page";
 import { Loading } from "../../ui/page/loading";
@@ -75,6 +78,7 @@ function Main({ children }: { children: ReactNode }) {
 }
 
 function Footer() {
+  const { pathname } = useLocation();
   return (
     <footer className={classes.footer}>
       <div className={classes.footing}>
@@ -88,10 +92,33 @@ function Footer() {
           </Link>
         ))}
         <a href={routes.thirdPartyNotices}>{appMessages.thirdPartyNotices}</a>
+        <OtherLanguages path={pathname} />
         <ColorSchemeChoice />
       </div>
     </footer>
   );
+}
+
+/** Leads to the same place in another language. */
+function OtherLanguages({ path }: { path: string }) {
+  return languages
+    .filter((language) => language !== ownLanguage())
+    .map((language) => (
+      <a
+        key={language}
+        href={addressIn(language, path)}
+        hrefLang={language}
+        lang={language}
+        onClick={({ currentTarget }) => {
+          // The build has written the link without what stands behind this page's path.
+          currentTarget.search = window.location.search;
+          currentTarget.hash = window.location.hash;
+          browserStore.setItem("language", language);
+        }}
+      >
+        {nameOfLanguage(language)}
+      </a>
+    ));
 }
 
 function Header() {

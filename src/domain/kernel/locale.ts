@@ -1,28 +1,38 @@
-// Numbers, dates and plurals in the reader's own country's form: the one place that asks for it. The words are English,
-// so English decides the form of a word beside a number, in any country.
+// Numbers, dates and plurals in the reader's own country's form: the one place that asks for it. The page's language
+// decides the form of a word beside a number, in any country.
 import { dayMs } from "./durations";
+import { defaultLanguage } from "./language";
+import { ownLanguage } from "./own-language";
+
+/** The reader's own country; for a page in another language, their country where that is spoken. */
+function formsOfCountry(): string | undefined {
+  const language = ownLanguage();
+  if (language === defaultLanguage) return undefined;
+  const tags = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
+  return tags.find((tag) => tag.split("-")[0] === language) ?? language;
+}
 
 export function formatNumber(count: number | bigint): string {
-  return count.toLocaleString();
+  return count.toLocaleString(formsOfCountry());
 }
 
 /** A measured value with its decimals, which `formatNumber` would round to three. */
 export function formatMeasured(value: number): string {
-  return value.toLocaleString(undefined, { maximumFractionDigits: 6 });
+  return value.toLocaleString(formsOfCountry(), { maximumFractionDigits: 6 });
 }
 
 export function formatDate(date: Date): string {
-  return date.toLocaleDateString(undefined, { dateStyle: "long" });
+  return date.toLocaleDateString(formsOfCountry(), { dateStyle: "long" });
 }
 
 /** Such as "February 2027". */
 export function formatMonth(date: Date): string {
-  return date.toLocaleDateString(undefined, { month: "long", year: "numeric" });
+  return date.toLocaleDateString(formsOfCountry(), { month: "long", year: "numeric" });
 }
 
 /** Without the year, as what is at work is seldom older than one. */
 export function formatShortDay(date: Date): string {
-  return date.toLocaleDateString(undefined, { day: "numeric", month: "short" });
+  return date.toLocaleDateString(formsOfCountry(), { day: "numeric", month: "short" });
 }
 
 /** A day ("2027-01-31") as the reader's country writes it, with its year where that is not this one. */
@@ -30,7 +40,7 @@ export function formatDay(day: string, today: string): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   const parts = { day: "numeric", month: "long", timeZone: "UTC" } as const;
   const date = new Date(`${day}T00:00:00Z`);
-  return date.toLocaleDateString(undefined, isThisYear ? parts : { ...parts, year: "numeric" });
+  return date.toLocaleDateString(formsOfCountry(), isThisYear ? parts : { ...parts, year: "numeric" });
 }
 
 /** A day ("2027-01-31") as the reader's own country writes it. */
@@ -41,17 +51,17 @@ export function dayInWords(day: string): string {
 }
 
 export function formatTimeOfDay(date: Date): string {
-  return date.toLocaleTimeString(undefined, { timeStyle: "short" });
+  return date.toLocaleTimeString(formsOfCountry(), { timeStyle: "short" });
 }
 
 export function formatDateTime(date: Date): string {
-  return date.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+  return date.toLocaleString(formsOfCountry(), { dateStyle: "medium", timeStyle: "short" });
 }
 
-/** Returns the days between, with their direction, as English says it: "yesterday", "today", "in 12 days". */
+/** Returns the days between, with their direction, as the language says it: "yesterday", "today", "in 12 days". */
 export function daysFrom(now: Date, date: Date): string {
   const days = Math.round((startOfDay(date) - startOfDay(now)) / dayMs);
-  return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(days, "day");
+  return new Intl.RelativeTimeFormat(ownLanguage(), { numeric: "auto" }).format(days, "day");
 }
 
 function startOfDay(date: Date): number {
@@ -60,7 +70,7 @@ function startOfDay(date: Date): number {
 
 /** The form that goes with a number, in which `#` is the number itself: `{ one: "one person", other: "# people" }`. */
 export function plural(count: number, forms: { one: string; other: string }): string {
-  const form = new Intl.PluralRules("en").select(count) === "one" ? forms.one : forms.other;
+  const form = new Intl.PluralRules(ownLanguage()).select(count) === "one" ? forms.one : forms.other;
   return form.replaceAll("#", formatNumber(count));
 }
 
@@ -69,7 +79,7 @@ export function languageName(tag: string, inLanguage: string): string {
   return new Intl.DisplayNames(inLanguage, { type: "language" }).of(tag) ?? tag;
 }
 
-/** Lists things as English does: "a, b, and c". */
+/** Lists things as the language does: "a, b, and c". */
 export function formatList(entries: readonly string[]): string {
-  return new Intl.ListFormat("en", { style: "long", type: "conjunction" }).format(entries);
+  return new Intl.ListFormat(ownLanguage(), { style: "long", type: "conjunction" }).format(entries);
 }

@@ -1,4 +1,6 @@
-// Words of one line: each language's folder has its own.
+// The language of this page. Each language's folder has its own; the functions ask for their reader's.
 import type { Language } from "./language";
 
-export const ownLanguage = "en" as Language;
+export function ownLanguage(): Language {
+  return "en";
+}

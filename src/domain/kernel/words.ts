@@ -1,7 +1,9 @@
 // The sentences that belong to no area.
+import { brand } from "./brand";
 import { formatNumber } from "./locale";
 
 export const appMessages = {
+  needsScript: `${brand.name} needs JavaScript to run. Without it you can write to ${brand.contact}.`,
   pageFailed: "This page could not be shown. What you had saved is safe; reloading usually helps.",
   pageOnlyRead:
     "This page can be read, but not used: the rest of it could not be loaded. Reload it once you are connected again.",

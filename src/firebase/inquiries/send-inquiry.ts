@@ -1,6 +1,8 @@
 import { addDoc, collection, serverTimestamp } from "firebase/firestore/lite";
 import type { InquiryForm } from "../../domain/inquiries/inquiry";
 import { paths } from "../../domain/kernel/collections";
+import { defaultLanguage } from "../../domain/kernel/language";
+import { ownLanguage } from "../../domain/kernel/own-language";
 import { firestoreLite } from "../sdk/client/firestore-lite";
 
 export async function sendInquiry(
@@ -15,6 +17,7 @@ export async function sendInquiry(
     status: "new",
     createdAt: serverTimestamp(),
     ...(ratings && { ratings }),
+    ...(ownLanguage() !== defaultLanguage && { language: ownLanguage() }),
     ...(hiddenField && { hiddenField }),
   });
 }

@@ -2,6 +2,8 @@ import { addDoc, collection, serverTimestamp } from "firebase/firestore/lite";
 import type { SubscriptionForm } from "../../domain/mailing-list/subscription";
 import { mailingListMessages } from "../../domain/mailing-list/words";
 import { paths } from "../../domain/kernel/collections";
+import { defaultLanguage } from "../../domain/kernel/language";
+import { ownLanguage } from "../../domain/kernel/own-language";
 import { firestoreLite } from "../sdk/client/firestore-lite";
 
 /** Joins the mailing list; the sentence that the person agreed to is kept as the proof of consent. */
@@ -12,6 +14,7 @@ export async function subscribe({ name, businessName, email }: SubscriptionForm,
     email,
     createdAt: serverTimestamp(),
     consent: { text: mailingListMessages.consent, at: serverTimestamp() },
+    ...(ownLanguage() !== defaultLanguage && { language: ownLanguage() }),
     ...(hiddenField && { hiddenField }),
   });
 }

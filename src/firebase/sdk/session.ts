@@ -3,6 +3,8 @@
 import type { User } from "firebase/auth";
 import { useSyncExternalStore } from "react";
 import type { Role } from "../../domain/accounts/roles";
+import { addressIn } from "../../domain/kernel/language";
+import { ownLanguage } from "../../domain/kernel/own-language";
 import { homeOf } from "../../domain/kernel/routes";
 import { logWarning } from "../../browser/log";
 import { browserStore } from "../../browser/storage";
@@ -166,7 +168,7 @@ function become(next: Session, from?: SignedInUser): void {
     isLoggingOut = false;
   }
   if (next.status === "signed-in" && isFirestoreClosed()) {
-    window.location.assign(homeOf(next));
+    window.location.assign(addressIn(ownLanguage(), homeOf(next)));
     return;
   }
   session = next;

@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { brand } from "../../../../domain/kernel/brand";
 import { firm } from "../../../../domain/kernel/firm";
 import { routes } from "../../../../domain/kernel/routes";
@@ -67,7 +68,7 @@ export function PrivacyScreen() {
         </p>
         <p>
           Ein Unternehmen kann seine Teams bitten, sich selbst einzuschätzen, ohne Namen. Wir speichern, wie oft jede
-          Einschätzung gegeben wurde, nie von wem. <a href={routes.aboutVoices}>Die Seite über Stimmen</a> sagt alles,
+          Einschätzung gegeben wurde, nie von wem. <Link to={routes.aboutVoices}>Die Seite über Stimmen</Link> sagt alles,
           was gespeichert und gezeigt wird.
         </p>
         <h2>Was wir über Vorgänge aufzeichnen</h2>

@@ -1,3 +1,5 @@
 import type { Language } from "../../../../domain/kernel/language";
 
-export const ownLanguage = "de" as Language;
+export function ownLanguage(): Language {
+  return "de";
+}

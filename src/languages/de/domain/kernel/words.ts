@@ -1,11 +1,13 @@
 // The sentences that belong to no area; the operator's at the terminal stay English.
 import type * as english from "../../../../domain/kernel/words";
+import { brand } from "../../../../domain/kernel/brand";
 import { formatNumber } from "../../../../domain/kernel/locale";
 import type { InLanguage } from "../../../in-language";
 
 export { projectFailures } from "../../../../domain/kernel/words";
 
 export const appMessages: InLanguage<typeof english.appMessages> = {
+  needsScript: `${brand.name} braucht JavaScript. Ohne JavaScript können Sie an ${brand.contact} schreiben.`,
   pageFailed:
     "Diese Seite konnte nicht angezeigt werden. Was Sie gespeichert hatten, ist sicher; neu laden hilft meistens.",
   pageOnlyRead:

@@ -1,0 +1,201 @@
+// Lets one bundle speak every language. A module has words if it has a German twin, or imports one that has. Such a
+// module is in the bundle twice: an English one, which imports English ones, and a German one, which imports German
+// ones. Values that are computed from words while a module loads are so right in both. Code outside of `sources` gets a
+// third module in their place, whose every export chooses at each use.
+import { existsSync } from "node:fs";
+import { readFile, readdir } from "node:fs/promises";
+import { dirname, extname, join, relative, resolve } from "node:path";
+import { build, type Loader, type OnLoadArgs, type OnResolveArgs, type OnResolveResult, type Plugin } from "esbuild";
+
+export interface Switched {
+  /** The folder of the modules that may have twins. */
+  sources: string;
+  /** The folder of the twins: each has the path of its English module. */
+  twins: string;
+  /** The module with `inReadersLanguage`. */
+  choice: string;
+}
+
+type Spoken = "english" | "german";
+type Compared = [label: string, english: unknown, german: unknown];
+
+const loaders: Partial<Record<string, Loader>> = { ".css": "empty", ".md": "text" };
+
+export function languageSwitch({ sources, twins, choice }: Switched): Plugin {
+  return {
+    name: "waymark:language-switch",
+    async setup(pluginBuild) {
+      const entries = Object.values(pluginBuild.initialOptions.entryPoints ?? {}) as string[];
+      let worded = new Set<string>();
+      const switched = new Set<string>();
+
+      pluginBuild.onStart(async () => {
+        worded = await modulesWithWords(entries);
+        switched.clear();
+      });
+      addModules(pluginBuild);
+      pluginBuild.onEnd(async ({ errors }) => {
+        const { outfile } = pluginBuild.initialOptions;
+        if (errors.length > 0 || outfile === undefined) return undefined;
+        const unfit = await unfitFor([...switched]);
+        const bundle = unfit.length === 0 ? "" : await readFile(outfile, "utf8");
+        const used = unfit.filter((label) => bundle.includes(JSON.stringify(label)));
+        return { errors: used.map((label) => ({ text: refusal(label) })) };
+      });
+
+      function addModules({ onResolve, onLoad }: Pick<typeof pluginBuild, "onResolve" | "onLoad">) {
+        onResolve({ filter: /^(english|german):/ }, ({ path }) => {
+          const [spoken, file] = path.split(/:(.*)/s) as [Spoken, string];
+          return spokenModule(file, spoken);
+        });
+        onResolve({ filter: /^\.\.?\// }, (asked) => moduleFor(asked));
+        onLoad({ filter: /.*/, namespace: "both-languages" }, async ({ path }) => {
+          const english = join(sources, path);
+          switched.add(english);
+          return { contents: choosing(english, await exportsOf(english)), resolveDir: sources, loader: "js" };
+        });
+        onLoad({ filter: /\.tsx?$/ }, async ({ path, pluginData }: OnLoadArgs) =>
+          pluginData === undefined
+            ? undefined
+            : { contents: await readFile(path, "utf8"), loader: extname(path).slice(1) as Loader, pluginData },
+        );
+      }
+
+      function moduleFor({ path, importer, resolveDir, pluginData }: OnResolveArgs): OnResolveResult | undefined {
+        const english = englishPath(fileAt(resolve(resolveDir, path)));
+        if (english === undefined || !worded.has(english)) return undefined;
+        const spoken = (pluginData as { spoken: Spoken } | undefined)?.spoken;
+        // A twin takes from its own English module what has no words.
+        if (spoken === "german" && importer === twinOf(english)) return spokenModule(english, "english");
+        return spoken
+          ? spokenModule(english, spoken)
+          : { path: relative(sources, english), namespace: "both-languages" };
+      }
+
+      function spokenModule(english: string, spoken: Spoken): OnResolveResult {
+        const twin = spoken === "german" ? twinOf(english) : undefined;
+        return { path: twin ?? english, suffix: `?${spoken}`, pluginData: { spoken } };
+      }
+
+      function choosing(path: string, names: string[]): string {
+        const lines = names.map(
+          (name) =>
+            `export const ${name} = /* @__PURE__ */ inReadersLanguage(english.${name}, german.${name}, ` +
+            `${JSON.stringify(labelOf(path, name))});`,
+        );
+        return [
+          `import { inReadersLanguage } from ${JSON.stringify(choice)};`,
+          `import * as english from ${JSON.stringify(`english:${path}`)};`,
+          `import * as german from ${JSON.stringify(`german:${path}`)};`,
+          ...lines,
+        ].join("\n");
+      }
+
+      /** Names the exports that cannot choose at each use. */
+      async function unfitFor(paths: string[]): Promise<string[]> {
+        const modules = await Promise.all(paths.map(async (path) => ({ path, names: await exportsOf(path) })));
+        const contents = modules.flatMap(({ path, names }, at) => [
+          `import * as english${at} from ${JSON.stringify(`english:${path}`)};`,
+          `import * as german${at} from ${JSON.stringify(`german:${path}`)};`,
+          `export const compared${at} = [`,
+          ...names.map(
+            (name) => `[${JSON.stringify(labelOf(path, name))}, english${at}.${name}, german${at}.${name}],`,
+          ),
+          "];",
+        ]);
+        const { outputFiles } = await build({
+          stdin: { contents: contents.join("\n"), resolveDir: sources },
+          ...{ bundle: true, write: false, platform: "node", format: "esm", logLevel: "silent" },
+          plugins: [{ name: "waymark:both-languages", setup: (inner) => addModules(inner) }],
+        });
+        const code = Buffer.from(outputFiles[0]?.contents ?? []).toString("base64");
+        const loaded = (await import(`data:text/javascript;base64,${code}`)) as Record<string, Compared[]>;
+        return Object.values(loaded)
+          .flat()
+          .flatMap(([label, english, german]) => (canBeChosen(english, german) ? [] : [label]));
+      }
+    },
+  };
+
+  function labelOf(path: string, name: string): string {
+    return `${name} of ${relative(dirname(sources), path)}`;
+  }
+
+  /** The English module of a file, which may be a twin itself. */
+  function englishPath(file: string): string | undefined {
+    if (isBelow(twins, file)) return fileOrNone(join(sources, relative(twins, file)));
+    return isBelow(sources, file) ? file : undefined;
+  }
+
+  function twinOf(english: string): string | undefined {
+    return fileOrNone(join(twins, relative(sources, english)));
+  }
+
+  async function modulesWithWords(entries: string[]): Promise<Set<string>> {
+    const found = await readdir(twins, { recursive: true, withFileTypes: true });
+    const files = found.flatMap((file) => (file.isFile() ? [join(file.parentPath, file.name)] : []));
+    const ownTwins = files.filter((file) => /(?<!\.test)\.ts$/.test(file) && englishPath(file));
+    const { metafile } = await build({
+      entryPoints: [...entries, ...ownTwins],
+      ...{ bundle: true, write: false, metafile: true, platform: "node", format: "esm", outdir: "none" },
+      ...{ packages: "external", loader: loaders as Record<string, Loader>, logLevel: "silent" },
+    });
+    const imports = new Map(
+      Object.entries(metafile.inputs).map(([path, input]) => [resolve(path), input.imports.map((each) => each.path)]),
+    );
+    const known = new Map<string, boolean>();
+    const hasWords = (file: string): boolean => {
+      const before = known.get(file);
+      if (before !== undefined) return before;
+      known.set(file, false); // of a circle
+      const says =
+        twinOf(file) !== undefined ||
+        (imports.get(file) ?? []).some((path) => isBelow(sources, resolve(path)) && hasWords(resolve(path)));
+      known.set(file, says);
+      return says;
+    };
+    return new Set(
+      [...imports.keys()].filter((file) => isBelow(sources, file) && !isBelow(twins, file) && hasWords(file)),
+    );
+  }
+}
+
+async function exportsOf(path: string): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: [path],
+    ...{ bundle: false, write: false, metafile: true, format: "esm", outdir: "none", logLevel: "silent" },
+  });
+  return Object.values(metafile.outputs).flatMap(({ exports }) => exports);
+}
+
+function canBeChosen(english: unknown, german: unknown): boolean {
+  if (Object.is(english, german)) return true;
+  if (typeof english === "function") return typeof german === "function" && !isClass(english);
+  const both = [english, german].every((value) => typeof value === "object" && value !== null && !hasSlots(value));
+  return both && Array.isArray(english) === Array.isArray(german);
+}
+
+function isClass(value: object): boolean {
+  return String(value).startsWith("class");
+}
+
+/** Tells whether the methods of an object refuse to work through a proxy. */
+function hasSlots(value: object): boolean {
+  return !["Object", "Array"].includes(Object.prototype.toString.call(value).slice(8, -1));
+}
+
+function refusal(label: string): string {
+  return `The value ${label} is another in German and cannot choose at each use: make it a function, or a key of an object.`;
+}
+
+function isBelow(folder: string, file: string): boolean {
+  return !relative(folder, file).startsWith("..");
+}
+
+function fileAt(path: string): string {
+  return fileOrNone(path) ?? fileOrNone(`${path}.ts`) ?? fileOrNone(`${path}.tsx`) ?? path;
+}
+
+function fileOrNone(path: string): string | undefined {
+  return extname(path) !== "" && existsSync(path) ? path : undefined;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { addressIn, languageFrom, pathWithoutLanguage } from "./language";
+
+test("an address of another language begins with it, and leads back", () => {
+  for (const path of ["/", "/privacy", "/?subject=half-an-hour#inquiry", "/shared/abc?x=1"]) {
+    expect(addressIn("en", path)).toBe(path);
+    const german = addressIn("de", path);
+    expect(german).toMatch(/^\/de(?=[/?#]|$)/);
+    expect(pathWithoutLanguage(german).replace(/^(?=[?#])/, "/")).toBe(path);
+  }
+  expect(addressIn("de", "/")).toBe("/de");
+  expect(pathWithoutLanguage("/design")).toBe("/design");
+});
+
+test("what is stored without a language, or with another, is English", () => {
+  expect([undefined, "fr", 1, "de"].map(languageFrom)).toEqual(["en", "en", "en", "de"]);
+});
