@@ -63,6 +63,8 @@ const refusedFields: Record<string, Record<string, unknown>> = {
       "u\u200b@x.example",
     ].map((email) => [`send one with the e-mail ${JSON.stringify(email)}`, { email }]),
   ),
+  "send one in a language that there is not": { language: "fr" },
+  "send one in several languages": { language: ["de", "en"] },
   "send one with a time of their own": { createdAt: new Date(0) },
 };
 
@@ -77,6 +79,8 @@ permissionTable("inquiries", {
     ]),
   may: {
     "send one": { who: everyone, act: sending({}) },
+    "send one on a German page": { who: everyone, act: sending({ language: "de" }) },
+    "send one on an English page that says so": { who: everyone, act: sending({ language: "en" }) },
     ...Object.fromEntries(
       ["r&d@firm.example", "sales/eu@firm.example", "a!b@firm.example", "anna@firm.xn--p1ai"].map((email) => [
         `send one with the e-mail ${email}`,

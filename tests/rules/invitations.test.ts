@@ -1,4 +1,4 @@
-import { doc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore/lite";
+import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInvitation, aProfile, usedBy } from "../support/shared/builders";
 import {
@@ -18,6 +18,9 @@ const used = "used-0123456789abcdefg";
 const bound = "bound-0123456789abcdef";
 const newer = "newer-0123456789abcdef";
 const others = "others-0123456789abcde";
+const ended = "ended-0123456789abcdef";
+const otherAddress = "address-0123456789abcd";
+const german = "german-0123456789abcde";
 
 function unlocking(code: string, changes: Record<string, unknown> = {}): Permission["act"] {
   return (db) => updateDoc(doc(db, paths.invitation(code)), { lastLogin: serverTimestamp(), ...changes });
@@ -38,6 +41,18 @@ const refusedUnlocking: Record<string, Record<string, unknown>> = {
   "and put it into another of the staff's lists": { lists: {} },
 };
 
+const speaking = (code: string, changes: object = {}) =>
+  updating(paths.invitation(code), { language: "de", ...changes });
+
+const refusedLanguages: Record<string, object> = {
+  "that there is not": { language: "fr" },
+  "that is a list": { language: ["de"] },
+  "and take it away": { language: deleteField() },
+  "and unlock the assessment": { lastLogin: serverTimestamp() },
+  "and change the business's name": { businessName: "Elsewhere Ltd" },
+  "and hand it over": { usedBy: "somebody-else" },
+};
+
 permissionTable("invitations", {
   given: async (db) => {
     const mine = usedBy(accounts.client.uid);
@@ -48,6 +63,9 @@ permissionTable("invitations", {
       [bound]: { ...mine, status: "not started" },
       [newer]: { ...mine, usedAuthTime: 1001 },
       [others]: usedBy("somebody-else"),
+      [ended]: { ...mine, endedAt: new Date() },
+      [otherAddress]: { ...mine, businessEmail: "office@northwind.example" },
+      [german]: { ...mine, language: "de" },
     };
     for (const [code, changes] of Object.entries(invitations))
       await setDoc(doc(db, paths.invitation(code)), anInvitation(code, changes));
@@ -73,6 +91,19 @@ permissionTable("invitations", {
     "unlock it with a sign-in from before the registration": { who: nobody, act: unlocking(newer) },
     "unlock another account's assessment": { who: nobody, act: unlocking(others) },
     "unlock it without a time": { who: nobody, act: updating(paths.invitation(bound), { status: "in-progress" }) },
+    "choose the language of the business": { who: ["client"], act: speaking(used) },
+    "choose English again": { who: ["client"], act: speaking(german, { language: "en" }) },
+    "choose the language before the invitation is used": { who: nobody, act: speaking(open) },
+    "choose the language with a sign-in from before the registration": { who: nobody, act: speaking(newer) },
+    "choose the language of another account's business": { who: nobody, act: speaking(others) },
+    "choose the language of a business with another address": { who: nobody, act: speaking(otherAddress) },
+    "choose the language of a round that has ended": { who: nobody, act: speaking(ended) },
+    ...Object.fromEntries(
+      Object.entries(refusedLanguages).map(([how, changes]) => [
+        `choose a language ${how}`,
+        { who: nobody, by: ["client"], act: speaking(german, { language: "en", ...changes }) },
+      ]),
+    ),
     ...Object.fromEntries(
       Object.entries(refusedUnlocking).map(([how, changes]) => [
         `unlock it ${how}`,

@@ -9,6 +9,7 @@ import {
   type InvitationRequest,
 } from "../../../src/domain/invitations/invitation";
 import { listsOf } from "../../../src/domain/invitations/invitation-lists";
+import { defaultLanguage, languageFrom } from "../../../src/domain/kernel/language";
 import { searchWordsOf } from "../../../src/domain/kernel/search-words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
@@ -81,18 +82,19 @@ function offerRatings(transaction: Transaction, code: string, { ratings }: Invit
 
 /**
  * Two administrators who begin a round at the same time are told of each other; one who does so twice is not. An
- * invitation made for the business may have another owner or another name by now.
+ * invitation made for the business may have another owner, another name or another language by now.
  */
 function isSameRequest(
   known: Invitation | undefined,
-  { businessName, businessEmail, previousRound }: InvitationRequest,
+  { businessName, businessEmail, previousRound, language }: InvitationRequest,
   isSamePerson: boolean,
   now: Date,
 ): known is Invitation {
   const age = now.getTime() - (known?.createdAt?.getTime() ?? 0);
   if (known === undefined || age >= sameRequestWithinMs) return false;
   if (previousRound !== undefined) return isSamePerson;
-  return known.businessName === businessName && known.businessEmail === businessEmail;
+  const isOfLanguage = languageFrom(known.language) === languageFrom(language);
+  return known.businessName === businessName && known.businessEmail === businessEmail && isOfLanguage;
 }
 
 function foundAgain(transaction: Transaction, found: Invitation, now: Date): Invitation | undefined {
@@ -115,11 +117,12 @@ interface Invited extends Pick<InvitationFacts, "hasAccount"> {
 }
 
 function newInvitation(form: InvitationRequest, { round, hasAccount }: Invited, now: Date): Invitation {
-  const { businessName, businessEmail } = round?.invitation ?? form;
+  const { businessName, businessEmail, language } = round?.invitation ?? form;
   return {
     businessName,
     businessEmail,
     invitationCode: newInvitationCode(),
+    ...(language !== defaultLanguage && { language }),
     ...(round && { roundNumber: round.number + 1, previousRound: round.invitation.invitationCode }),
     ...(hasAccount && { hasAccount }),
     status: "not started",

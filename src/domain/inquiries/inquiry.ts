@@ -5,6 +5,7 @@ import { referenceOf } from "./reference";
 import { bounds, contact, isSeen, optionalText, requiredText, storedText } from "../kernel/contact";
 import { askedFor } from "../kernel/contact-words";
 import { documentId } from "../kernel/document-id";
+import { languages } from "../kernel/language";
 import type { SearchedTexts } from "../kernel/search-words";
 import { attachmentBreak } from "../kernel/texts";
 
@@ -45,6 +46,8 @@ export const inquiry = z.object({
   email: storedText,
   message: storedText,
   ratings: z.catch(z.optional(sentRatings), undefined),
+  /** The language of the page that sent it; English if undefined. */
+  language: z.catch(z.optional(z.enum(languages)), undefined),
   status: z.catch(z.enum(inquiryStatuses), "new"),
   createdAt: storedDate,
   movedAt: storedDate,

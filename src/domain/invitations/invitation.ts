@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { emailAddress, requiredText, bounds } from "../kernel/contact";
 import { askedFor } from "../kernel/contact-words";
 import { documentId } from "../kernel/document-id";
+import { languages } from "../kernel/language";
 import { foldedText, type SearchedTexts } from "../kernel/search-words";
 
 const invitationStatuses = ["unused", "not started", "in-progress", "used"] as const;
@@ -29,6 +30,8 @@ export function isSeatCode(code: string): boolean {
 }
 
 export const invitationRequest = z.extend(invitationForm, {
+  /** English if undefined. */
+  language: z.optional(z.enum(languages)),
   /** The inquiry or task of the caller from which the business is invited. */
   inquiry: z.optional(documentId),
   /** Invites to the round after this one; its business is the invited one, against the request's other fields. */
@@ -82,6 +85,8 @@ export const invitation = z.object({
   /** The round of its business: absent for the first, later with the code of the one before. */
   roundNumber: z.optional(z.int().check(z.minimum(2))),
   previousRound: z.optional(documentId),
+  /** The language of its mails, its plan and its report; English if undefined. Its contact may change it. */
+  language: z.optional(z.enum(languages)),
   /** True if its address had an account with a business when it was made: its link asks to log in. */
   hasAccount: z.optional(z.boolean()),
   /** True once its contact has invited a colleague. */

@@ -52,6 +52,8 @@ const refusedFields: Record<string, Record<string, unknown>> = {
   "join with an e-mail of 255 characters": { email: `${"i".repeat(239)}@waymark.example` },
   "join with a time of their own": { createdAt: new Date(0) },
   "join with a consent at a time of their own": { consent: { text: "I agree.", at: new Date(0) } },
+  "join in a language that there is not": { language: "fr" },
+  "join in several languages": { language: ["de", "en"] },
   "join with an empty consent": { consent: {} },
 };
 
@@ -59,6 +61,8 @@ permissionTable("mailing list", {
   given: (db) => setDoc(doc(db, existing), aSubscription()),
   may: {
     join: { who: everyone, act: adding({}) },
+    "join on a German page": { who: everyone, act: adding({ language: "de" }) },
+    "join on an English page that says so": { who: everyone, act: adding({ language: "en" }) },
     "join with the longest name and e-mail": {
       who: everyone,
       act: adding({ name: "n".repeat(200), email: `${"i".repeat(238)}@waymark.example` }),

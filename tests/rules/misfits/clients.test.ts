@@ -76,6 +76,17 @@ permissionTable("misfits of clients", {
   },
 });
 
+permissionTable("misfits of a choice of the language", {
+  given: (db) => setDoc(doc(db, paths.invitation(used)), aUsedInvitation()),
+  may: misfitsOf("choose the language of the business", {
+    by: "client",
+    fields: { language: "de" },
+    write: (db, fields) => updateDoc(doc(db, paths.invitation(used)), fields),
+    unchanged: ["language"],
+    misfits: { "and rename the business": { businessName: "Elsewhere Ltd" } },
+  }),
+});
+
 permissionTable("misfits of clients who have a profile", {
   given: (db) =>
     Promise.all([

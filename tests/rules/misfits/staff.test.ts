@@ -56,7 +56,7 @@ function ownerBeside(db: Firestore): Firestore {
 
 const restored: SoundWrite = {
   by,
-  fields: anInquiry({ createdAt: new Date(0) }),
+  fields: anInquiry({ createdAt: new Date(0), language: "de" }),
   write: async (db, fields) => {
     await updateDoc(doc(ownerBeside(db), paths.inquiryOutcome("deleted")), { digest: inquiryDigest(fields) });
     const batch = writeBatch(db);
@@ -65,7 +65,7 @@ const restored: SoundWrite = {
     return batch.commit();
   },
   most: { ...contact, message: 5000 },
-  optional: ["createdAt", "businessName"],
+  optional: ["createdAt", "businessName", "language"],
   fits: ratingsThatFit,
   misfits: ratingsThatDoNot,
 };
@@ -82,6 +82,7 @@ const task: SoundWrite = {
   fields: aTask({
     status: "open",
     createdAt: new Date(0),
+    language: "de",
     taskName: "Call",
     reply: "Yes.",
     repliedAt: new Date(0),
@@ -105,6 +106,7 @@ const task: SoundWrite = {
   optional: [
     "businessName",
     "createdAt",
+    "language",
     "completed",
     "taskName",
     "repliedAt",
@@ -131,10 +133,10 @@ const task: SoundWrite = {
 
 const answered: SoundWrite = {
   by,
-  fields: anAnsweredInquiry({ createdAt: new Date(0), movedAt: new Date(0) }),
+  fields: anAnsweredInquiry({ createdAt: new Date(0), movedAt: new Date(0), language: "de" }),
   write: (db, fields) => addDoc(collection(db, paths.repliedInquiries(uid)), fields),
   most: { ...contact, message: 5000, reply: 50_000 },
-  optional: ["businessName", "createdAt", "movedAt"],
+  optional: ["businessName", "createdAt", "movedAt", "language"],
   misfits: { "at a time of their own": { repliedAt: new Date(0) } },
 };
 

@@ -13,8 +13,9 @@ const now = { text: "I agree.", at: serverTimestamp() };
 permissionTable("misfits on the mailing list", {
   may: misfitsOf("join", {
     by: "visitor",
-    fields: aSubscription(),
+    fields: aSubscription({ language: "de" }),
     write: join,
+    optional: ["language"],
     most: { name: 200, businessName: 200, email: 254, "consent.text": 1000 },
     misfits: {
       "at a time of their own": { createdAt: new Date(0) },
@@ -30,10 +31,10 @@ permissionTable("misfits on the mailing list", {
 permissionTable("misfits among inquiries", {
   may: misfitsOf("send an inquiry", {
     by: "visitor",
-    fields: anInquiry(),
+    fields: anInquiry({ language: "de" }),
     write: send,
     most: { name: 200, businessName: 200, email: 254, message: 5000 },
-    optional: ["createdAt"],
+    optional: ["createdAt", "language"],
     misfits: {
       "at a time of their own": { createdAt: new Date(0) },
       "with words in the hidden field": { hiddenField: "https://spam.example" },

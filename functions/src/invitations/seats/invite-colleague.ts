@@ -14,6 +14,7 @@ import {
 } from "../../../../src/domain/invitations/seats/seat";
 import { seatCodeOf } from "../../../../src/domain/invitations/invitation";
 import { seatMessages } from "../../../../src/domain/invitations/seats/words";
+import { defaultLanguage, languageFrom } from "../../../../src/domain/kernel/language";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { failure } from "../../callable/failure";
 import { database } from "../../firestore/database";
@@ -80,7 +81,7 @@ async function makeOrFind(batch: WriteBatch, invited: InvitedColleague): Promise
   if (everMade >= mostSeatsOfRound) throw failure("failed-precondition", seatMessages.tooManyInRound);
   const stored: unknown = answers?.get("progressData");
   refuseGoneTeams(stored, teams);
-  const seat = newSeat(invited, String(invitation.get("businessName")), now);
+  const seat = newSeat(invited, invitation, now);
   const code = seat.invitationCode;
   const id = database.collection(paths.colleagues(business)).doc().id;
   batch.create(seatDocument(code), seat);
@@ -109,13 +110,15 @@ export function refuseGoneTeams(stored: unknown, teams: readonly string[]): void
 
 function newSeat(
   { name, email, invitedBy, hasAccount, steps, teams }: InvitedColleague,
-  businessName: string,
+  invitation: DocumentSnapshot,
   now: Date,
 ) {
+  const language = languageFrom(invitation.get("language"));
   const seat: Seat = {
-    businessName,
+    businessName: String(invitation.get("businessName")),
     businessEmail: email,
     invitationCode: seatCodeOf(newInvitationCode()),
+    ...(language !== defaultLanguage && { language }),
     ...(hasAccount && { hasAccount }),
     status: "not started",
     createdAt: now,

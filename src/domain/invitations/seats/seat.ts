@@ -49,6 +49,7 @@ export const seat = z.extend(
     businessName: true,
     businessEmail: true,
     invitationCode: true,
+    language: true,
     hasAccount: true,
     status: true,
     lastLogin: true,
