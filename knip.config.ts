@@ -29,7 +29,12 @@ const config: KnipConfig = {
       playwright: false,
     },
     functions: {
-      entry: ["src/operator/{admin,migrate,statements}.ts", "src/operator/persons/erase-again.ts", "src/**/*.test.ts"],
+      entry: [
+        "build.mjs",
+        "src/operator/{admin,migrate,statements}.ts",
+        "src/operator/persons/erase-again.ts",
+        "src/**/*.test.ts",
+      ],
       project: ["src/**/*.ts"],
     },
   },

@@ -1,0 +1,55 @@
+// The language of the reader: of the page that calls, or of the person that a mail is for. The code that says something
+// need not know it: the build (local/build/language-switch.ts) puts a choice in the place of each word.
+import { AsyncLocalStorage } from "node:async_hooks";
+import * as z from "zod/mini";
+import { defaultLanguage, languageFrom, type Language } from "../../src/domain/kernel/language";
+
+const current = new AsyncLocalStorage<Language>();
+const named = z.object({ pageLanguage: z.string() });
+
+/** Runs something that speaks this language. */
+export function inLanguage<Result>(language: Language, run: () => Result): Result {
+  return current.run(language, run);
+}
+
+export function readersLanguage(): Language {
+  return current.getStore() ?? defaultLanguage;
+}
+
+/** The language that a page names with its call. */
+export function pageLanguageOf(data: unknown): Language {
+  return languageFrom(named.safeParse(data).data?.pageLanguage);
+}
+
+/**
+ * Gives a value that is at each use the one of the reader's language. The build finds by the name what is in the bundle
+ * and refuses what cannot choose.
+ */
+export function inReadersLanguage<Value>(english: Value, german: Value, _name: string): Value {
+  if (Object.is(english, german)) return english;
+  const chosen = () => (readersLanguage() === "de" ? german : english) as Value & object;
+  if (typeof english === "function") return new Proxy(english, choosingFunction(chosen)) as Value;
+  return new Proxy(Array.isArray(english) ? [] : {}, choosingObject(chosen)) as Value;
+}
+
+function choosingFunction(chosen: () => object): ProxyHandler<object> {
+  return {
+    apply: (_, self, given) => Reflect.apply(chosen() as () => unknown, self, given) as unknown,
+    get: (_, key) => Reflect.get(chosen(), key) as unknown,
+  };
+}
+
+function choosingObject(chosen: () => object): ProxyHandler<object> {
+  return {
+    get: (_, key) => Reflect.get(chosen(), key) as unknown,
+    has: (_, key) => Reflect.has(chosen(), key),
+    ownKeys: () => Reflect.ownKeys(chosen()),
+    getPrototypeOf: () => Reflect.getPrototypeOf(chosen()),
+    // A proxy may only call a property fixed that its own target has: an array's length.
+    getOwnPropertyDescriptor(target, key) {
+      const found = Reflect.getOwnPropertyDescriptor(chosen(), key);
+      const own = Reflect.getOwnPropertyDescriptor(target, key);
+      return found && { ...found, writable: true, configurable: own?.configurable ?? true };
+    },
+  };
+}
