@@ -4,12 +4,11 @@ import { dayMs } from "./durations";
 import { defaultLanguage } from "./language";
 import { ownLanguage } from "./own-language";
 
-/** The reader's own country; for a page in another language, their country where that is spoken. */
+/** The reader's own country if the page's language is spoken there; undefined stands for it. */
 function formsOfCountry(): string | undefined {
   const language = ownLanguage();
-  if (language === defaultLanguage) return undefined;
-  const tags = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
-  return tags.find((tag) => tag.split("-")[0] === language) ?? language;
+  const own = new Intl.NumberFormat().resolvedOptions().locale.split("-")[0];
+  return language === defaultLanguage || language === own ? undefined : language;
 }
 
 export function formatNumber(count: number | bigint): string {
