@@ -117,7 +117,8 @@ interface Invited extends Pick<InvitationFacts, "hasAccount"> {
 }
 
 function newInvitation(form: InvitationRequest, { round, hasAccount }: Invited, now: Date): Invitation {
-  const { businessName, businessEmail, language } = round?.invitation ?? form;
+  const { businessName, businessEmail, ...invited } = round?.invitation ?? form;
+  const language = languageFrom(invited.language);
   return {
     businessName,
     businessEmail,
