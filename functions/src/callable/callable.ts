@@ -25,6 +25,7 @@ import { emptyUndecodable } from "./decodable";
 import { failure } from "./failure";
 import { halfCharacterInWords, inWords, refusalInWords } from "./refusal-in-words";
 import { instancesOf } from "./instances";
+import { inLanguage, pageLanguageOf } from "../language";
 import { log } from "../log";
 
 /**
@@ -63,7 +64,7 @@ export function callable<N extends CallableName>(name: N, options: CallableOptio
     { cors: siteOrigins(), ...instancesOf(name), ...options },
     (incoming: Incoming, response) => {
       const correlationId = correlationIdOf(incoming.data);
-      return correlated(correlationId, async () => {
+      const run = async () => {
         try {
           await admit(callables[name], incoming);
           const request = parseRequest(name, incoming.data);
@@ -85,7 +86,8 @@ export function callable<N extends CallableName>(name: N, options: CallableOptio
         } catch (error) {
           throw toHttpsError(name, error);
         }
-      });
+      };
+      return correlated(correlationId, () => inLanguage(pageLanguageOf(incoming.data), run));
     },
   );
   return beforeRequest(published, (request, response) => {

@@ -12,7 +12,9 @@ export const generatingSwitch: Quota = {
   field: "off",
   limit: 1,
   amount: 0,
-  sentence: generationLimitMessages.switchedOff,
+  get sentence() {
+    return generationLimitMessages.switchedOff;
+  },
   lasting: true,
 };
 

@@ -8,6 +8,8 @@ import {
   type CallableResponse,
   type TextChunk,
 } from "../../../domain/callables";
+import { defaultLanguage } from "../../../domain/kernel/language";
+import { ownLanguage } from "../../../domain/kernel/own-language";
 import { lookForNewerSite } from "../../../browser/newer-site";
 import { browserWaitSeconds } from "../../../domain/course/generation-time";
 import { firebaseApp } from "../app";
@@ -51,7 +53,7 @@ async function callOnce<N extends CallableName>(
 ): Promise<CallableResponse<N>> {
   try {
     await sessionKnown();
-    const { data } = await httpsCallable(await prepareFunctions(), name, { timeout })(request);
+    const { data } = await httpsCallable(await prepareFunctions(), name, { timeout })(inPageLanguage(request));
     return parseResponse(name, data);
   } catch (error) {
     const failure = failedCall(error);
@@ -71,7 +73,7 @@ export async function streamNow<N extends CallableName>(
   const ends = AbortSignal.any([signal, AbortSignal.timeout(usualTimeout)]);
   try {
     await sessionKnown();
-    const answer = await httpsCallable(await prepareFunctions(), name).stream(request, { signal: ends });
+    const answer = await httpsCallable(await prepareFunctions(), name).stream(inPageLanguage(request), { signal: ends });
     const data = answer.data;
     data.catch(() => undefined); // the loop below throws the same failure
     for await (const chunk of answer.stream) onChunk(textChunk.parse(chunk));
@@ -82,6 +84,12 @@ export async function streamNow<N extends CallableName>(
     void lookForNewerSite();
     throw failedCall(error);
   }
+}
+
+/** Names the language in which the functions shall answer; without a name it is the first one. */
+function inPageLanguage(request: unknown): unknown {
+  const pageLanguage = ownLanguage();
+  return pageLanguage === defaultLanguage ? request : { ...(request as object), pageLanguage };
 }
 
 function parseResponse<N extends CallableName>(name: N, data: unknown): CallableResponse<N> {
