@@ -1,3 +1,4 @@
+import { ownLanguage } from "../../domain/kernel/own-language";
 import { useMemo } from "react";
 import { blockChanges, type BlockChange } from "./block-changes";
 import classes from "./changed-text.module.css";
@@ -61,7 +62,7 @@ function Version({ as: Tag, says, text }: VersionProps) {
   if (text === "") return null;
   return (
     <Tag className={classes.version}>
-      <span className={classes.says} lang="en">
+      <span className={classes.says} lang={ownLanguage()}>
         {says}
       </span>
       <Markdown under={6}>{text}</Markdown>
@@ -72,7 +73,7 @@ function Version({ as: Tag, says, text }: VersionProps) {
 function Mark({ as: Tag, says, words }: { as: "ins" | "del"; says: string; words: string }) {
   return (
     <Tag>
-      <VisuallyHidden lang="en">{says} </VisuallyHidden>
+      <VisuallyHidden lang={ownLanguage()}>{says} </VisuallyHidden>
       {words}
     </Tag>
   );

@@ -4,6 +4,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { doc, Timestamp, writeBatch } from "firebase/firestore/lite";
 import { projectId } from "../../../local/shared/running-suite";
 import { paths } from "../../../src/domain/kernel/collections";
+import { languageOfBusiness } from "../languages/journeys-language";
 import { aUsedInvitation } from "../shared/builders";
 import { database } from "../shared/database";
 import { postAsOwner, signInWithPassword, type IdentitySession } from "./identity";
@@ -30,6 +31,7 @@ export async function aRegisteredClient(invitation: Record<string, unknown> = {}
     usedBy: uid,
     usedAt: Timestamp.now(),
     usedAuthTime: 0,
+    ...languageOfBusiness(),
     ...invitation,
   });
   const written = writeBatch(database);

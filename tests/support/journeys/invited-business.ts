@@ -3,6 +3,7 @@ import { doc, setDoc } from "firebase/firestore/lite";
 import type { Page } from "@playwright/test";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
+import { languageOfBusiness } from "../languages/journeys-language";
 import { anInvitation } from "../shared/builders";
 import { database } from "../shared/database";
 import { expect, unique } from "./page";
@@ -21,7 +22,7 @@ export async function anInvitedBusiness(changes: Record<string, unknown> = {}): 
   const businessName = unique("Northwind");
   const businessEmail = `${businessName.replace(" ", ".").toLowerCase()}@northwind.example`;
   const code = `code-${Math.random().toString(36).slice(2).padEnd(17, "0").slice(0, 17)}`;
-  const invitation = anInvitation(code, { businessName, businessEmail, ...changes });
+  const invitation = anInvitation(code, { businessName, businessEmail, ...languageOfBusiness(), ...changes });
   await setDoc(doc(database, paths.invitation(code)), invitation);
   return { businessName, businessEmail, code, link: routes.invitation(code) };
 }

@@ -1,5 +1,6 @@
 // A course as slides for a trainer: one for each screen of a storyboard, or for each section of a lesson where a module
 // has no storyboard. A slide has few words; what is said stands in its notes. A decision is a question and its answer.
+import { ownLanguage } from "../../kernel/own-language";
 import { combinedProvenance, provenanceLine, type Provenance } from "../../kernel/provenance";
 import type { CourseDraft } from "../draft";
 import type { GeneratedText } from "../generated-text";
@@ -64,7 +65,7 @@ function titleSlide(title: string, language: string | undefined): CourseSlide {
 
 function originSlide(provenance: Provenance | undefined, formatTime: (time: Date) => string): CourseSlide {
   const line = provenance ? provenanceLine(provenance, formatTime) : "";
-  return { title: courseWords.originOfWords, body: line, notes: "", language: "en" };
+  return { title: courseWords.originOfWords, body: line, notes: "", language: ownLanguage() };
 }
 
 function slidesOfPage({ screen, markdown = "", module, text }: PackagePage): CourseSlide[] {

@@ -1,5 +1,6 @@
 // The one page of a packed course. All of it can be read without a script, one part below the other; the player
 // (src/player/) shows one at a time. Words become a tree and never markup, so that none of them can add any.
+import { ownLanguage } from "../../../domain/kernel/own-language";
 import type { ElementContent, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
@@ -54,7 +55,7 @@ export function coursePage(course: CoursePage, isPreview = false): string {
       ]),
       h("main#main", [
         h("p#notice", { role: "status", hidden: true }),
-        h("noscript", h("p", { lang: "en" }, packageWords.readWithoutScript)),
+        h("noscript", h("p", { lang: ownLanguage() }, packageWords.readWithoutScript)),
         ...articles(course),
         resultArticle(course),
         h("div#steps", { hidden: true }, [
@@ -105,7 +106,7 @@ function articles({ pages, settings, wordsLanguage, formatTime }: CoursePage): E
       ...(screen ? [h("p.eyebrow", ofText, module)] : []),
       h("h2", { tabIndex: -1, ...ofText }, title),
       h("div.text", ofText, contentOf(page)),
-      h("p.origin", { lang: "en", dir: "ltr" }, provenanceLine(provenance, formatTime)),
+      h("p.origin", { lang: ownLanguage(), dir: "ltr" }, provenanceLine(provenance, formatTime)),
     ]);
   });
 }

@@ -1,3 +1,4 @@
+import { ownLanguage } from "../../../domain/kernel/own-language";
 import { useId, type ReactNode } from "react";
 import type { NumberedQuestion } from "../../../domain/course/questions";
 import { optionLine } from "../../../domain/course/exports/question-layout";
@@ -33,7 +34,7 @@ export function QuizQuestionView({
           return (
             <li key={nth} data-right={isRight}>
               <Markdown>{optionLine(option)}</Markdown>
-              {isRight && <VisuallyHidden lang="en">{courseWords.rightAnswer}</VisuallyHidden>}
+              {isRight && <VisuallyHidden lang={ownLanguage()}>{courseWords.rightAnswer}</VisuallyHidden>}
               {withAnswer && optionReasons?.[nth] && (
                 <div className={classes.optionReason}>
                   <CitedMarkdown>{optionReasons[nth]}</CitedMarkdown>

@@ -1,5 +1,6 @@
 // imsmanifest.xml of a package with one shareable content object, as SCORM 1.2 has it: content packaging 1.1.2 with
 // ADL's extensions. https://adlnet.gov/projects/scorm/
+import { ownLanguage } from "../../../kernel/own-language";
 import { xmlText } from "../xml-text";
 
 /** The length of the schema. */
@@ -43,7 +44,7 @@ export function manifestXml({
       <imsmd:general>
         <imsmd:title><imsmd:langstring xml:lang="${xmlText(language)}">${name}</imsmd:langstring></imsmd:title>
         <imsmd:language>${xmlText(language)}</imsmd:language>
-        <imsmd:description><imsmd:langstring xml:lang="en">${xmlText(description)}</imsmd:langstring></imsmd:description>
+        <imsmd:description><imsmd:langstring xml:lang="${ownLanguage()}">${xmlText(description)}</imsmd:langstring></imsmd:description>
       </imsmd:general>
     </imsmd:lom>
   </metadata>

@@ -68,8 +68,8 @@ export function PrivacyScreen() {
         </p>
         <p>
           Ein Unternehmen kann seine Teams bitten, sich selbst einzuschätzen, ohne Namen. Wir speichern, wie oft jede
-          Einschätzung gegeben wurde, nie von wem. <Link to={routes.aboutVoices}>Die Seite über Stimmen</Link> sagt alles,
-          was gespeichert und gezeigt wird.
+          Einschätzung gegeben wurde, nie von wem. <Link to={routes.aboutVoices}>Die Seite über Stimmen</Link> sagt
+          alles, was gespeichert und gezeigt wird.
         </p>
         <h2>Was wir über Vorgänge aufzeichnen</h2>
         <p>

@@ -11,7 +11,7 @@ export const assessmentMessages: InLanguage<typeof english.assessmentMessages> =
   planWriting:
     "Sie können diese Seite verlassen oder schließen: Der Plan wird weitergeschrieben und ist da, wenn Sie wiederkommen.",
   planProgress: (section, of) =>
-    section === 0 ? "Ihre Antworten werden gelesen ..." : `Abschnitt ${section} von ${of} wird geschrieben.`,
+    section === 0 ? "Ihre Antworten werden gelesen …" : `Abschnitt ${section} von ${of} wird geschrieben.`,
   planHere: "Ihr Bildungsplan ist da.",
   planStopped: "Das Schreiben Ihres Plans ist vor dem Ende abgebrochen.",
   planKept: (sections, of) =>
@@ -37,7 +37,7 @@ export const assessmentMessages: InLanguage<typeof english.assessmentMessages> =
   teamNameMissing: "Bitte geben Sie den Namen des Teams ein, bevor Sie es hinzufügen.",
   teamNotAdded:
     "Die Angaben zu einem Team sind noch nicht gespeichert. Möchten Sie es hinzufügen, bevor Sie weitergehen?",
-  buildingPrompt: "Ihr Prompt wird zusammengestellt ...",
+  buildingPrompt: "Ihr Prompt wird zusammengestellt …",
   gateUnreachable:
     "Der Zugangscode konnte gerade nicht geprüft werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   codeSent: (email) => `Ihr Zugangscode ist unterwegs an ${email}.`,
@@ -46,7 +46,7 @@ export const assessmentMessages: InLanguage<typeof english.assessmentMessages> =
     `Ihr Zugangscode wurde heute ${most}-mal gesendet, öfter geht es nicht. Bitte suchen Sie die E-Mail, auch im Spam-Ordner.`,
   codeNotInvited: "Einen Zugangscode hat nur ein Unternehmen, das sich mit seiner Einladung registriert hat.",
   gateWait: (seconds) => `Zu viele falsche Codes. Bitte warten Sie ${seconds} Sekunden bis zum nächsten Versuch.`,
-  answersSaving: "Ihre Antworten werden gespeichert ...",
+  answersSaving: "Ihre Antworten werden gespeichert …",
   answersSaved: "Alle Antworten sind gespeichert.",
   answersOffline:
     "Sie sind offline. Ihre Antworten bleiben in diesem Browser erhalten und werden gespeichert, sobald die Verbindung wieder da ist.",
@@ -61,7 +61,7 @@ export const assessmentMessages: InLanguage<typeof english.assessmentMessages> =
 };
 
 export const businessMessages: InLanguage<typeof english.businessMessages> = {
-  loading: "Das Unternehmen wird geladen ...",
+  loading: "Das Unternehmen wird geladen …",
   unknown:
     "Zu diesem Code gibt es kein Unternehmen. Vielleicht wurde es entfernt; die Liste der Einladungen zeigt alle Unternehmen.",
   failed: "Dieses Unternehmen konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.",
@@ -90,7 +90,7 @@ export const planWords: InLanguage<typeof english.planWords> = {
   design: "Kurs entwerfen",
   goOn: "Weiterschreiben",
   lastPlanBelow: "Ihr letzter Plan steht unverändert unten.",
-  generating: "Wird erstellt ...",
+  generating: "Wird erstellt …",
   generate: "Bildungsplan erstellen",
   writeAgain: "Neu schreiben",
   yourPlan: "Ihr Bildungsplan",
@@ -138,7 +138,7 @@ export const gateWords: InLanguage<typeof english.gateWords> = {
   code: "Zugangscode",
   codeHint: "Zugangscode eingeben",
   shownCode: "Zugangscode",
-  unlocking: "Wird freigeschaltet ...",
+  unlocking: "Wird freigeschaltet …",
   unlock: "Freischalten",
 };
 

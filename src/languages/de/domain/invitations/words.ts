@@ -140,6 +140,8 @@ export const invitationWords: InLanguage<typeof english.invitationWords> = {
   changesFailed: "Was berichtigt wurde, konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.",
   nameChanged: (before, after) => `Name: statt ${before} jetzt ${after}`,
   changedBy: (email, at) => `von ${email}, ${formatDateTime(at)}`,
+  language: "Sprache",
+  languageIs: (language) => `Sprache: ${language}`,
   copyLink: "Link kopieren",
   fromInquiry: (name) => (name === undefined ? "Aus einer Anfrage" : `Aus der Anfrage von ${name}`),
   generateTitle: "Neue Einladung",

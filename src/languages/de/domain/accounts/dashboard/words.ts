@@ -33,6 +33,16 @@ export const homeWords: InLanguage<typeof english.homeWords> = {
   write: (email) => `An ${email} schreiben`,
 };
 
+export const businessLanguageWords: InLanguage<typeof english.businessLanguageWords> = {
+  title: "Sprache Ihrer E-Mails, Ihres Plans und Ihres Berichts",
+  language: "Sprache",
+  meaning:
+    "Auch Ihre Seiten und die Ihrer Kolleginnen und Kollegen haben sie. Was schon geschrieben ist, bleibt, wie es ist.",
+  saving: "Wird gespeichert …",
+  saved: (language) => `Gespeichert. Ab jetzt gilt: ${language}.`,
+  failed: "Die Sprache konnte gerade nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
+};
+
 export const nextRoundWords: InLanguage<typeof english.nextRoundWords> = {
   title: (number) => `Runde ${number} beginnen`,
   lead: (name, business) =>

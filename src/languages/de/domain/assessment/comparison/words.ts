@@ -54,7 +54,7 @@ export const comparisonWords: InLanguage<typeof english.comparisonWords> = {
     `${team} war letztes Mal nicht unter den Teams. Die Lücken dieses Teams sind bei den Veränderungen nicht dabei.`,
   removed: (team) => `${team} ist in dieser Runde nicht unter den Teams.`,
   firstRound: "Das ist die erste Bedarfsanalyse. Was sich verändert hat, ist hier ab der zweiten zu sehen.",
-  loading: "Die vorige Runde wird gelesen ...",
+  loading: "Die vorige Runde wird gelesen …",
   unreadable:
     "Die vorige Runde konnte gerade nicht gelesen werden. Es ist nichts verloren; bitte versuchen Sie es noch einmal.",
   nothingBefore: "Von den Antworten der vorigen Runde ist nichts aufbewahrt, daher gibt es nichts zu vergleichen.",

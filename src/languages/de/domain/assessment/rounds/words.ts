@@ -7,7 +7,7 @@ export const earlierRoundWords: InLanguage<typeof english.earlierRoundWords> = {
   toCurrent: "Zur aktuellen Runde",
   unknown: "Diese Runde gibt es nicht.",
   failed: "Diese Runde konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.",
-  loading: "Die Runde wird geladen ...",
+  loading: "Die Runde wird geladen …",
   codeOfEarlier: "Das ist der Zugangscode einer früheren Runde. Bitte verwenden Sie den aus Ihrer neuesten Einladung.",
   olderQuestions:
     "Die Fragen haben sich seither geändert; Antworten auf Fragen, die nicht mehr gestellt werden, sind nicht zu sehen.",

@@ -23,7 +23,7 @@ export const sharingWords: InLanguage<typeof english.sharingWords> = {
   parts: "Was der Link zeigt",
   planMissing: "Es gibt noch keinen freigegebenen Plan zum Teilen.",
   create: "Link erstellen",
-  creating: "Link wird erstellt ...",
+  creating: "Link wird erstellt …",
   nothingChosen: "Bitte wählen Sie mindestens einen Teil.",
   created: "Der Link ist erstellt. Wer ihn hat, kann diese Teile lesen.",
   failed: "Der Link konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.",
@@ -60,7 +60,7 @@ export const courseLinkWords: InLanguage<typeof english.courseLinkWords> = {
 };
 
 export const sharedPageWords: InLanguage<typeof english.sharedPageWords> = {
-  loading: "Wird geladen ...",
+  loading: "Wird geladen …",
   title: (business) => `Bildungsbedarf: ${business}`,
   fallbackTitle: "Mit Ihnen geteilt",
   gone: "Dieser Link funktioniert nicht mehr oder noch nicht: Vielleicht ist er abgelaufen oder widerrufen, oder ein Teil davon fehlt. Bitte lassen Sie sich von der Person, von der Sie ihn haben, einen neuen geben.",

@@ -34,7 +34,7 @@ export const voiceWords: InLanguage<typeof english.voiceWords> = {
   sentence: "Ein Satz, wenn Sie mögen",
   sentenceHint: `Höchstens ${longestVoiceSentence} Zeichen. Er wird ab ${fewestForSentences} Stimmen gezeigt, so wie er ist.`,
   send: "Senden",
-  sending: "Wird gesendet ...",
+  sending: "Wird gesendet …",
   missing: (count) =>
     plural(count, {
       one: "Eine Einschätzung fehlt. Bitte wählen Sie sie.",

@@ -27,7 +27,7 @@ export const leaderAndTeamWords: InLanguage<typeof english.leaderAndTeamWords> =
   takeOutMeaning:
     "Er wird für alle aus der Runde entfernt. Er lässt sich nicht zurückholen, und wer ihn geschrieben hat, lässt sich nicht finden.",
   keep: "Behalten",
-  takingOut: "Wird entfernt ...",
+  takingOut: "Wird entfernt …",
   failed: "Der Satz konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.",
   secondNumber: "Die zweite Zahl einer Zelle ist der Mittelwert, den sich das Team selbst gegeben hat.",
   inCell: (mean) => `das Team ${formatMeasured(mean)}`,

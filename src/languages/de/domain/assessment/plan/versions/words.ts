@@ -26,7 +26,7 @@ export const releaseMailWords: InLanguage<typeof english.releaseMailWords> = {
 export const deskWords: InLanguage<typeof english.deskWords> = {
   notesLead: "Nur für die Beratung: Das Unternehmen liest sie nie.",
   title: "Fassungen",
-  loading: "Die Fassungen werden geladen ...",
+  loading: "Die Fassungen werden geladen …",
   failed: "Die Fassungen dieses Plans konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.",
   version: (number) => `Fassung ${number}`,
   writtenByModel: (model = "") => `geschrieben von ${model === "" ? "einem Sprachmodell" : model}`,
@@ -80,7 +80,7 @@ export const editingWords: InLanguage<typeof english.editingWords> = {
       : "Sie hatten diese Bearbeitung begonnen und noch nicht gespeichert.",
   removed: (count) => plural(count, { one: "Beleg entfernt:", other: "Belege entfernt, # Marken:" }),
   save: "Als neue Fassung speichern",
-  saving: "Wird gespeichert ...",
+  saving: "Wird gespeichert …",
   cancel: "Ohne Speichern verlassen",
   nothingChanged: "Es ist noch nichts geändert.",
   tooLong: (most) => `Dieser Plan ist zu lang: Bitte bleiben Sie unter ${formatNumber(most)} Zeichen.`,
@@ -112,7 +112,7 @@ export const releaseWords: InLanguage<typeof english.releaseWords> = {
   reviewerMissing: "Bitte geben Sie Ihren Namen ein.",
   reviewerTooLong: (most) => `Bitte bleiben Sie unter ${most} Zeichen.`,
   release: (number) => `Fassung ${number} freigeben`,
-  releasing: "Wird freigegeben ...",
+  releasing: "Wird freigegeben …",
   question: (business) =>
     `${business} liest von jetzt an diese Fassung und bekommt eine E-Mail. Eine freigegebene Fassung ändert sich nie.`,
   confirm: "Freigeben",

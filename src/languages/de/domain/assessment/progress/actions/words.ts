@@ -29,7 +29,7 @@ export const actionWords: InLanguage<typeof english.actionWords> = {
   lead: "Markieren Sie jede Maßnahme als in Arbeit, erledigt oder verworfen. Sie und Ihr Beratungsteam sehen das beide.",
   leadOfConsultant:
     "Markieren Sie jede Maßnahme als in Arbeit, erledigt oder verworfen. Das Unternehmen sieht dasselbe.",
-  loading: "Was getan ist, wird geladen ...",
+  loading: "Was getan ist, wird geladen …",
   failed:
     "Was getan ist, konnte nicht geladen werden. Der Plan unten ist vollständig; bitte versuchen Sie es noch einmal.",
   filter: "Zeigen",
@@ -47,7 +47,7 @@ export const actionWords: InLanguage<typeof english.actionWords> = {
   note: "Notiz",
   noteHint: "Beide lesen sie: das Unternehmen und sein Beratungsteam.",
   save: "Speichern",
-  saving: "Wird gespeichert ...",
+  saving: "Wird gespeichert …",
   discard: "Verwerfen",
   draftKept: "Sie hatten das zu schreiben begonnen und noch nicht gespeichert.",
   saved: (title) => `Gespeichert: ${title}.`,

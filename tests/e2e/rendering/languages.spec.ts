@@ -1,0 +1,24 @@
+// Every screen and state in German: no sentence of the English catalogue is on it. The torture has them all.
+import { saidInEnglish } from "../../support/languages/said-in-english";
+import { speakEnglish, speakGerman } from "../../support/languages/german-journeys";
+import { expect, test } from "../../support/journeys/page";
+import { screens } from "../../support/journeys/screens";
+import { states } from "../../support/journeys/states";
+
+const sample = process.env.ALL_GERMAN ? { has: () => true } : new Set(["/", "a business's dashboard", "the progress of a plan with its forms open"]);
+
+test.afterEach(speakEnglish);
+
+for (const [name, open] of Object.entries({ ...screens, ...states })) {
+  test(
+    `${name} says nothing in English on its German page`,
+    { tag: sample.has(name) ? [] : "@heavy" },
+    async ({ page }) => {
+      test.setTimeout(90_000);
+      await speakGerman(page);
+      await open(page);
+      await expect(page.locator("html")).toHaveAttribute("lang", "de");
+      expect(await saidInEnglish(page)).toEqual([]);
+    },
+  );
+}

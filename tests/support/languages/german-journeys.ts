@@ -1,0 +1,133 @@
+// Lets the journeys' helpers, which look for English words, walk over the German pages: each name that they look for is
+// said in German, and each address begins with the language.
+import type { Locator, Page } from "@playwright/test";
+import { addressIn, pathWithoutLanguage } from "../../../src/domain/kernel/language";
+import { journeysLanguage, setJourneysLanguage } from "./journeys-language";
+import { anyMark, asPattern, escaped, sentencePairs, type SentencePair } from "./catalogues";
+
+type Name = string | RegExp;
+
+let pairs: SentencePair[] | undefined;
+const exact = new Map<string, string[]>();
+let patterns: { english: RegExp; german: string; order: number[] }[] = [];
+let isPatched = false;
+
+/** From here on, until `speakEnglish`. */
+export async function speakGerman(page: Page): Promise<void> {
+  if (!pairs) {
+    pairs = await sentencePairs();
+    for (const { english, german } of pairs) exact.set(english, [...(exact.get(english) ?? []), german]);
+    patterns = pairs
+      .filter(({ english }) => /⟦\d⟧/.test(english) && english.replaceAll(anyMark, "").trim().length > 3)
+      .map(({ english, german }) => ({
+        english: asPattern(english),
+        german,
+        order: [...english.matchAll(/⟦(\d)⟧/g)].map(([, nth]) => Number(nth)),
+      }));
+  }
+  patch(page);
+  setJourneysLanguage("de");
+}
+
+export function speakEnglish(): void {
+  setJourneysLanguage("en");
+}
+
+function isGerman(): boolean {
+  return journeysLanguage() === "de";
+}
+
+/** Returns all that a text may be in German; itself if it is in no catalogue. */
+function inGerman(text: string): string[] {
+  const known = exact.get(text);
+  if (known) return [...new Set(known)];
+  for (const { english, german, order } of patterns) {
+    const values = english.exec(text)?.slice(1);
+    if (!values) continue;
+    return [
+      german.replaceAll(/⟦(\d)⟧/g, (mark, nth) => {
+        const value = values[order.indexOf(Number(nth))];
+        return value === undefined ? mark : (inGerman(value)[0] ?? value);
+      }),
+    ];
+  }
+  return [text];
+}
+
+function nameInGerman(name: Name): Name {
+  if (typeof name !== "string") return expressionInGerman(name);
+  const said = inGerman(name);
+  return said.length === 1 ? (said[0] ?? name) : new RegExp(`^(?:${said.map(escaped).join("|")})$`, "u");
+}
+
+function expressionInGerman(expression: RegExp): RegExp {
+  const literal = /^\^?((?:[\p{L}\d ,.'’?!:…-]|\\[.?!])+)\$?$/u.exec(expression.source)?.[1]?.replaceAll("\\", "");
+  const said = (pairs ?? []).filter(({ english }) => expression.test(english)).map(({ german }) => german);
+  const found = [...said, ...(literal === undefined ? [] : inGerman(literal).filter((text) => text !== literal))];
+  if (found.length === 0) return expression;
+  const parts = found.map((text) => text.split(anyMark).map(escaped).join(".+?"));
+  return new RegExp(`${parts.join("|")}|${expression.source}`, expression.flags);
+}
+
+const byName = ["getByText", "getByLabel", "getByPlaceholder", "getByAltText", "getByTitle"] as const;
+
+/* oxlint-disable typescript/no-explicit-any, typescript/no-unsafe-member-access */
+function patch(page: Page): void {
+  if (isPatched) return;
+  isPatched = true;
+  const ofLocator = Object.getPrototypeOf(page.locator("body")) as any;
+  const ofPage = Object.getPrototypeOf(page) as any;
+  for (const [prototype, isOfPage] of [
+    [ofLocator, false],
+    [ofPage, true],
+  ] as const) {
+    for (const method of byName) {
+      const original = prototype[method] as (text: Name, options?: object) => Locator;
+      prototype[method] = function (this: unknown, text: Name, options?: object) {
+        return original.call(this, isGerman() ? nameInGerman(text) : text, options);
+      };
+    }
+    const byRole = prototype.getByRole as (role: string, options?: { name?: Name }) => Locator;
+    prototype.getByRole = function (this: unknown, role: string, options?: { name?: Name }) {
+      const name = options?.name;
+      return byRole.call(
+        this,
+        role,
+        isGerman() && name !== undefined ? { ...options, name: nameInGerman(name) } : options,
+      );
+    };
+    if (isOfPage) {
+      const goto = prototype.goto as (url: string, options?: object) => Promise<unknown>;
+      prototype.goto = function (this: unknown, url: string, options?: object) {
+        return goto.call(this, isGerman() ? germanAddress(url) : url, options);
+      };
+    }
+  }
+  const filter = ofLocator.filter as (options?: { hasText?: Name }) => Locator;
+  ofLocator.filter = function (this: unknown, options?: { hasText?: Name }) {
+    const text = options?.hasText;
+    return filter.call(this, isGerman() && text !== undefined ? { ...options, hasText: nameInGerman(text) } : options);
+  };
+  const expectation = ofLocator._expect as (expression: string, options: any) => Promise<unknown>;
+  ofLocator._expect = function (this: unknown, expression: string, options: any) {
+    const expectedText = options.expectedText as { string?: string; regexSource?: string; regexFlags?: string }[];
+    if (!isGerman() || !expectedText || /url/.test(expression)) return expectation.call(this, expression, options);
+    const said = expectedText.map((one) => {
+      const name = one.string ?? new RegExp(one.regexSource ?? "", one.regexFlags);
+      const german = nameInGerman(name);
+      if (typeof german === "string") return { ...one, string: german };
+      const { string: _, ...others } = one;
+      return { ...others, regexSource: german.source, regexFlags: german.flags };
+    });
+    return expectation.call(this, expression, { ...options, expectedText: said });
+  };
+}
+/* oxlint-enable */
+
+function germanAddress(url: string): string {
+  if (/^https?:/.test(url)) {
+    const { origin, pathname, search, hash } = new URL(url);
+    return origin + addressIn("de", pathWithoutLanguage(pathname)) + search + hash;
+  }
+  return addressIn("de", pathWithoutLanguage(url.split(/[?#]/)[0] ?? url)) + (/[?#].*$/s.exec(url)?.[0] ?? "");
+}
