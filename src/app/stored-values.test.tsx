@@ -4,6 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { newCourse } from "../domain/course/library/course";
 import { alongTick } from "../browser/along-ticks";
+import { followedLanguage } from "../browser/page-language";
 import { draftPlaces, storedKeys } from "../browser/stored-keys";
 import { browserStore, tabStore, type BrowserStore } from "../browser/storage";
 import { useMailDraft } from "../features/admin/shared/use-mail-draft";
@@ -101,6 +102,7 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
   deviceAccess: { store: browserStore, nothing: undefined, read: () => readDeviceAccess("me") },
   openedRounds: { store: browserStore, nothing: undefined, read: () => undefined }, // read no more, only cleared
   assessmentVisit: { store: tabStore, nothing: false, read: () => isVisitTold("me", "code") },
+  followedLanguage: { store: tabStore, nothing: undefined, read: followedLanguage.read },
   assessmentStep: {
     store: browserStore,
     rest: "code",

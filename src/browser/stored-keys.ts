@@ -18,6 +18,7 @@ const go = {
   deviceAccess: "assessment-unlocked",
   openedRounds: "assessment-rounds", // an earlier version kept access codes here
   assessmentVisit: "assessment-visit",
+  followedLanguage: "followed-language", // its value holds the access code
   assessmentStep: "assessment-step:", // its key holds the access code
   cacheOwner: "firestore-cache",
   alongTicks: "inquiry-along:",

@@ -141,6 +141,8 @@ export const invitationWords = {
   changesFailed: "What was corrected could not be loaded. Please try again.",
   nameChanged: (before: string, after: string) => `Name: ${before} became ${after}`,
   changedBy: (email: string, at: Date) => `by ${email}, ${formatDateTime(at)}`,
+  language: "Language",
+  languageIs: (language: string) => `Language: ${language}`,
   copyLink: "Copy link",
   fromInquiry: (name: string | undefined) => (name === undefined ? "From an inquiry" : `From the inquiry of ${name}`),
   generateTitle: "Generate New Invitation",

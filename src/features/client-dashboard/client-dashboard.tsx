@@ -23,11 +23,14 @@ import { CurrentRound } from "./current-round";
 import { OpenInvitation } from "./open-invitation";
 import { ToDoList } from "./to-do-list";
 import { YourBusinesses } from "./your-businesses";
+import { late } from "../../ui/page/late";
 import { useLoaded } from "../../ui/hooks/use-loaded";
 
 /** The reader is larger than the screen, so it comes beside the screen and not before. */
 const loader = () => import("./load-client");
 loader().catch(() => undefined); // asked for again below
+
+const LateBusinessLanguage = late(async () => (await import("./business-language")).BusinessLanguage);
 
 interface ClientDashboardProps {
   session: Extract<Session, { status: "signed-in" }>;
@@ -133,6 +136,9 @@ export function ClientDashboard({ session, code, logout, finishAccount, ...parts
       )}
       {!client.isColleague && invitationId !== undefined && colleagues(invitationId)}
       {!client.isColleague && invitationId !== undefined && about(invitationId, hasPlan)}
+      {!client.isColleague && invitationId !== undefined && client.language && (
+        <LateBusinessLanguage key={invitationId} invitationId={invitationId} language={client.language} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // Loads what a client's dashboard shows, after finishing a registration that was interrupted before.
 import { invitationState, type Invitation } from "../../domain/invitations/invitation";
+import type { Language } from "../../domain/kernel/language";
 import type { InvitedPerson } from "../../domain/invitations/seats/seat";
 import { continuesRound } from "../../domain/invitations/rounds";
 import { seatLinkProblem } from "../../domain/accounts/dashboard/seat-link-problem";
@@ -16,6 +17,8 @@ import {
 import { registrationMessages } from "../../domain/accounts/words";
 import { fetchProfile, hasBusiness } from "../../firebase/accounts/profile";
 import { fetchInvitation } from "../../firebase/invitations/invitation-lookup";
+import { languageOf } from "../../firebase/invitations/language";
+import { followLanguage } from "../../browser/page-language";
 import { pendingOf } from "../../firebase/accounts/pending-registration";
 import { finishRegistration } from "../../firebase/accounts/registration";
 
@@ -29,6 +32,8 @@ export type ClientState =
       round: FurtherRound | undefined;
       /** The invitation of the link that led here, to a business that the account does not have. */
       offered?: InvitedPerson | undefined;
+      /** The language of the business that is open; undefined if it could not be read. */
+      language: Language | undefined;
       /** True if the account is a colleague's in the business that is open. */
       isColleague: boolean;
     }
@@ -74,18 +79,24 @@ export async function loadClient({ uid, email, code }: ClientLookup): Promise<Cl
       : undefined;
   const followed = warning === undefined ? linked : undefined;
   const continued = followed && businessContinuedBy(followed, profile);
+  const [language, told] = await Promise.all([
+    profile.invitationId === undefined ? undefined : languageOf(profile.invitationId),
+    continued ? undefined : toldRound(profile, email),
+  ]);
+  // A link to another business stays with its page, which has the language of its mail.
+  if (language && !linked && warning === undefined && followLanguage(profile.invitationId ?? "", language))
+    return new Promise(() => undefined);
   return {
     state: "ready",
     profile,
     businessName: businessNameFor(profile, openInvitation),
     businesses,
     warning,
+    language,
     isColleague: businesses.some(
       ({ invitationId, part }) => invitationId === profile.invitationId && part === "colleague",
     ),
-    ...(continued
-      ? { round: { invitation: followed, isOpen: true } }
-      : { round: await toldRound(profile, email), offered: followed }),
+    ...(continued ? { round: { invitation: followed, isOpen: true } } : { round: told, offered: followed }),
   };
 }
 

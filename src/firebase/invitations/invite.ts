@@ -1,3 +1,4 @@
+import { defaultLanguage } from "../../domain/kernel/language";
 import type { Invitation, InvitationRequest } from "../../domain/invitations/invitation";
 import { invitationMessages } from "../../domain/invitations/words";
 import { call } from "../sdk/calls/call";
@@ -18,10 +19,16 @@ export interface InvitationResult {
   unsent?: UnsentInvitation;
 }
 
-export async function invite({ businessName, businessEmail, inquiry }: InvitationRequest): Promise<InvitationResult> {
+export async function invite(invitation: InvitationRequest): Promise<InvitationResult> {
+  const { businessName, businessEmail, inquiry, language = defaultLanguage } = invitation;
   const { invitationSent, invitationMailFailed, invitationFailed: failed } = invitationMessages;
   let registered: string | undefined;
-  const request = { businessName, businessEmail, ...(inquiry !== undefined && { inquiry }) };
+  const request = {
+    businessName,
+    businessEmail,
+    ...(language !== defaultLanguage && { language }),
+    ...(inquiry !== undefined && { inquiry }),
+  };
   const asked = call("generateInvitation", request).catch((error: unknown) => {
     registered = error instanceof CallFailure ? error.details.registered : undefined;
     throw error;

@@ -32,6 +32,16 @@ export const homeWords = {
   write: (email: string) => `Write to ${email}`,
 } as const;
 
+/** The setting of a business's language. */
+export const businessLanguageWords = {
+  title: "Language of your mails, plan and report",
+  language: "Language",
+  meaning: "Your pages have it, too, and so do those of your colleagues. What is written already stays as it is.",
+  saving: "Saving...",
+  saved: (language: string) => `Saved. From now on it is ${language}.`,
+  failed: "The language could not be saved just now. Please try again.",
+} as const;
+
 /** On the way to a further round, with the account that is there. */
 export const nextRoundWords = {
   title: (number: number) => `Begin round ${number}`,

@@ -25,7 +25,7 @@ interface InviteDialogProps {
 /** Invites the business of an inquiry or a task, whose fields it is filled with. Closing keeps what was typed. */
 export function InviteDialog({ target, onClose }: InviteDialogProps) {
   const { me, announce } = useStaff();
-  const { name, businessName = "", email, message } = target.inquiry;
+  const { name, businessName = "", email, message, language } = target.inquiry;
   const place = draftPlaces.staff(`invite/${target.kind}/${target.id}`);
   const { draft, change, forget } = useDraft(place, typedInvitation);
   const [sending, setSending] = useState(false);
@@ -76,7 +76,7 @@ export function InviteDialog({ target, onClose }: InviteDialogProps) {
         <p>{message}</p>
       </blockquote>
       <InvitationEntry
-        typed={draft ?? { businessName, businessEmail: email }}
+        typed={draft ?? { businessName, businessEmail: email, language }}
         onType={change}
         invite={send}
         beside={

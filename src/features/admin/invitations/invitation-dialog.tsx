@@ -5,6 +5,7 @@ import { uiWords } from "../../../ui/words";
 import { contactWords } from "../../../domain/kernel/words";
 import { linkCodeOf, type Invitation } from "../../../domain/invitations/invitation";
 import { invitationMessages, invitationWords } from "../../../domain/invitations/words";
+import { addressIn, languageFrom, nameOfLanguage } from "../../../domain/kernel/language";
 import { routes } from "../../../domain/kernel/routes";
 import { Dialog } from "../../../ui/dialog/dialog";
 import { Notice } from "../../../ui/notice/notice";
@@ -22,7 +23,8 @@ export function InvitationDialog({ id, invitation, onClose }: InvitationDialogPr
   const { pathname } = useLocation();
   const [copied, setCopied] = useState<boolean>();
   const { businessName, invitationCode } = invitation;
-  const link = `${window.location.origin}${routes.invitation(linkCodeOf(invitation))}`;
+  const language = languageFrom(invitation.language);
+  const link = window.location.origin + addressIn(language, routes.invitation(linkCodeOf(invitation)));
 
   async function copy() {
     try {
@@ -41,6 +43,8 @@ export function InvitationDialog({ id, invitation, onClose }: InvitationDialogPr
         <dd>{businessName}</dd>
         <dt>{invitationWords.code}</dt>
         <dd>{invitationCode}</dd>
+        <dt>{invitationWords.language}</dt>
+        <dd>{nameOfLanguage(language)}</dd>
         <dt>{invitationWords.link}</dt>
         <dd>{link}</dd>
       </dl>

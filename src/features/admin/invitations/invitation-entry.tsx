@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { contactWords } from "../../../domain/kernel/words";
 import { bounds, emailAddress } from "../../../domain/kernel/contact";
 import { firstProblem } from "../../../domain/kernel/form-problems";
+import { languageFrom, languages, nameOfLanguage } from "../../../domain/kernel/language";
 import type { InvitationRequest } from "../../../domain/invitations/invitation";
 import { invitationMessages, invitationWords } from "../../../domain/invitations/words";
 import { roundWords } from "../../../domain/invitations/rounds/words";
@@ -10,6 +11,7 @@ import { routes } from "../../../domain/kernel/routes";
 import { resendInvitation } from "../../../firebase/invitations/invitation-actions";
 import type { InvitationResult, UnsentInvitation } from "../../../firebase/invitations/invite";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { Select } from "../../../ui/form/select";
 import { TextInput } from "../../../ui/form/text-input";
 import { useFieldProblem, type FieldProblem } from "../../../ui/form/use-field-problem";
 import { useAction } from "../../../ui/hooks/use-action";
@@ -42,7 +44,8 @@ export function InvitationEntry({ typed, onType, invite, beside }: InvitationEnt
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const invitation = { businessName: typed.businessName.trim(), businessEmail: typed.businessEmail.trim() };
+    const { businessName, businessEmail, language } = typed;
+    const invitation = { businessName: businessName.trim(), businessEmail: businessEmail.trim(), language };
     setInvited(undefined);
     if (isSound(event.currentTarget, invitationProblem(invitation)))
       run("invite", async () => setInvited(await invite(invitation)));
@@ -80,6 +83,13 @@ export function InvitationEntry({ typed, onType, invite, beside }: InvitationEnt
           readOnly={busy}
           value={typed.businessEmail}
           onChange={({ currentTarget }) => onType({ ...typed, businessEmail: currentTarget.value })}
+        />
+        <Select
+          label={invitationWords.language}
+          options={languages.map((language) => ({ value: language, label: nameOfLanguage(language) }))}
+          disabled={busy}
+          value={languageFrom(typed.language)}
+          onChange={({ currentTarget }) => onType({ ...typed, language: languageFrom(currentTarget.value) })}
         />
       </div>
       {beside ? (

@@ -1,12 +1,13 @@
 import { draftPlaces } from "../../../browser/stored-keys";
 import { invitationWords } from "../../../domain/invitations/words";
+import { ownLanguage } from "../../../domain/kernel/own-language";
 import { invite } from "../../../firebase/invitations/invite";
 import { useDraft } from "../../../ui/hooks/use-draft";
 import { Card } from "../shared/card";
 import { InvitationEntry } from "./invitation-entry";
 import { typedInvitation } from "./typed-invitation";
 
-const emptyForm = { businessName: "", businessEmail: "" };
+const emptyForm = { businessName: "", businessEmail: "", language: ownLanguage() };
 
 /** Invites a business; the result stays below the form until the next one. It keeps the typed text for a way back. */
 export function InvitationForm() {

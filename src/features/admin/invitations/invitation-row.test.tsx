@@ -66,6 +66,14 @@ test("one that came from an inquiry says whose, unless its sender is another per
   expect(screen.getByText("From an inquiry")).toBeVisible();
 });
 
+test("one in another language than English says so", async () => {
+  await show({ language: "de" });
+  expect(screen.getByText("Language: Deutsch")).toBeVisible();
+  cleanup();
+  await show({});
+  expect(screen.queryByText(/Language/)).not.toBeInTheDocument();
+});
+
 test("a business that nobody has heard of for a while can be reminded where it stands, and what came of it is said", async () => {
   const { announce, open } = await show({ createdAt: daysAgo(20), usedAt: daysAgo(20) });
   await userEvent.click(screen.getByRole("button", { name: "Send reminder" }));

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { currentTime } from "../../../browser/current-time";
 import type { Invitation } from "../../../domain/invitations/invitation";
 import { isReminderDue } from "../../../domain/invitations/invitation-lists";
+import { defaultLanguage, languageFrom, nameOfLanguage } from "../../../domain/kernel/language";
 import { firstRound, roundNumberOf } from "../../../domain/invitations/rounds";
 import { situationInWords } from "../../../domain/invitations/invitation-in-words";
 import { invitationWords } from "../../../domain/invitations/words";
@@ -26,6 +27,7 @@ export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
   const now = currentTime();
   const { businessName, businessEmail, status, lastLogin, fromInquiry } = invitation;
   const number = roundNumberOf(invitation);
+  const language = languageFrom(invitation.language);
   const situation = situationInWords(invitation, now);
 
   return (
@@ -39,6 +41,9 @@ export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
           businessName
         )}
         {fromInquiry && <div className={classes.situation}>{invitationWords.fromInquiry(fromInquiry.name)}</div>}
+        {language !== defaultLanguage && (
+          <div className={classes.situation}>{invitationWords.languageIs(nameOfLanguage(language))}</div>
+        )}
         {number > firstRound && <div className={classes.situation}>{roundWords.round(number)}</div>}
       </td>
       <td data-column={invitationWords.businessEmailColumn}>{businessEmail}</td>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { businessMessages } from "../../../domain/assessment/words";
 import { invitationWords } from "../../../domain/invitations/words";
+import { languageFrom, nameOfLanguage } from "../../../domain/kernel/language";
 import { contactWords } from "../../../domain/kernel/words";
 import type { Invitation } from "../../../domain/invitations/invitation";
 import type { BusinessAnswers } from "../../../firebase/assessment/business";
@@ -13,12 +14,14 @@ interface BusinessFactsProps {
 }
 
 /** The contact of the business, and the time of the last visit. */
-export function BusinessFacts({ invitation: { businessEmail, status, lastLogin }, given }: BusinessFactsProps) {
+export function BusinessFacts({ invitation, given }: BusinessFactsProps) {
+  const { businessEmail, status, lastLogin, language } = invitation;
   return (
     <dl className={classes.facts}>
       <Fact name={contactWords.email}>
         <a href={`mailto:${businessEmail}`}>{businessEmail}</a>
       </Fact>
+      <Fact name={invitationWords.language}>{nameOfLanguage(languageFrom(language))}</Fact>
       <Fact name={invitationWords.invitation}>{status}</Fact>
       <Fact name={businessMessages.lastLogin}>
         <DateTime date={lastLogin} otherwise={invitationWords.never} />

@@ -6,6 +6,7 @@ import { Page } from "../../../../ui/page/page";
 import { Gate, type RefusedCode } from "./gate";
 import { forgetDeviceAccess, isVisitTold, readDeviceAccess, saveDeviceAccess, saveToldVisit } from "./session-access";
 import { tryCode } from "./try-code";
+import { useLanguageOf } from "./use-language-of";
 import type { LeftBusiness } from "../../../../firebase/assessment/unlock";
 import { LateSeatEnd } from "./late-seat-end";
 import { withFirestore } from "../../../../firebase/sdk/with-firestore";
@@ -38,6 +39,7 @@ export function Unlocked({ opens, ahead = false, children }: UnlockedProps) {
   const movedAway = useMovedAway(uid);
   const [known, setKnown] = useState<string>();
   const behind = code ?? (ahead && !refused ? known : undefined);
+  useLanguageOf(behind);
 
   if (movedAway?.leftPart === "colleague") return <LateSeatEnd uid={uid} businessName={movedAway.businessName} />;
   if (movedAway !== undefined)

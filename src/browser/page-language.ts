@@ -1,0 +1,37 @@
+// A page in another language is the same place at another address. The pages of a business follow its language once in
+// each tab: a language that the reader chooses after that stays, and no page is sent back and forth.
+import * as z from "zod/mini";
+import { addressIn, languages, pathWithoutLanguage, type Language } from "../domain/kernel/language";
+import { ownLanguage } from "../domain/kernel/own-language";
+import { tabStore } from "./storage";
+import { storedKeys } from "./stored-keys";
+import { storedValue } from "./stored-value";
+
+/** The business that the tab has followed, by the code of its invitation or seat. */
+export const followedLanguage = storedValue(
+  tabStore,
+  storedKeys.followedLanguage,
+  z.object({ code: z.string(), language: z.enum(languages) }),
+);
+
+/** Returns the address of a place in a language. */
+export function placeIn(
+  language: Language,
+  { pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">,
+) {
+  return addressIn(language, pathWithoutLanguage(pathname) + search + hash);
+}
+
+/** Moves the page to the language of its business, unless the tab has done so. Returns true if the page goes. */
+export function followLanguage(code: string, language: Language): boolean {
+  const followed = followedLanguage.read();
+  return followed?.code === code && followed.language === language ? false : moveTo(code, language);
+}
+
+/** Moves the page to a language that was chosen for its business. Returns true if the page goes. */
+export function moveTo(code: string, language: Language): boolean {
+  followedLanguage.write({ code, language });
+  if (language === ownLanguage()) return false;
+  window.location.replace(placeIn(language, window.location));
+  return true;
+}
