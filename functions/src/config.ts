@@ -4,9 +4,11 @@
 // it is missing in production.
 import { defineSecret, defineString } from "firebase-functions/params";
 import { generationSeconds } from "../../src/domain/course/generation-time";
+import { addressIn } from "../../src/domain/kernel/language";
 import type { VisitorCollection } from "../../src/domain/kernel/held";
 import { databaseNamed } from "../../src/domain/kernel/project/database-name";
 import { defaultSettings, limitIn, type LimitName } from "../../src/domain/kernel/project/settings";
+import { readersLanguage } from "./language";
 
 /** Of all functions; the database is best in the same one. */
 export const functionsRegion = defineString("FUNCTIONS_REGION");
@@ -206,8 +208,13 @@ export function onlyMailDomain(): string {
   return setting("MAIL_ONLY_TO_DOMAIN").replace(/^@/, "").toLowerCase();
 }
 
-/** A page of the site, for links in mail: always from the configuration, never from what a request claims. */
+/** A page in the reader's language, for links in mail: always from the configuration, never from what a request claims. */
 export function pageUrl(path: string): string {
+  return siteUrl(addressIn(readersLanguage(), path));
+}
+
+/** An address of the site that a function answers, in no language. */
+export function siteUrl(path: string): string {
   return new URL(path, appUrl.value()).href;
 }
 

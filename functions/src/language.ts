@@ -16,6 +16,11 @@ export function readersLanguage(): Language {
   return current.getStore() ?? defaultLanguage;
 }
 
+/** Returns the name of a language in instructions to a model, which are English. */
+export function nameForModel(language: Language): string {
+  return new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+}
+
 /** The language that a page names with its call. */
 export function pageLanguageOf(data: unknown): Language {
   return languageFrom(named.safeParse(data).data?.pageLanguage);

@@ -1,7 +1,9 @@
 // Answers every request for a new password alike and in the same time, with or without such an account. The call counts
 // and enqueues; only the queue looks the account up.
+import { defaultLanguage } from "../../../src/domain/kernel/language";
 import { callable } from "../callable/callable";
 import { mailKey } from "../config";
+import { readersLanguage } from "../language";
 import { enqueueTask } from "../queue/task-queue";
 import { consumeResetQuota, mailboxId } from "./password-reset-quota";
 
@@ -13,7 +15,9 @@ export const requestPasswordReset = callable(
     const email = request.email.toLowerCase();
     const now = new Date();
     await consumeResetQuota(rawRequest, { email, letter: request.letter }, now);
-    await enqueueTask("sendPasswordResets", now, { name: mailboxId(email), data: { email } });
+    const language = readersLanguage();
+    const data = { email, ...(language !== defaultLanguage && { language }) };
+    await enqueueTask("sendPasswordResets", now, { name: mailboxId(email), data });
     return {};
   },
 );

@@ -1,10 +1,12 @@
+import type { Language } from "../../../src/domain/kernel/language";
 import type { AddressSet } from "./address-set";
 import type { Recipient } from "./recipients";
 
-/** A name only where the mail greets by it. */
+/** A name only where the mail greets by it; a language only if it is not the first. */
 interface DraftedRecipient {
   address: string;
   name?: string;
+  language?: Language;
 }
 
 /** So many of the mailing list as are claimed together, and whose results are recorded together. */
@@ -31,7 +33,7 @@ export function batchBuilder(known: AddressSet, size: number, cursor = ""): Batc
       draft.cursor = at;
       if (recipient && known.add(recipient.address)) {
         if (recipient.kind === "unusable") draft.unusable.push(recipient.address);
-        else draft.recipients.push({ address: recipient.address, ...(recipient.name && { name: recipient.name }) });
+        else draft.recipients.push(drafted(recipient));
       }
       if (draft.recipients.length + draft.unusable.length < size) return undefined;
       const full = draft;
@@ -40,4 +42,8 @@ export function batchBuilder(known: AddressSet, size: number, cursor = ""): Batc
     },
     rest: () => draft,
   };
+}
+
+function drafted({ address, name, language }: DraftedRecipient): DraftedRecipient {
+  return { address, ...(name && { name }), ...(language && { language }) };
 }

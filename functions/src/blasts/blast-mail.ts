@@ -1,14 +1,16 @@
 // The mail of a blast. Its text is the same for everybody but the name and the unsubscribe link, so it is written once
-// and only these are put in for each. A mail's id follows from the blast and the address: a provider that knows it
+// in each language of its foot, and only these are put in for each. A mail's id follows from the blast and the address: a provider that knows it
 // already can say so.
 import { randomUUID } from "node:crypto";
 import { v5 } from "uuid";
 import { aroundNames, greetingName } from "../../../src/domain/blasts/greeting";
 import { brand } from "../../../src/domain/kernel/brand";
+import type { Language } from "../../../src/domain/kernel/language";
 import { firm } from "../../../src/domain/kernel/firm";
 import { blastMessages } from "../../../src/domain/blasts/words";
 import type { BlastRequest } from "./record-blast";
 import { asHtml, asText, escapeHtml, paragraphsOf, type Letter } from "../mail/letter";
+import { inLanguage, readersLanguage } from "../language";
 import { mailAddresses, headerText } from "../mail/addresses";
 import { unsubscribeLinks } from "../mailing-list/unsubscribe-link";
 import type { BlastContext } from "./blast-context";
@@ -27,6 +29,12 @@ export function blastLetter({ message }: Pick<BlastText, "message">, unsubscribe
   };
 }
 
+/** What a mail of a blast depends on beside the address; a language that is missing is that of the request. */
+interface BlastReader {
+  name?: string;
+  language?: Language;
+}
+
 /** Writes the mail to each address, greeting by name. Throws a MailFailure where an address is none. */
 export function blastMails(
   id: string,
@@ -35,16 +43,20 @@ export function blastMails(
 ) {
   const [link, name] = [`https://${randomUUID()}.invalid/`, randomUUID()];
   const message = aroundNames(mailText.message).join(name);
-  const letter = blastLetter({ message }, link);
-  const [text, html] = [asText(letter), asHtml(letter)].map((written) =>
-    written.split(link).map((one) => one.split(name)),
-  );
+  const inParts = () => {
+    const letter = blastLetter({ message }, link);
+    return [asText(letter), asHtml(letter)].map((written) => written.split(link).map((one) => one.split(name)));
+  };
+  const partsIn = new Map<Language, string[][][]>();
   const withThese = (parts: string[][] = [], { page, greeted }: { page: string; greeted: string }) =>
     parts.map((one) => one.join(greeted)).join(page);
   const subject = headerText(mailText.subject);
   const domain = mail.from.split("@").at(-1) ?? "";
 
-  return (address: string, readerName = "") => {
+  const mailTo = (address: string, readerName: string) => {
+    const language = readersLanguage();
+    const [text, html] = partsIn.get(language) ?? inParts();
+    if (text && html) partsIn.set(language, [text, html]);
     const { page, oneClick } = unsubscribeLinks(address);
     const greeted = greetingName(readerName, mailText.nameFallback ?? "");
     const mailId = v5(`${id}/${address}`, mailIdNamespace);
@@ -64,4 +76,6 @@ export function blastMails(
       },
     };
   };
+  return (address: string, { name: readerName = "", language = readersLanguage() }: BlastReader = {}) =>
+    inLanguage(language, () => mailTo(address, readerName));
 }

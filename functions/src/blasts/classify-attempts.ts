@@ -3,6 +3,7 @@
 // result is unknown.
 import { hourMs } from "../../../src/domain/kernel/durations";
 import type { UndeliveredReason } from "../../../src/domain/blasts/blast";
+import type { Language } from "../../../src/domain/kernel/language";
 import type { MailProblem } from "../../../src/domain/kernel/failures/mail-problems";
 import { backoffMs } from "../queue/backoff";
 import { concernsEveryMail, type MailFailureReason } from "../mail/mail-failure";
@@ -13,6 +14,8 @@ export interface BatchRecipient {
   attempts: number;
   /** Only where the mail greets by it. */
   name?: string;
+  /** Only if it is not the first. */
+  language?: Language;
   /** Its mail may have gone out: it is noted so before it does. */
   underWay?: true;
 }

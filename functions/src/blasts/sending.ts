@@ -1,6 +1,7 @@
 // Sends one claimed batch, a few mails at a time: asks once more who has unsubscribed, sends to the others, and notes
 // what became of each before the next ones begin.
 import PQueue from "p-queue";
+import { defaultLanguage } from "../../../src/domain/kernel/language";
 import type { MailProblem } from "../../../src/domain/kernel/failures/mail-problems";
 import { log } from "../log";
 import { mailFailureOf } from "../mail/mail-failure";
@@ -39,7 +40,10 @@ export function batchSender(context: BlastContext, { id, subject, message, nameF
     // A mail that begins now has to end while the batch is still ours.
     if (now().getTime() > latest || context.stopping?.aborted) return { recipient, kind: "untried" };
     try {
-      await sendOver(transportTo(mail.smtpUrl, connections), mailTo(recipient.address, recipient.name));
+      await sendOver(
+        transportTo(mail.smtpUrl, connections),
+        mailTo(recipient.address, { language: defaultLanguage, ...recipient }),
+      );
       return { recipient, kind: "sent" };
     } catch (error) {
       return { recipient, kind: "failure", reason: mailFailureOf(error).reason };
@@ -113,6 +117,6 @@ export function batchSender(context: BlastContext, { id, subject, message, nameF
   };
 }
 
-function withoutMark({ address, attempts, name }: BatchRecipient): BatchRecipient {
-  return { address, attempts, ...(name && { name }) };
+function withoutMark({ address, attempts, name, language }: BatchRecipient): BatchRecipient {
+  return { address, attempts, ...(name && { name }), ...(language && { language }) };
 }

@@ -12,6 +12,7 @@ import { refusedTranslation } from "../../../src/domain/course/translation/words
 import { toolNames } from "../../../src/domain/kernel/tool-names";
 import type { Call } from "../callable/callable";
 import { failure } from "../callable/failure";
+import { readersLanguage } from "../language";
 import { generatorPrompts } from "./prompts";
 
 export interface AnswerProblem {
@@ -47,7 +48,7 @@ type TranslationRequest = Pick<Call<GeneratorName>["request"], "translate" | "la
 function readTranslation(name: GeneratorName, { translate, language }: TranslationRequest, written: string) {
   const original = translate?.text ?? "";
   const tool = toolNames.find((one) => tools[one].callable === name) ?? "study-material";
-  const languages = { from: translate?.from ?? "en", to: languageTag(language ?? "") ?? "und" };
+  const languages = { from: translate?.from ?? readersLanguage(), to: languageTag(language ?? "") ?? "und" };
   const body = bodyOf(evenText(written)).trim();
   const problemOf = (translated: string) => translationProblem({ tool, original, translated, ...languages });
   const problem = problemOf(body);

@@ -1,6 +1,8 @@
 import type { GenerationRequest } from "../../../src/domain/course/request/generation-request";
 import type { Message } from "../language-model/language-model";
 import type { GeneratorName } from "../../../src/domain/course/tools";
+import { defaultLanguage } from "../../../src/domain/kernel/language";
+import { nameForModel, readersLanguage } from "../language";
 import { continuationRequest } from "../language-model/continuation-prompt";
 import type { AllowedEvidence } from "./allowed-evidence";
 import { evidenceRules, evidenceText } from "./evidence-prompt";
@@ -82,7 +84,7 @@ function labelledRequest(
     ["Audience", request.targetAudience ?? request.audience],
     ["Level", request.level],
     ["Length", lengths[request.length ?? "standard"]],
-    ["Language", request.language],
+    ["Language", request.language ?? (request.section ? undefined : unnamedLanguage())],
   ];
   const options = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join("\n");
   const { outline, objectives: marked = [], lesson, sources } = request;
@@ -94,6 +96,12 @@ function labelledRequest(
     ...(marked.length > 0 ? [`The objectives of this module:\n\n${marked.map((one) => `- ${one}`).join("\n")}`] : []),
     ...(lesson ? [`The lesson of this module:\n\n${lesson}`] : []),
   ].join("\n\n");
+}
+
+/** The language of a text whose request names none is that of the page; the rules say so of English. */
+function unnamedLanguage(): string | undefined {
+  const language = readersLanguage();
+  return language === defaultLanguage ? undefined : nameForModel(language);
 }
 
 /** Returns that only one part is written: by the tool's rules, about as long as it was, changed as the person asked. */

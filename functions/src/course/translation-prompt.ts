@@ -1,6 +1,7 @@
 // The instructions for the translation of a text of a course. Structure is checked afterwards, so the rules name
 // what the check looks at, and nothing else.
 import type { GenerationRequest } from "../../../src/domain/course/request/generation-request";
+import { nameForModel, readersLanguage } from "../language";
 import type { Message } from "../language-model/language-model";
 
 const translatorsRules = [
@@ -21,7 +22,7 @@ const translatorsShortRules = [
 const form = "Answer with the translation alone: no greeting, no remark, no code fence around the whole.";
 
 export function translationMessages({ translate, language }: GenerationRequest, isShort: boolean): Message[] {
-  const labels = `Task: translation\nLanguage: ${language ?? "English"}`;
+  const labels = `Task: translation\nLanguage: ${language ?? nameForModel(readersLanguage())}`;
   return [
     { role: "system", content: `${isShort ? translatorsShortRules : translatorsRules}\n${form}` },
     { role: "user", content: `${labels}\n\nText:\n\n${translate?.text ?? ""}` },

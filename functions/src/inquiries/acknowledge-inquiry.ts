@@ -5,6 +5,7 @@ import { booking } from "../../../src/domain/kernel/brand";
 import { paths } from "../../../src/domain/kernel/collections";
 import { emailAddress } from "../../../src/domain/kernel/contact";
 import { dayMs } from "../../../src/domain/kernel/durations";
+import { languageFrom, type Language } from "../../../src/domain/kernel/language";
 import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
 import { halfAnHour } from "../../../src/domain/kernel/half-an-hour";
 import { routes } from "../../../src/domain/kernel/routes";
@@ -16,8 +17,9 @@ import type { TriggerStep } from "../firestore/document-trigger";
 import { dayOf } from "../limits/daily-quota";
 import { isArrival } from "../limits/flood/arrival-gate";
 import { unlessThere } from "../firestore/lease";
-import { deliverIfDue, type MailKind } from "../mail/delivery";
+import { deliverIfDue, type MailKind, type WantedMail } from "../mail/delivery";
 import { inOutbox, newMail } from "../mail/outbox";
+import { mailIn } from "../mail/send-mail";
 import { mailKeyState } from "../mail/suppression-key";
 import { budgetOf } from "../mailing-list/mail-budget";
 import { keyedHash } from "../mailing-list/signed-token";
@@ -25,24 +27,21 @@ import { reasonsAgainst } from "../mailing-list/suppression";
 
 export const acknowledgements: MailKind = {
   ...inOutbox(["acknowledgement"], async ({ about }, now) => {
-    const address = await addressToTell(about, now);
-    if (address === undefined) return undefined;
-    const { subject, paragraphs, reason } = acknowledgementMailWords;
-    const letter = {
-      paragraphs,
-      ...(booking.link !== undefined && { action: { label: halfAnHour.label, url: booking.link } }),
-      reason: reason(pageUrl(routes.landing)),
-    };
-    return {
-      to: address,
-      subject,
-      purpose: "acknowledgement",
-      letter,
-      ...budgetOf(address, now, "acknowledgement"),
-    };
+    const sender = await senderToTell(about, now);
+    return sender && mailIn(sender.language, () => acknowledgementTo(sender.address, now));
   }),
-  uncertain: mailFailures.uncertain,
+  uncertain: () => mailFailures.uncertain,
 };
+
+function acknowledgementTo(address: string, now: Date): WantedMail {
+  const { subject, paragraphs, reason } = acknowledgementMailWords;
+  const letter = {
+    paragraphs,
+    ...(booking.link !== undefined && { action: { label: halfAnHour.label, url: booking.link } }),
+    reason: reason(pageUrl(routes.landing)),
+  };
+  return { to: address, subject, purpose: "acknowledgement", letter, ...budgetOf(address, now, "acknowledgement") };
+}
 
 export const acknowledgeInquiry: TriggerStep = async ({ before, after }) => {
   if (before || !after || !isArrival(after) || (await mailKeyState()) !== "ready") return;
@@ -59,9 +58,13 @@ export const acknowledgeInquiry: TriggerStep = async ({ before, after }) => {
 };
 
 /** Undefined if no sender waits for it any more: the inquiry has been dealt with, or its sender wants no mail. */
-async function addressToTell(inquiryId: string, now: Date): Promise<string | undefined> {
+async function senderToTell(
+  inquiryId: string,
+  now: Date,
+): Promise<{ address: string; language: Language } | undefined> {
   const inquiry = await database.doc(paths.inquiry(inquiryId)).get();
   if (!inquiry.createTime || now.getTime() - inquiry.createTime.toMillis() > dayMs) return undefined;
   const address = normalisedAddress(String(inquiry.get("email")));
-  return (await reasonsAgainst(address)).length > 0 ? undefined : address;
+  const isUnwanted = (await reasonsAgainst(address)).length > 0;
+  return isUnwanted ? undefined : { address, language: languageFrom(inquiry.get("language")) };
 }

@@ -6,10 +6,11 @@ import type { CallableRequest } from "firebase-functions/v2/https";
 import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";
 import { invitationMessages } from "../../../src/domain/invitations/words";
 import { paths } from "../../../src/domain/kernel/collections";
+import { languageFrom } from "../../../src/domain/kernel/language";
 import { database } from "../firestore/database";
 import { unlessLostRace } from "../firestore/lease";
 import { deliverNow, isUnderWay, type MailKind } from "../mail/delivery";
-import type { OutgoingMail } from "../mail/send-mail";
+import { mailIn, type OutgoingMail } from "../mail/send-mail";
 import { profilesOf } from "./has-business";
 import { hasPlan } from "./has-plan";
 import {
@@ -99,7 +100,7 @@ function invitationMailsOf(auth?: CallableRequest["auth"]): MailKind {
     documents: () => database.collection(paths.invitations),
     letter: async (document, now) => {
       const invited = readInvitation(document);
-      return invited && mailFor(invited, now, auth);
+      return invited && mailIn(languageFrom(invited.language), () => mailFor(invited, now, auth));
     },
   };
 }

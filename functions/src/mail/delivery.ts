@@ -27,7 +27,7 @@ export interface MailKind {
   /** Undefined where the mail is not wanted any more. */
   letter: (document: DocumentSnapshot, now: Date) => Promise<WantedMail | undefined>;
   /** Said of a mail that a dead sender may have sent; a kind without it is sent again. */
-  uncertain?: string;
+  uncertain?: () => string;
   /** The time after a mail until the same document is looked at for another; undefined for never. */
   restMs?: number;
 }
@@ -94,7 +94,7 @@ export async function deliverIfDue(kind: MailKind, document: DocumentSnapshot, n
   const { mailState, mailDueAt, mailAttempts = 0 } = deliveryFields.parse(datedFields(document) ?? {});
   if (mailDueAt === undefined || mailDueAt > now) return true;
   if (mailState === "sending" && kind.uncertain !== undefined) {
-    await changeUnlessRaced(document, { ...failed(kind.uncertain, now), mailDueAt: FieldValue.delete() });
+    await changeUnlessRaced(document, { ...failed(kind.uncertain(), now), mailDueAt: FieldValue.delete() });
     return true;
   }
   const mail = await kind.letter(document, now);

@@ -13,6 +13,8 @@ const outboxMail = z.object({
   /** The id of what it is about: an inquiry, a subscription, an account. */
   about: z.string(),
   expiresAt: z.date(),
+  /** Its reader's, if it stands in no document that it is about. */
+  language: z.optional(z.string()),
 });
 type OutboxMail = z.infer<typeof outboxMail>;
 

@@ -1,6 +1,8 @@
 // Everything that is sent to one person goes through here.
+import type { Language } from "../../../src/domain/kernel/language";
 import type { CalendarDate } from "../../../src/domain/kernel/due-date";
 import { mailConfig, type MailConfig } from "../config";
+import { inLanguage, readersLanguage } from "../language";
 import { log } from "../log";
 import { headerText, mailAddresses } from "./addresses";
 import { calendarAttachment } from "./calendar-attachment";
@@ -19,8 +21,19 @@ export interface OutgoingMail {
   dueDates?: readonly CalendarDate[];
   /** The kind of mail, for the log. */
   purpose: string;
+  /** Its reader's; else that of the request. */
+  language?: Language;
   /** A person has written it; else it says that robots need not answer (RFC 3834). */
   isTyped?: boolean;
+}
+
+/** Writes a mail in its reader's language: the words of `written`, and those that every mail has around them. */
+export async function mailIn<Mail extends OutgoingMail>(
+  language: Language,
+  written: () => Mail | undefined | Promise<Mail | undefined>,
+): Promise<Mail | undefined> {
+  const mail = await inLanguage(language, written);
+  return mail && { ...mail, language };
 }
 
 /**
@@ -31,7 +44,10 @@ export async function sendMail(mail: OutgoingMail, config = mailConfig()): Promi
   const { purpose } = mail;
   try {
     await suppressionKey();
-    await sendOver(transportTo(config.smtpUrl), message(config, mail));
+    await sendOver(
+      transportTo(config.smtpUrl),
+      inLanguage(mail.language ?? readersLanguage(), () => message(config, mail)),
+    );
     log.mailSent(purpose);
     await recordMailEnd("success");
   } catch (error) {

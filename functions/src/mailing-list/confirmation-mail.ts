@@ -7,6 +7,7 @@
 import { Timestamp, type DocumentReference, type WriteBatch } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
 import { dayMs } from "../../../src/domain/kernel/durations";
+import { languageFrom } from "../../../src/domain/kernel/language";
 import { routes } from "../../../src/domain/kernel/routes";
 import { mailboxOf, normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { confirmationMailWords } from "../../../src/domain/mailing-list/link-words";
@@ -18,6 +19,7 @@ import { updateCurrent } from "../firestore/update-current";
 import { dayEnd, dayOf } from "../limits/daily-quota";
 import { deliverIfDue, type MailKind, type WantedMail } from "../mail/delivery";
 import { inOutbox, newMail } from "../mail/outbox";
+import { mailIn, type OutgoingMail } from "../mail/send-mail";
 import { mailKeyState } from "../mail/suppression-key";
 import { confirmationPage, unconfirmedMs } from "./confirmation-link";
 import { budgetOf, type CountedMail } from "./mail-budget";
@@ -66,19 +68,29 @@ function confirmationsOf(kind: ConfirmationKind): MailKind {
     if (hasLeft && (isImport || reasons.some((reason) => reason !== "left"))) return undefined;
     const isFromEarlierDay = dayOf(new Date(expiresAt.getTime() - unconfirmedMs)) < dayOf(now);
     const source = isImport ? "import" : isFromEarlierDay ? "earlier day" : "today";
-    const { subject, action, paragraphs, paragraphsAfterLeaving, reason, reasonOfImport } = confirmationMailWords;
-    return {
-      to: address,
-      subject,
-      purpose: "confirmation",
-      letter: {
-        paragraphs: hasLeft ? paragraphsAfterLeaving : paragraphs,
-        action: { label: action, url: confirmationPage(address, now) },
-        reason: isImport ? reasonOfImport : reason(pageUrl(routes.landing)),
-      },
+    return mailIn(languageFrom(subscription.get("language")), () => ({
+      ...confirmationTo(address, { hasLeft, isImport }, now),
       ...marksAndBudget({ address, subscription: subscription.ref, hasLeft, source }, now),
-    };
+    }));
   });
+}
+
+function confirmationTo(
+  address: string,
+  { hasLeft, isImport }: { hasLeft: boolean; isImport: boolean },
+  now: Date,
+): OutgoingMail {
+  const { subject, action, paragraphs, paragraphsAfterLeaving, reason, reasonOfImport } = confirmationMailWords;
+  return {
+    to: address,
+    subject,
+    purpose: "confirmation",
+    letter: {
+      paragraphs: hasLeft ? paragraphsAfterLeaving : paragraphs,
+      action: { label: action, url: confirmationPage(address, now) },
+      reason: isImport ? reasonOfImport : reason(pageUrl(routes.landing)),
+    },
+  };
 }
 
 interface AskedToConfirm {

@@ -1,7 +1,7 @@
 // The links by which the reader of a mail unsubscribes. They carry the encrypted address and never expire.
 import { routes } from "../../../src/domain/kernel/routes";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
-import { pageUrl } from "../config";
+import { pageUrl, siteUrl } from "../config";
 import { decryptToken, encryptToken } from "./signed-token";
 
 export interface UnsubscribeLinks {
@@ -14,7 +14,7 @@ export interface UnsubscribeLinks {
 /** Only for functions that name `mailKey` in their secrets. */
 export function unsubscribeLinks(address: string): UnsubscribeLinks {
   const token = encryptToken("unsubscribe", normalisedAddress(address));
-  return { page: unsubscribePage(token), oneClick: pageUrl(routes.unsubscribeOneClickLink(token)) };
+  return { page: unsubscribePage(token), oneClick: siteUrl(routes.unsubscribeOneClickLink(token)) };
 }
 
 export function unsubscribePage(token: string): string {

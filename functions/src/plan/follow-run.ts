@@ -1,5 +1,7 @@
 // Follows the writing of a plan for a waiting caller. A caller who is slow or has left holds up no other, because
 // another process writes.
+import { AsyncResource } from "node:async_hooks";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { FunctionsErrorCode } from "firebase-functions/v2/https";
 import type { TextChunk } from "../../../src/domain/callables";
 import type { PlanRunDocument } from "../../../src/domain/assessment/plan/plan-run";
@@ -35,17 +37,18 @@ function runEnd(
   signal: AbortSignal,
   onText: (run: PlanRunDocument) => void,
 ): Promise<PlanRunDocument> {
+  // The callbacks of the database and of the signal know no request: they are bound to this one, and its language.
   return new Promise((resolve, reject) => {
     const document = database.doc(paths.planRunOf(invitationId));
-    const leave = () => end(() => reject(failure("cancelled", callMessages.givenUp)));
+    const leave = AsyncResource.bind(() => end(() => reject(failure("cancelled", callMessages.givenUp))));
     const unfollow = document.onSnapshot(
-      (snapshot) => {
+      AsyncResource.bind((snapshot: DocumentSnapshot) => {
         const run = snapshot.data() as PlanRunDocument | undefined;
         if (run?.runId !== runId) end(() => reject(alreadyRunning()));
         else if (run.status === "done") end(() => resolve(run));
         else if (run.status === "failed") end(() => reject(runFailure(run)));
         else onText(run);
-      },
+      }),
       (error) => end(() => reject(error)),
     );
     signal.addEventListener("abort", leave);

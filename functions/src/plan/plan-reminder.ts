@@ -2,7 +2,7 @@
 // counts the actions and says none of their words. A reminder ends without a mail where nothing is open any more, and
 // where the assessment has gone to another contact person, or another round has come after it. What a dead sender may
 // have sent is not sent again.
-import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { DocumentReference, DocumentSnapshot } from "firebase-admin/firestore";
 import { actionProgress } from "../../../src/domain/assessment/progress/actions/action-progress";
 import { followedPlan, statusCounts } from "../../../src/domain/assessment/progress/actions/plan-actions";
 import { planDueDates, planReminder } from "../../../src/domain/assessment/progress/actions/plan-reminder";
@@ -11,6 +11,7 @@ import { readPlan } from "../../../src/domain/assessment/plan/plan";
 import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";
 import { mostRounds } from "../../../src/domain/invitations/rounds";
 import { paths } from "../../../src/domain/kernel/collections";
+import { languageFrom } from "../../../src/domain/kernel/language";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { resultsLinks, routes } from "../../../src/domain/kernel/routes";
 import { pageUrl } from "../config";
@@ -18,7 +19,7 @@ import { database } from "../firestore/database";
 import { datedFields } from "../firestore/dated-fields";
 import { readInvitation } from "../invitations/stored-invitation";
 import type { MailKind } from "../mail/delivery";
-import type { OutgoingMail } from "../mail/send-mail";
+import { mailIn, type OutgoingMail } from "../mail/send-mail";
 import { budgetOf } from "../mailing-list/mail-budget";
 
 export const planReminders: MailKind = {
@@ -27,7 +28,7 @@ export const planReminders: MailKind = {
     const mail = await reminderMail(document, planReminder.parse(datedFields(document)).switchedOnAt, now);
     return mail && { ...mail, ...budgetOf(mail.to, now, "reminder", new Date(now.getTime() + dayMs)) };
   },
-  uncertain: reminderWords.uncertain,
+  uncertain: () => reminderWords.uncertain,
 };
 
 /** Undefined where there is nothing to be reminded of any more. */
@@ -39,10 +40,18 @@ async function reminderMail(
   const code = ref.parent.parent?.id ?? "";
   const invited = readInvitation(await database.doc(paths.invitation(code)).get());
   if (!invited || !isStillTheirs(invited, switchedOnAt, now) || (await hasLaterRound(code, now))) return undefined;
+  return mailIn(languageFrom(invited.language), () => reminderTo(invited, ref, now));
+}
+
+async function reminderTo(
+  { businessEmail, businessName, invitationCode: code }: Invitation,
+  reminder: DocumentReference,
+  now: Date,
+): Promise<OutgoingMail | undefined> {
   const [answers, followed, reminders] = await Promise.all([
     database.doc(paths.answersOf(code)).get(),
     database.collection(paths.planActions(code)).get(),
-    ref.parent.get(),
+    reminder.parent.get(),
   ]);
   const text: unknown = answers.get("trainingPlan");
   const progress = followed.docs.flatMap((one) => actionProgress.safeParse(datedFields(one)).data ?? []);
@@ -52,13 +61,13 @@ async function reminderMail(
   const url = pageUrl(resultsLinks(routes.results).progress);
   const switchedOn = reminders.docs.map((one) => planReminder.parse(datedFields(one)));
   return {
-    to: invited.businessEmail,
+    to: businessEmail,
     subject: planReminderMail.subject,
     purpose: "plan reminder",
     letter: {
-      paragraphs: planReminderMail.paragraphs(invited.businessName, counts, actions.length),
+      paragraphs: planReminderMail.paragraphs(businessName, counts, actions.length),
       action: { label: planReminderMail.action, url },
-      reason: planReminderMail.reason(invited.businessName),
+      reason: planReminderMail.reason(businessName),
     },
     dueDates: planDueDates(switchedOn, now, url),
   };

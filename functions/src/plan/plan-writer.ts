@@ -6,8 +6,12 @@ import { droppedReferences, withCheckedReferences } from "../../../src/domain/as
 import { cleanedPlan } from "../../../src/domain/assessment/plan/cleaned-plan";
 import { isStructured, plainPlan, readPlan } from "../../../src/domain/assessment/plan/plan";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
+import { paths } from "../../../src/domain/kernel/collections";
+import { languageFrom } from "../../../src/domain/kernel/language";
 import { openaiApiKey, planModelConfig } from "../config";
 import { correlated } from "../correlation";
+import { database } from "../firestore/database";
+import { inLanguage } from "../language";
 import { beginGeneration } from "../language-model/generation";
 import { sendText } from "../language-model/writing";
 import { requireGeneratingOn } from "../limits/generating-switch";
@@ -39,7 +43,13 @@ export function planWriter() {
     rateLimits: { maxConcurrentDispatches: 20 },
     retryConfig: { maxAttempts: 3, minBackoffSeconds: 20 },
   };
-  return taskFunction<PlanTask>(queue, options, (task) => correlated(task.correlationId, () => writeRun(task)));
+  return taskFunction<PlanTask>(queue, options, (task) => correlated(task.correlationId, () => writeInLanguage(task)));
+}
+
+/** A plan, and why there is none, is said in the language of its business. */
+async function writeInLanguage(task: PlanTask): Promise<void> {
+  const invitation = await database.doc(paths.invitation(task.invitationId)).get();
+  await inLanguage(languageFrom(invitation.get("language")), () => writeRun(task));
 }
 
 async function writeRun({ invitationId, runId, correlationId }: PlanTask): Promise<void> {

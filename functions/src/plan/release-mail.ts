@@ -4,6 +4,7 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { planRelease } from "../../../src/domain/assessment/plan/versions/plan-version";
 import { releaseMailWords } from "../../../src/domain/assessment/plan/versions/words";
 import { paths } from "../../../src/domain/kernel/collections";
+import { languageFrom } from "../../../src/domain/kernel/language";
 import { routes } from "../../../src/domain/kernel/routes";
 import { pageUrl } from "../config";
 import { database } from "../firestore/database";
@@ -11,7 +12,7 @@ import { datedFields } from "../firestore/dated-fields";
 import type { TriggerStep } from "../firestore/document-trigger";
 import { readInvitation } from "../invitations/stored-invitation";
 import { deliverIfDue, type MailKind } from "../mail/delivery";
-import type { OutgoingMail } from "../mail/send-mail";
+import { mailIn, type OutgoingMail } from "../mail/send-mail";
 
 export const releaseMails: MailKind = {
   documents: () => database.collectionGroup("planReleases"),
@@ -32,7 +33,8 @@ async function releaseMail(document: DocumentSnapshot): Promise<OutgoingMail | u
   const code = document.ref.parent.parent?.id ?? "";
   const invited = readInvitation(await database.doc(paths.invitation(code)).get());
   return (
-    invited && {
+    invited &&
+    mailIn(languageFrom(invited.language), () => ({
       to: invited.businessEmail,
       subject: releaseMailWords.subject,
       purpose: "release",
@@ -41,6 +43,6 @@ async function releaseMail(document: DocumentSnapshot): Promise<OutgoingMail | u
         action: { label: releaseMailWords.action, url: pageUrl(routes.login) },
         reason: releaseMailWords.reason(invited.businessName),
       },
-    }
+    }))
   );
 }

@@ -7,11 +7,12 @@ import { invitationMailWords } from "../../../../src/domain/invitations/words";
 import { partsInWords } from "../../../../src/domain/assessment/seats/words";
 import { heldParts } from "../../../../src/domain/assessment/seats/seat-answers";
 import { paths } from "../../../../src/domain/kernel/collections";
+import { languageFrom } from "../../../../src/domain/kernel/language";
 import { routes } from "../../../../src/domain/kernel/routes";
 import { invitationLifetime, pageUrl } from "../../config";
 import { database } from "../../firestore/database";
 import { deliverNow, type MailKind, type WantedMail } from "../../mail/delivery";
-import type { OutgoingMail } from "../../mail/send-mail";
+import { mailIn, type OutgoingMail } from "../../mail/send-mail";
 import { reasonsAgainst, suppressionOf } from "../../mailing-list/suppression";
 import { accessCodeMail } from "../invitation-mail";
 import { readSeat, seatDocument } from "./stored-seat";
@@ -21,7 +22,7 @@ export const seatMails: MailKind = {
   letter: async (document, now): Promise<WantedMail | undefined> => {
     const seat = readSeat(document);
     if (!seat || seat.takenAwayAt || !(await wantsMail(seat.businessEmail))) return undefined;
-    return mailTo(seat, await partsInMail(seat), now);
+    return mailIn(languageFrom(seat.language), async () => mailTo(seat, await partsInMail(seat), now));
   },
 };
 
