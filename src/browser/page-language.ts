@@ -22,6 +22,11 @@ export function placeIn(
   return addressIn(language, pathWithoutLanguage(pathname) + search + hash);
 }
 
+/** Returns the whole address of a page, to be handed on; in the language of this one if no other is given. */
+export function wholeAddress(path: string, language: Language = ownLanguage()): string {
+  return window.location.origin + addressIn(language, path);
+}
+
 /** Moves the page to the language of its business, unless the tab has done so. Returns true if the page goes. */
 export function followLanguage(code: string, language: Language): boolean {
   const followed = followedLanguage.read();

@@ -9,13 +9,14 @@ import { byAddress, endsSoon, givenAndDeleted, notAboutPeople, ofAddress, ofCode
 /** By the pattern of the collection's path; `*` is the id of a document. */
 export const personalCollections = {
   emailList: {
-    holds: "subscriptions to the mailing list",
+    holds: "subscriptions to the mailing list, with the language of the page that they came from",
     found: byAddress,
     addressIn: ["email", "address"],
     ...givenAndDeleted,
   },
   inquiries: {
-    holds: "inquiries that wait for an administrator, with the ratings that their sender has ticked",
+    holds:
+      "inquiries that wait for an administrator, with the language of the page that they came from, and the ratings that their sender has ticked",
     found: byAddress,
     addressIn: ["email"],
     ...givenAndDeleted,
@@ -54,7 +55,7 @@ export const personalCollections = {
   },
   invitations: {
     holds:
-      "invitations of businesses, with the state of their mails, how far each business has come, and which inquiry it came from",
+      "invitations of businesses, with their language, the state of their mails, how far each business has come, and which inquiry it came from",
     found: "by the address, and by the account that has used them",
     addressIn: ["businessEmail"],
     ...givenAndDeleted,
@@ -66,7 +67,7 @@ export const personalCollections = {
   },
   seats: {
     holds:
-      "the seats of colleagues whom a business has invited: their names, addresses, parts and the state of their mails",
+      "the seats of colleagues whom a business has invited: their names, addresses, parts, language and the state of their mails",
     found: "by the address, by the account that uses them, and by the code of the business's invitation",
     addressIn: ["businessEmail"],
     ...givenAndDeleted,

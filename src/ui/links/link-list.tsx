@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { currentTime } from "../../browser/current-time";
+import { wholeAddress } from "../../browser/page-language";
 import type { ActionOutcome } from "../hooks/use-action";
 import type { Live } from "../hooks/use-live";
 import { ErrorState } from "../page/error-state";
@@ -32,7 +33,7 @@ export function LinkList<Link>({
   const titleId = useId();
   if (links.status === "failed") return <ErrorState retry={retry}>{linkWords.loadFailed}</ErrorState>;
   if (links.status !== "ready" || links.value.length === 0) return null;
-  const at = { now: currentTime(), origin: window.location.origin };
+  const at = { now: currentTime(), origin: wholeAddress("") };
   const list = (
     <ul className={className}>
       {links.value.map(({ id, document }) => (

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { wholeAddress } from "../../../browser/page-language";
 import { Button } from "../../../ui/button/button";
 import { uiWords } from "../../../ui/words";
 import { contactWords } from "../../../domain/kernel/words";
 import { linkCodeOf, type Invitation } from "../../../domain/invitations/invitation";
 import { invitationMessages, invitationWords } from "../../../domain/invitations/words";
-import { addressIn, languageFrom, nameOfLanguage } from "../../../domain/kernel/language";
+import { languageFrom, nameOfLanguage } from "../../../domain/kernel/language";
 import { routes } from "../../../domain/kernel/routes";
 import { Dialog } from "../../../ui/dialog/dialog";
 import { Notice } from "../../../ui/notice/notice";
@@ -24,7 +25,7 @@ export function InvitationDialog({ id, invitation, onClose }: InvitationDialogPr
   const [copied, setCopied] = useState<boolean>();
   const { businessName, invitationCode } = invitation;
   const language = languageFrom(invitation.language);
-  const link = window.location.origin + addressIn(language, routes.invitation(linkCodeOf(invitation)));
+  const link = wholeAddress(routes.invitation(linkCodeOf(invitation)), language);
 
   async function copy() {
     try {

@@ -5,6 +5,7 @@ import { grouped } from "../../../domain/assessment/voices/voice-link";
 import { voiceRoundWords } from "../../../domain/assessment/voices/round-words";
 import { routes } from "../../../domain/kernel/routes";
 import { currentTime } from "../../../browser/current-time";
+import { wholeAddress } from "../../../browser/page-language";
 import { Button } from "../../../ui/button/button";
 import { Dialog } from "../../../ui/dialog/dialog";
 import { download, fileName } from "../../../ui/export/download";
@@ -26,7 +27,7 @@ export function RoundSlips({ team, slips, onClose }: RoundSlipsProps) {
   const [isTaken, setTaken] = useState(false);
   const [isWarned, setWarned] = useState(false);
   const { outcome, run } = useAction<"copy" | "print">();
-  const addresses = slips.links.map((link) => `${window.location.origin}${routes.voice(grouped(link))}`);
+  const addresses = slips.links.map((link) => wholeAddress(routes.voice(grouped(link))));
   const { print, printed } = usePaper(() => <PaperSlips team={team} addresses={addresses} />);
 
   async function copy() {
@@ -97,8 +98,7 @@ function PaperSlips({ team, addresses }: { team: string; addresses: readonly str
             <p className={classes.address}>{address}</p>
             <p>
               {until}
-              {window.location.origin}
-              {routes.aboutVoices}
+              {wholeAddress(routes.aboutVoices)}
             </p>
           </div>
         </section>
