@@ -27,11 +27,12 @@ export function pageLanguageOf(data: unknown): Language {
 }
 
 /**
- * Gives a value that is at each use the one of the reader's language. The build finds by the name what is in the bundle
+ * Gives a value that is at each use the one of the reader's language. The build finds by the name what is in the bundle,
  * and refuses what cannot choose.
  */
-export function inReadersLanguage<Value>(english: Value, german: Value, _name: string): Value {
+export function inReadersLanguage<Value>(english: Value, german: Value, name: string): Value {
   if (Object.is(english, german)) return english;
+  if (Object(english) !== english) throw new Error(`The value ${name} cannot choose at each use.`);
   const chosen = () => (readersLanguage() === "de" ? german : english) as Value & object;
   if (typeof english === "function") return new Proxy(english, choosingFunction(chosen)) as Value;
   return new Proxy(Array.isArray(english) ? [] : {}, choosingObject(chosen)) as Value;

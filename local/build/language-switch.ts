@@ -17,6 +17,10 @@ export interface Switched {
 }
 
 type Spoken = "english" | "german";
+/** What is known of a module that is in the bundle twice. */
+interface Variant {
+  spoken: Spoken;
+}
 type Compared = [label: string, english: unknown, german: unknown];
 
 const loaders: Partial<Record<string, Loader>> = { ".css": "empty", ".md": "text" };
@@ -24,7 +28,7 @@ const loaders: Partial<Record<string, Loader>> = { ".css": "empty", ".md": "text
 export function languageSwitch({ sources, twins, choice }: Switched): Plugin {
   return {
     name: "waymark:language-switch",
-    async setup(pluginBuild) {
+    setup(pluginBuild) {
       const entries = Object.values(pluginBuild.initialOptions.entryPoints ?? {}) as string[];
       let worded = new Set<string>();
       const switched = new Set<string>();
@@ -54,17 +58,21 @@ export function languageSwitch({ sources, twins, choice }: Switched): Plugin {
           switched.add(english);
           return { contents: choosing(english, await exportsOf(english)), resolveDir: sources, loader: "js" };
         });
-        onLoad({ filter: /\.tsx?$/ }, async ({ path, pluginData }: OnLoadArgs) =>
-          pluginData === undefined
-            ? undefined
-            : { contents: await readFile(path, "utf8"), loader: extname(path).slice(1) as Loader, pluginData },
-        );
+        onLoad({ filter: /\.tsx?$/ }, async ({ path, pluginData }: OnLoadArgs) => {
+          const variant = pluginData as Variant | undefined;
+          if (variant === undefined) return undefined;
+          return {
+            contents: await readFile(path, "utf8"),
+            loader: extname(path).slice(1) as Loader,
+            pluginData: variant,
+          };
+        });
       }
 
       function moduleFor({ path, importer, resolveDir, pluginData }: OnResolveArgs): OnResolveResult | undefined {
         const english = englishPath(fileAt(resolve(resolveDir, path)));
         if (english === undefined || !worded.has(english)) return undefined;
-        const spoken = (pluginData as { spoken: Spoken } | undefined)?.spoken;
+        const spoken = (pluginData as Variant | undefined)?.spoken;
         // A twin takes from its own English module what has no words.
         if (spoken === "german" && importer === twinOf(english)) return spokenModule(english, "english");
         return spoken
@@ -176,7 +184,7 @@ function canBeChosen(english: unknown, german: unknown): boolean {
 }
 
 function isClass(value: object): boolean {
-  return String(value).startsWith("class");
+  return Function.prototype.toString.call(value).startsWith("class");
 }
 
 /** Tells whether the methods of an object refuse to work through a proxy. */
