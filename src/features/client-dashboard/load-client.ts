@@ -1,6 +1,6 @@
 // Loads what a client's dashboard shows, after finishing a registration that was interrupted before.
 import { invitationState, type Invitation } from "../../domain/invitations/invitation";
-import type { Language } from "../../domain/kernel/language";
+import { languageFrom, type Language } from "../../domain/kernel/language";
 import type { InvitedPerson } from "../../domain/invitations/seats/seat";
 import { continuesRound } from "../../domain/invitations/rounds";
 import { seatLinkProblem } from "../../domain/accounts/dashboard/seat-link-problem";
@@ -80,7 +80,7 @@ export async function loadClient({ uid, email, code }: ClientLookup): Promise<Cl
   const followed = warning === undefined ? linked : undefined;
   const continued = followed && businessContinuedBy(followed, profile);
   const [language, told] = await Promise.all([
-    profile.invitationId === undefined ? undefined : languageOf(profile.invitationId),
+    languageOfOpen(profile, invited),
     continued ? undefined : toldRound(profile, email),
   ]);
   // A link to another business stays with its page, which has the language of its mail.
@@ -98,6 +98,13 @@ export async function loadClient({ uid, email, code }: ClientLookup): Promise<Cl
     ),
     ...(continued ? { round: { invitation: followed, isOpen: true } } : { round: told, offered: followed }),
   };
+}
+
+/** The invitation of the followed link may be that of the open business; its copies do not name the language. */
+function languageOfOpen({ invitationId }: Profile, invited: InvitedPerson | undefined) {
+  if (invitationId === undefined) return undefined;
+  const isRead = invited?.invitationCode === invitationId && invited.link === undefined && !invited.seat;
+  return isRead ? languageFrom(invited.language) : languageOf(invitationId);
 }
 
 /** The round that the profile has been told of. */

@@ -3,6 +3,7 @@ import type { Subscribe } from "../../browser/subscribe";
 import { profile, type Profile } from "../../domain/accounts/profile";
 import { invitationCode, isSeatCode } from "../../domain/invitations/invitation";
 import { paths } from "../../domain/kernel/collections";
+import { languageFrom, type Language } from "../../domain/kernel/language";
 import { answersStore } from "./answers-store";
 import type { AnswersStore } from "./document-store";
 import { seatStore } from "./seat-store";
@@ -15,20 +16,28 @@ export type Unlocking = "unlocked" | "ended" | "wrong-code" | "unreachable";
 
 /**
  * Opens the gate with exactly the code of an invitation that this account has used. Another business's code is as wrong
- * as one that does not exist.
+ * as one that does not exist. `hear` is told the language of the business behind an open gate.
  */
-export async function unlockAssessment(code: string, uid: string): Promise<Unlocking> {
+export async function unlockAssessment(
+  code: string,
+  uid: string,
+  hear: (language: Language) => void,
+): Promise<Unlocking> {
   if (!invitationCode.safeParse(code).success) return "wrong-code";
   const invited = doc(firestore(), isSeatCode(code) ? paths.seat(code) : paths.invitation(code));
+  let language: Language | undefined;
   try {
-    return await runTransaction(firestore(), async (transaction) => {
-      const found = await transaction.get(invited);
-      const { invitationCode: exact, usedBy, status, endedAt } = (found.data() ?? {}) as Record<string, unknown>;
+    const outcome = await runTransaction<Unlocking>(firestore(), async (transaction) => {
+      const fields = ((await transaction.get(invited)).data() ?? {}) as Record<string, unknown>;
+      const { invitationCode: exact, usedBy, status, endedAt } = fields;
       if (exact !== code || usedBy !== uid) return "wrong-code";
       const begun = status === "not started" ? { status: "in-progress" } : {};
       transaction.update(invited, { lastLogin: serverTimestamp(), ...begun });
+      language = languageFrom(fields.language);
       return endedAt === undefined ? "unlocked" : "ended";
     });
+    if (outcome === "unlocked" && language) hear(language);
+    return outcome;
   } catch (error) {
     return isDenied(error) ? "wrong-code" : "unreachable";
   }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { assessmentMessages, gateWords } from "../../../../domain/assessment/words";
 import { earlierRoundWords } from "../../../../domain/assessment/rounds/words";
+import type { Language } from "../../../../domain/kernel/language";
+import { followLanguage } from "../../../../browser/page-language";
 import type { Unlocking } from "../../../../firebase/assessment/unlock";
 import { BusyButton } from "../../../../ui/button/busy-button";
 import { PasswordField } from "../../../../ui/form/password-field";
@@ -62,10 +64,15 @@ export function Gate({ uid, email, opens, refused, onKnown, onUnlocked }: GatePr
   async function unlock() {
     const code = typed ?? (await asked);
     const isKnown = code !== "" && code === own && code !== refused?.code;
-    const outcome = isKnown ? "unlocked" : await tryCode(code, uid);
+    let language: Language | undefined;
+    const hear = (its: Language) => {
+      language = its;
+    };
+    const outcome = isKnown ? "unlocked" : await tryCode(code, uid, hear);
     if (outcome === "unlocked") {
       forget();
       onUnlocked(code, !isKnown);
+      if (language) followLanguage(code, language);
       return;
     }
     if (outcome === "wrong-code") countWrong();

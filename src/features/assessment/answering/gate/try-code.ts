@@ -1,11 +1,13 @@
+import type { Language } from "../../../../domain/kernel/language";
 import { withFirestore } from "../../../../firebase/sdk/with-firestore";
 
 /** The code of this part is loaded only now. */
 const unlocking = () => withFirestore(import("../../../../firebase/assessment/unlock"));
 
-export async function tryCode(code: string, uid: string) {
+/** `hear` is told the language of the business that is opened. */
+export async function tryCode(code: string, uid: string, hear: (language: Language) => void) {
   try {
-    return await (await unlocking()).unlockAssessment(code, uid);
+    return await (await unlocking()).unlockAssessment(code, uid, hear);
   } catch {
     return "unreachable"; // the code of this part could not be loaded
   }

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { accountMessages } from "../../../../domain/accounts/words";
+import type { Language } from "../../../../domain/kernel/language";
 import { gateWords } from "../../../../domain/assessment/words";
 import { useSession } from "../../../../firebase/sdk/session";
+import { followLanguage } from "../../../../browser/page-language";
 import { Page } from "../../../../ui/page/page";
 import { Gate, type RefusedCode } from "./gate";
 import { forgetDeviceAccess, isVisitTold, readDeviceAccess, saveDeviceAccess, saveToldVisit } from "./session-access";
 import { tryCode } from "./try-code";
-import { useLanguageOf } from "./use-language-of";
 import type { LeftBusiness } from "../../../../firebase/assessment/unlock";
 import { LateSeatEnd } from "./late-seat-end";
 import { withFirestore } from "../../../../firebase/sdk/with-firestore";
@@ -39,7 +40,6 @@ export function Unlocked({ opens, ahead = false, children }: UnlockedProps) {
   const movedAway = useMovedAway(uid);
   const [known, setKnown] = useState<string>();
   const behind = code ?? (ahead && !refused ? known : undefined);
-  useLanguageOf(behind);
 
   if (movedAway?.leftPart === "colleague") return <LateSeatEnd uid={uid} businessName={movedAway.businessName} />;
   if (movedAway !== undefined)
@@ -56,7 +56,8 @@ export function Unlocked({ opens, ahead = false, children }: UnlockedProps) {
 
 /**
  * Tells whether the gate is open. A device on which it was opened keeps it open until logout. A new visit tells the
- * invitation behind the open gate, and closes it if the code is not the right one.
+ * invitation behind the open gate, and closes it if the code is not the right one. The page moves to the language of the
+ * business, unless something was entered into it before that is known.
  */
 function useAccess(uid: string): Access {
   const [entered, setEntered] = useState<{ uid: string; code?: string; refused?: RefusedCode }>();
@@ -72,8 +73,15 @@ function useAccess(uid: string): Access {
   useEffect(() => {
     if (code === undefined || isVisitTold(uid, code)) return;
     let isHere = true;
+    let isEntered = false;
+    const enter = () => {
+      isEntered = true;
+    };
+    const hear = (language: Language) => {
+      if (isHere && !isEntered) followLanguage(code, language);
+    };
     const tell = () =>
-      void tryCode(code, uid).then((outcome) => {
+      void tryCode(code, uid, hear).then((outcome) => {
         if (!isHere || outcome === "unreachable") return;
         if (outcome === "unlocked") saveToldVisit(uid, code);
         else {
@@ -83,9 +91,11 @@ function useAccess(uid: string): Access {
       });
     tell();
     window.addEventListener("online", tell);
+    window.addEventListener("input", enter, true);
     return () => {
       isHere = false;
       window.removeEventListener("online", tell);
+      window.removeEventListener("input", enter, true);
     };
   }, [uid, code]);
 
