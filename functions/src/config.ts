@@ -208,7 +208,7 @@ export function onlyMailDomain(): string {
   return setting("MAIL_ONLY_TO_DOMAIN").replace(/^@/, "").toLowerCase();
 }
 
-/** A page in the reader's language, for links in mail: always from the configuration, never from what a request claims. */
+/** A page in the reader's language, for links in mail: from the configuration, never from what a request claims. */
 export function pageUrl(path: string): string {
   return siteUrl(addressIn(readersLanguage(), path));
 }

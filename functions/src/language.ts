@@ -27,7 +27,7 @@ export function pageLanguageOf(data: unknown): Language {
 }
 
 /**
- * Gives a value that is at each use the one of the reader's language. The build finds by the name what is in the bundle,
+ * Gives a value that is at each use the one of the reader's language. The build finds by its name what is in the bundle
  * and refuses what cannot choose.
  */
 export function inReadersLanguage<Value>(english: Value, german: Value, name: string): Value {

@@ -17,7 +17,7 @@ export interface Switched {
 }
 
 type Spoken = "english" | "german";
-/** What is known of a module that is in the bundle twice. */
+/** The language of a module that is in the bundle twice. */
 interface Variant {
   spoken: Spoken;
 }

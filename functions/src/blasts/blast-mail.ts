@@ -1,6 +1,6 @@
 // The mail of a blast. Its text is the same for everybody but the name and the unsubscribe link, so it is written once
-// in each language of its foot, and only these are put in for each. A mail's id follows from the blast and the address: a provider that knows it
-// already can say so.
+// in each language of its foot, and only these are put in for each. A mail's id follows from the blast and the address:
+// a provider that knows it already can say so.
 import { randomUUID } from "node:crypto";
 import { v5 } from "uuid";
 import { aroundNames, greetingName } from "../../../src/domain/blasts/greeting";
@@ -29,7 +29,7 @@ export function blastLetter({ message }: Pick<BlastText, "message">, unsubscribe
   };
 }
 
-/** What a mail of a blast depends on beside the address; a language that is missing is that of the request. */
+/** The reader of a mail beside the address; a missing language is that of the request. */
 interface BlastReader {
   name?: string;
   language?: Language;

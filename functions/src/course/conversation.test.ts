@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { GenerationRequest } from "../../../src/domain/course/request/generation-request";
+import { inLanguage } from "../language";
 import { continuationRequest } from "../language-model/continuation-prompt";
 import { generatorPrompts } from "./prompts";
 import { conversationFor } from "./conversation";
@@ -11,6 +13,20 @@ test("a text is asked for by its task, with the language in words", () => {
   expect(conversation.map(({ role }) => role)).toEqual(["system", "user"]);
   expect(conversation[1]?.content).toContain("Task: course outline\nTopic: Safe lifting");
   expect(conversation[1]?.content).toContain("Language: German");
+});
+
+test("a request that names no language means that of its page; English stays unsaid", () => {
+  const asked = (unnamed: GenerationRequest) => conversationFor("generateCourseOutline", unnamed)[1]?.content as string;
+  const translate = { text: "# Safe lifting" };
+  const section = { heading: "## Module 1: Start", text: "The whole text." };
+  expect(asked({ topic: "Safe lifting" })).not.toContain("Language:");
+  expect(asked({ topic: "Safe lifting", translate })).toContain("Language: English");
+  inLanguage("de", () => {
+    expect(asked({ topic: "Safe lifting" })).toContain("Language: German");
+    expect(asked({ topic: "Safe lifting", language: "Polish" })).toContain("Language: Polish");
+    expect(asked({ topic: "Safe lifting", translate })).toContain("Language: German");
+    expect(asked({ topic: "Safe lifting", section }), "a section keeps its own").not.toContain("Language:");
+  });
 });
 
 test("a text that broke off is gone on with from exactly where it stopped", () => {
