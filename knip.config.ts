@@ -29,12 +29,7 @@ const config: KnipConfig = {
       playwright: false,
     },
     functions: {
-      entry: [
-        "build.mjs",
-        "src/operator/{admin,migrate,statements}.ts",
-        "src/operator/persons/erase-again.ts",
-        "src/**/*.test.ts",
-      ],
+      entry: ["src/operator/{admin,migrate,statements}.ts", "src/operator/persons/erase-again.ts", "src/**/*.test.ts"],
       project: ["src/**/*.ts"],
     },
   },

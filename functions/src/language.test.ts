@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { inLanguage, inReadersLanguage, pageLanguageOf, readersLanguage } from "./language";
+
+const english = { hello: "Hello", all: ["one", "two"] };
+const german = { hello: "Hallo", all: ["eins", "zwei", "drei"] };
+const chosen = inReadersLanguage(english, german, "words");
+const list = inReadersLanguage(english.all, german.all, "list");
+const say = inReadersLanguage(
+  (name: string) => `Hello ${name}`,
+  (name: string) => `Hallo ${name}`,
+  "say",
+);
+
+test("a value is at each use the one of the reader's language, also after a wait and within another language", async () => {
+  expect([chosen.hello, say("you"), list.length]).toEqual(["Hello", "Hello you", 2]);
+  await inLanguage("de", async () => {
+    await Promise.resolve();
+    expect([chosen, list, say("you")]).toEqual([german, german.all, "Hallo you"]);
+    expect([{ ...chosen }, [...list], Array.isArray(list)]).toEqual([german, german.all, true]);
+    expect([JSON.stringify(list), list.map((one) => one[0])]).toEqual([JSON.stringify(german.all), ["e", "z", "d"]]);
+    expect(inLanguage("en", () => chosen.hello)).toBe("Hello");
+  });
+  expect(readersLanguage()).toBe("en");
+});
+
+test("a text by itself is the same in both, or refused", () => {
+  expect(inReadersLanguage("id", "id", "name")).toBe("id");
+  expect(() => inReadersLanguage("Plan", "Bildungsplan", "title of words.ts")).toThrow("title of words.ts");
+});
+
+test.each([
+  [{ pageLanguage: "de" }, "de"],
+  [{ pageLanguage: "fr" }, "en"],
+  [{ pageLanguage: ["de"] }, "en"],
+  [{}, "en"],
+  [null, "en"],
+])("%j comes from a page in %s", (data, language) => {
+  expect(pageLanguageOf(data)).toBe(language);
+});
