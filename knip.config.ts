@@ -22,6 +22,8 @@ const config: KnipConfig = {
         "playwright{,.bench,.torture}.config.ts",
       ],
       project: ["{src,local,tests}/**/*.{ts,tsx,mjs}", "*.config.{ts,js}"],
+      // The build puts them in the place of their English modules.
+      ignore: ["src/languages/*/**"],
       // The fonts are imported by a stylesheet; a player of others is read as a file.
       ignoreDependencies: ["@fontsource-variable/.*", "@types/smtp-server", "simplify-scorm"],
       // Programs of others, which a test looks for before it runs.

@@ -3,7 +3,8 @@
 // alone are none: they have no capital letter and no blanks, or several capitals, as a component has.
 import ts from "@typescript/typescript6";
 
-const screens = /^src\/(?!domain\/)/;
+/** The folders of other languages are words alone. */
+const screens = /^src\/(?!domain\/|languages\/)/;
 
 /** Pages of prose are their own words. */
 const pagesOfProse = /\/pages\/(privacy|accessibility)-screen\.tsx$/;

@@ -26,12 +26,13 @@ const mostSharedNames = 12;
 export function structureFindings(files: readonly SourceFile[]): StructureFinding[] {
   const code = files.filter(({ path }) => /\.tsx?$/.test(path));
   const production = code.filter(({ path }) => !isTest(path));
+  const english = production.filter(({ path }) => !path.startsWith("src/languages/"));
   const parsed = new Map(production.map(({ path, text }) => [path, parse(path, text)]));
   return [
     { rule: `comments beyond column ${printWidth}`, most: 0, found: code.flatMap(longComments) },
     { rule: "conditions that begin a comment", most: 0, found: code.flatMap(conditionComments) },
     { rule: "vague words of docs/writing.md", most: 0, found: production.flatMap(vagueWords) },
-    { rule: "sentences in two spellings", most: 0, found: files.flatMap(britishWords) },
+    { rule: "sentences in two spellings", most: 0, found: files.filter(({ path }) => !path.startsWith("src/languages/")).flatMap(britishWords) },
     { rule: "circles of folders", most: 0, found: folderCircles(production, parsed) },
     { rule: "features that import another", most: 0, found: featuresThatMeet(production, parsed) },
     { rule: "imports of zod instead of zod/mini", most: 0, found: classicZod(code) },
@@ -43,7 +44,7 @@ export function structureFindings(files: readonly SourceFile[]): StructureFindin
       found: sentences(production, parsed, isFunction, saidSentences),
     },
     { rule: "classes that nothing wears or no style sheet has", most: 0, found: strayClasses(files) },
-    { rule: "names defined in two or more files", most: mostSharedNames, found: sharedNames(production, parsed) },
+    { rule: "names defined in two or more files", most: mostSharedNames, found: sharedNames(english, parsed) },
   ];
 }
 

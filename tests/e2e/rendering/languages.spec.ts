@@ -1,12 +1,15 @@
 // Every screen and state in German: no sentence of the English catalogue is on it. The torture has them all.
 import { saidInEnglish } from "../../support/languages/said-in-english";
 import { speakEnglish, speakGerman } from "../../support/languages/german-journeys";
-import { expect, test } from "../../support/journeys/page";
+import { expect, failedRequests, test } from "../../support/journeys/page";
 import { screens } from "../../support/journeys/screens";
 import { states } from "../../support/journeys/states";
 
-const sample = process.env.ALL_GERMAN ? { has: () => true } : new Set(["/", "a business's dashboard", "the progress of a plan with its forms open"]);
+const sample = process.env.ALL_GERMAN
+  ? { has: () => true }
+  : new Set(["/", "a business's dashboard", "the progress of a plan with its forms open"]);
 
+test.use({ expectedErrors: [failedRequests] });
 test.afterEach(speakEnglish);
 
 for (const [name, open] of Object.entries({ ...screens, ...states })) {

@@ -58,7 +58,12 @@ function walk(place: string, english: unknown, german: unknown, pairs: SentenceP
   else if (typeof english === "function" && typeof german === "function") {
     for (const values of [marks, ...otherValues]) {
       const said = [english, german].map((say) => saidWith(say as (...given: unknown[]) => unknown, values));
-      if (said.every((one) => one !== undefined)) walk(place, said[0], said[1], pairs);
+      if (said.some((one) => one === undefined)) continue;
+      walk(
+        place,
+        ...((values[0] === 2 && said.every(hasTwo) ? said.map(withMarkedTwo) : said) as [unknown, unknown]),
+        pairs,
+      );
     }
   } else if (isRecord(english) && isRecord(german)) {
     for (const key of Object.keys(english)) walk(`${place} ${key}`, english[key], german[key], pairs);
@@ -74,6 +79,15 @@ function saidWith(say: (...given: unknown[]) => unknown, values: readonly unknow
   }
 }
 
+/** A number as a text has it: any other may stand in its place. */
+function hasTwo(said: unknown): said is string {
+  return typeof said === "string" && said.split("2").length === 2;
+}
+
+function withMarkedTwo(said: unknown): unknown {
+  return (said as string).replace("2", "⟦0⟧");
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
@@ -84,5 +98,5 @@ export function asPattern(sentence: string): RegExp {
 }
 
 export function escaped(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }

@@ -23,7 +23,8 @@ export async function speakGerman(page: Page): Promise<void> {
         english: asPattern(english),
         german,
         order: [...english.matchAll(/⟦(\d)⟧/g)].map(([, nth]) => Number(nth)),
-      }));
+      }))
+      .toSorted((one, other) => other.english.source.length - one.english.source.length);
   }
   patch(page);
   setJourneysLanguage("de");
@@ -47,7 +48,8 @@ function inGerman(text: string): string[] {
     return [
       german.replaceAll(/⟦(\d)⟧/g, (mark, nth) => {
         const value = values[order.indexOf(Number(nth))];
-        return value === undefined ? mark : (inGerman(value)[0] ?? value);
+        if (value === undefined) return mark;
+        return /^\d{1,3}(,\d{3})+$/.test(value) ? value.replaceAll(",", ".") : (inGerman(value)[0] ?? value);
       }),
     ];
   }
@@ -62,11 +64,31 @@ function nameInGerman(name: Name): Name {
 
 function expressionInGerman(expression: RegExp): RegExp {
   const literal = /^\^?((?:[\p{L}\d ,.'’?!:…-]|\\[.?!])+)\$?$/u.exec(expression.source)?.[1]?.replaceAll("\\", "");
-  const said = (pairs ?? []).filter(({ english }) => expression.test(english)).map(({ german }) => german);
-  const found = [...said, ...(literal === undefined ? [] : inGerman(literal).filter((text) => text !== literal))];
+  // A number of the expression may stand for any value.
+  const open = new RegExp(expression.source.replaceAll(/\\d[+*]?|\d+/g, String.raw`(?:\d+|⟦\d⟧)`), expression.flags);
+  const said = (pairs ?? []).filter(({ english }) => open.test(english)).map(({ german }) => german);
+  const begun = literal === undefined ? [] : beginningInGerman(literal);
+  const found = [...said, ...begun];
   if (found.length === 0) return expression;
   const parts = found.map((text) => text.split(anyMark).map(escaped).join(".+?"));
   return new RegExp(`${parts.join("|")}|${expression.source}`, expression.flags);
+}
+
+/** Returns the sentences in German that begin so in English; a value may be any. */
+function beginningInGerman(literal: string): string[] {
+  const known = inGerman(literal).filter((text) => text !== literal);
+  if (known.length > 0) return known;
+  return patterns
+    .filter(({ english }) => english.test(literal))
+    .slice(0, 1)
+    .map(({ german }) => german);
+}
+
+/** Returns an expression for the sentences of which this is a part. */
+function partInGerman(text: string): Name {
+  const known = nameInGerman(text);
+  if (known !== text || text.length < 4) return known;
+  return expressionInGerman(new RegExp(escaped(text), "s"));
 }
 
 const byName = ["getByText", "getByLabel", "getByPlaceholder", "getByAltText", "getByTitle"] as const;
@@ -110,13 +132,19 @@ function patch(page: Page): void {
   };
   const expectation = ofLocator._expect as (expression: string, options: any) => Promise<unknown>;
   ofLocator._expect = function (this: unknown, expression: string, options: any) {
-    const expectedText = options.expectedText as { string?: string; regexSource?: string; regexFlags?: string }[];
+    const expectedText = options.expectedText as {
+      string?: string;
+      matchSubstring?: boolean;
+      regexSource?: string;
+      regexFlags?: string;
+    }[];
     if (!isGerman() || !expectedText || /url/.test(expression)) return expectation.call(this, expression, options);
     const said = expectedText.map((one) => {
       const name = one.string ?? new RegExp(one.regexSource ?? "", one.regexFlags);
-      const german = nameInGerman(name);
+      const isPart = typeof name === "string" && one.matchSubstring === true;
+      const german = isPart ? partInGerman(name) : nameInGerman(name);
       if (typeof german === "string") return { ...one, string: german };
-      const { string: _, ...others } = one;
+      const { string: _, matchSubstring: _part, ...others } = one;
       return { ...others, regexSource: german.source, regexFlags: german.flags };
     });
     return expectation.call(this, expression, { ...options, expectedText: said });

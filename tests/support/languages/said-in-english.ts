@@ -2,6 +2,11 @@
 import type { Page } from "@playwright/test";
 import { anyMark, asPattern, sentencePairs } from "./catalogues";
 
+/** Words that people and models of the journeys write, and the name of a language in its own words. */
+const ofContents = ["English", "Summary", "Objectives", "Answers", "None"];
+const contents =
+  /^domain\/(?:assessment\/plan\/plan-section-words|mailing-list\/words\.ts mailingListMessages consent)/;
+
 let judge: Promise<(text: string) => string | undefined> | undefined;
 
 /** The texts of a page that the English catalogue has, and the German one has otherwise. */
@@ -36,8 +41,8 @@ export async function englishAmong(texts: readonly string[]): Promise<string[]> 
 }
 
 async function makeJudge() {
-  const pairs = await sentencePairs();
-  const german = new Set(pairs.map((pair) => pair.german));
+  const pairs = (await sentencePairs()).filter(({ place }) => !contents.test(place));
+  const german = new Set([...pairs.map((pair) => pair.german), ...ofContents]);
   const exact = new Map(pairs.map(({ english, place }) => [english, place]));
   const words = (text: string) => text.replaceAll(anyMark, " ").match(/\p{L}{2,}/gu)?.length ?? 0;
   const patterns = pairs
