@@ -177,7 +177,7 @@ export const invitationFilterWords: Record<InvitationFilter, { name: string; emp
   planReady: { name: "Plan ready", empty: "No business has a training plan yet." },
 };
 
-/** The situation of an invitation, in the few words that fit below its status. `ago` begins with a comma, or is blank. */
+/** The situation of an invitation in few words. `ago` begins with a comma, or is blank. */
 export const situationWords = {
   ago: (when: string) => `, ${when}`,
   mailFailed: "Mail did not arrive",

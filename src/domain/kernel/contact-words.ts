@@ -1,4 +1,4 @@
-// What is wrong with a form's fields, and what they ask for.
+// The problems of a form's fields, and the names of what they ask for.
 import { bounds } from "./texts";
 
 export const fieldProblems = {
@@ -9,7 +9,7 @@ export const fieldProblems = {
   emailIncomplete: "Please enter a complete email address, such as name@company.com.",
 } as const;
 
-/** What a field asks for, as the sentence for a missing one says it. */
+/** The name of what a field asks for, in the sentence for a missing one. */
 export const askedFor = {
   yourName: "your name",
   yourBusinessName: "your business name",

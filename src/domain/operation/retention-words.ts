@@ -1,4 +1,4 @@
-// What is kept and why, as the privacy page says it; retention.ts has the periods.
+// The kept data and the reasons for it, as the privacy page names them; retention.ts has the periods.
 import { plural } from "../kernel/locale";
 
 export const retentionWords = {

@@ -1,4 +1,4 @@
-// What has moved between two rounds, put into the words for it.
+// Puts the moves between two rounds into words.
 import { hundredths } from "../gap-profile/in-words";
 import { levelNames } from "../gap-profile/whole-profile-words";
 import {

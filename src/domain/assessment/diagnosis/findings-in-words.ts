@@ -1,4 +1,4 @@
-// Where a plan deals with gaps, and where it fails the gap profile, put into the words for it.
+// Puts into words what a plan does about the gaps, and its faults against the gap profile.
 import { movedLabel } from "../comparison/moved-gaps";
 import type { Gap } from "../gap-profile/ranking";
 import { labelWithTeam } from "../gap-profile/words";

@@ -1,4 +1,4 @@
-// What is said of one reading: how it was rated, what was said about it, and why its gap presses more than others.
+// The words of one reading: its rating, its answers, and the reasons for which its gap presses more than others.
 
 export const readingWords = {
   rated: (subject: string, rating: number, [one, five]: readonly [string, string]) =>

@@ -1,4 +1,4 @@
-// What a whole assessment's gap profile rests on, and its heat map, in sentences.
+// Puts the ground of a whole assessment's gap profile, and its heat map, into sentences.
 import type { GapProfile } from "./gap-profile";
 import type { HeatMap } from "./heat-map";
 import type { Unread } from "./read-profile";

@@ -15,7 +15,7 @@ export const planSections = [
 
 export type PlanSectionId = (typeof planSections)[number]["id"];
 
-/** What a heading names, by its words in lower case: a plan in any language of the product is known by them. */
+/** The sections by their headings in lower case: a plan in any language of the product is known by them. */
 const knownHeadings = new Map(
   Object.values(sectionHeadings).flatMap((headings) =>
     planSections.map((section) => {

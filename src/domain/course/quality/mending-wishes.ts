@@ -1,4 +1,4 @@
-// What the model is asked for so that a flaw is mended. It is sent and never shown, so no other language has it.
+// The requests to the model that mend a flaw. They are sent and never shown, so no other language has them.
 
 /** By the name of the rule. */
 export const mendingWishes: Readonly<Record<string, string | undefined>> = {

@@ -1,4 +1,4 @@
-/** What is refused in a statement about an action. */
+/** The faults of a statement about an action. */
 export const statedWords = {
   noDay: "Please enter a day.",
 } as const;

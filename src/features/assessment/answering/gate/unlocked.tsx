@@ -56,8 +56,8 @@ export function Unlocked({ opens, ahead = false, children }: UnlockedProps) {
 
 /**
  * Tells whether the gate is open. A device on which it was opened keeps it open until logout. A new visit tells the
- * invitation behind the open gate, and closes it if the code is not the right one. The page moves to the language of the
- * business, unless something was entered into it before that is known.
+ * invitation behind the open gate, and closes it if the code is not the right one. The page moves to the language of
+ * the business, unless something was entered into it before that is known.
  */
 function useAccess(uid: string): Access {
   const [entered, setEntered] = useState<{ uid: string; code?: string; refused?: RefusedCode }>();

@@ -1,4 +1,4 @@
-// What a person reads on the way in; the operator's sentences at the terminal stay English.
+// The words on the way in; the operator's sentences at the terminal stay English.
 import type * as english from "../../../../domain/accounts/words";
 import type { InLanguage } from "../../../in-language";
 

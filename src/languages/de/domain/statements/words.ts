@@ -1,4 +1,4 @@
-// What administrators read about learning records; the records themselves stay English.
+// The words about learning records for administrators; the records themselves stay English.
 import type * as english from "../../../../domain/statements/words";
 import { formatDateTime, plural } from "../../../../domain/kernel/locale";
 import type { InLanguage } from "../../../in-language";

@@ -1,4 +1,4 @@
-// A step of the questionnaire with its texts in German. Ids, kinds, bounds and stored options are the English step's own.
+// Gives a step of the questionnaire its German texts. Ids, kinds, bounds and stored options are those of the English step.
 import type { Question, Step } from "../../../../../domain/assessment/questionnaire/question";
 import type { InLanguage } from "../../../../in-language";
 
