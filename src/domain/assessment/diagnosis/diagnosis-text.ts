@@ -4,7 +4,6 @@ import type { ProgressData } from "../answers/answers";
 import type { SinceLastTime } from "../comparison/since-last-time";
 import { gapProfile } from "../gap-profile/gap-profile";
 import type { Gap } from "../gap-profile/ranking";
-import type { TrainingIsTheAnswer } from "../gap-profile/rules/training-rules";
 import { labelWithTeam } from "../gap-profile/words";
 import { planSections, type PlanSectionId } from "../plan/plan-sections";
 import { pressingGaps } from "./check-diagnosis";
@@ -15,6 +14,7 @@ import type { MovedGap } from "../comparison/compare-profiles";
 import { byWhatIsOpen, movedLabel } from "../comparison/moved-gaps";
 import { levelNames } from "../gap-profile/whole-profile-words";
 import { sinceMarkFor } from "./check-since";
+import { sentWords, verdictWords } from "./sent-words";
 
 function headingOf(section: PlanSectionId): string {
   return planSections.find(({ id }) => id === section)?.heading ?? "";
@@ -37,35 +37,23 @@ export function diagnosisText(gaps: readonly Gap[]): string {
   const pressing = pressingGaps(gaps);
   const others = gaps.filter((gap) => !pressing.includes(gap));
   return [
-    "Diagnosis, computed from the ratings above by fixed rules. The plan never says the opposite of it.",
-    ...(pressing.length === 0
-      ? []
-      : [
-          `The plan has to deal with each of these gaps: an item outside the ${headingOf("summary")} has its mark.`,
-          ...pressing.map(gapLine),
-        ]),
-    ...(others.length === 0 ? [] : ["All other gaps, by the names of their answers:", ...byVerdict(others)]),
-    `Where training is not the answer, an item under "${headingOf("beyond-training")}" has the mark and says what has to be decided first; otherwise no objective, coaching or course may have it.`,
+    sentWords.diagnosis,
+    ...(pressing.length === 0 ? [] : [sentWords.pressing(headingOf("summary")), ...pressing.map(gapLine)]),
+    ...(others.length === 0 ? [] : [sentWords.others, ...byVerdict(others)]),
+    sentWords.notTraining(headingOf("beyond-training")),
   ].join("\n");
 }
 
-/** The words that the rules around it use; a page says what a gap needs. */
-const wordsForModel = {
-  no: "Training is not the answer",
-  yes: "Training helps",
-  partly: "Training is part of the answer",
-} as const satisfies Record<TrainingIsTheAnswer, string>;
-
 function gapLine(gap: Gap): string {
-  return `${gap.rank}. ${onOneLine(labelWithTeam(gap))} (${gap.level}). ${wordsForModel[gap.trainingIsTheAnswer]}. ${gapMark(gap)}`;
+  return `${gap.rank}. ${onOneLine(labelWithTeam(gap))} (${levelNames[gap.level]}). ${verdictWords[gap.trainingIsTheAnswer]}. ${gapMark(gap)}`;
 }
 
 /** Most gaps need training in part, so these are the rest. */
 function byVerdict(gaps: readonly Gap[]): string[] {
-  return Object.entries(wordsForModel).flatMap(([verdict, words]) => {
+  return Object.entries(verdictWords).flatMap(([verdict, words]) => {
     const names = gaps.filter((gap) => gap.trainingIsTheAnswer === verdict).map(({ reference }) => reference);
     if (names.length === 0) return [];
-    return [`- ${words}: ${verdict === "partly" ? "every other gap" : names.join(", ")}.`];
+    return [`- ${words}: ${verdict === "partly" ? sentWords.everyOther : names.join(", ")}.`];
   });
 }
 
@@ -80,25 +68,21 @@ export function gapMark({ reference }: Gap): string {
 function sinceText({ comparison, answeredAt }: SinceLastTime): string {
   const { gaps, teams, compared } = comparison;
   if (compared === 0) return "";
-  const answered = answeredAt && ` (answered on ${dateInWords(answeredAt.toISOString().slice(0, 10))})`;
+  const answered = answeredAt && dateInWords(answeredAt.toISOString().slice(0, 10));
   const facts = [
     ...byWhatIsOpen(gaps).map(movedLine),
-    ...teams.renamed.map((team) => `- ${onOneLine(team.after)} was called ${onOneLine(team.before)} last time.`),
-    ...teams.added.map(({ name }) => `- ${onOneLine(name)} was not among the teams last time; it is not compared.`),
-    ...teams.removed.map(({ name }) => `- ${onOneLine(name)} is not among the teams now.`),
+    ...teams.renamed.map((team) => `- ${sentWords.renamed(onOneLine(team.after), onOneLine(team.before))}`),
+    ...teams.added.map(({ name }) => `- ${sentWords.added(onOneLine(name))}`),
+    ...teams.removed.map(({ name }) => `- ${sentWords.removed(onOneLine(name))}`),
   ];
   return [
-    [
-      `Since the last round${answered ?? ""}: the same questions, compared by fixed rules. What only one of the rounds answers is not compared.`,
-      "The difference says that something has moved, never why. Do not say that training or anything else has caused it.",
-      `An item for a gap with a line below has the mark of that line before the mark that names its answers, and says nothing else of it. The pressing gaps that are still open need that mark; a closed one stands under "${headingOf("priorities")}" only with [since: closed].`,
-    ].join("\n"),
-    facts.length === 0 ? "No gap last time, and none now." : facts.join("\n"),
+    [sentWords.since(answered), sentWords.noCause, sentWords.sinceMarks(headingOf("priorities"))].join("\n"),
+    facts.length === 0 ? sentWords.noGaps : facts.join("\n"),
   ].join("\n\n");
 }
 
 function movedLine(gap: MovedGap): string {
   const { before, after, movement } = gap;
   const [was, is] = [levelNames[before.level], levelNames[after.level]];
-  return `- ${onOneLine(movedLabel(gap))}: was ${was}, is ${is}. [since: ${sinceMarkFor(movement)}] [answers: ${after.reference}]`;
+  return `- ${onOneLine(movedLabel(gap))}: ${sentWords.moved(was, is)} [since: ${sinceMarkFor(movement)}] [answers: ${after.reference}]`;
 }

@@ -7,6 +7,7 @@ import { planSections, type PlanSectionId } from "../plan/plan-sections";
 import { allReferences, referenceResolver, type ResolvedReference } from "../plan/references";
 import { answerTo, stepKeys, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
 import { onOneLine } from "./one-line";
+import { sentWords } from "./sent-words";
 
 /** The number of people, and the hours that each has. */
 const planned = ["4.peopleCount", "4.trainingHours"];
@@ -15,20 +16,14 @@ export const sectionsWithFacts: readonly PlanSectionId[] = ["methods", "timeline
 
 /** Returns the instructions about the facts, for the model behind the prompt. */
 export function factsText(progressData: ProgressData): string {
-  const sections = planSections.filter(({ id }) => sectionsWithFacts.includes(id)).map(({ heading }) => `"${heading}"`);
+  const sections = planSections.filter(({ id }) => sectionsWithFacts.includes(id)).map(({ heading }) => heading);
   const given = plannedFacts(progressData).map(({ reference }) => `[answers: ${reference}]`);
   const missing = missingFacts(progressData);
   return [
-    ...(given.length === 0
-      ? []
-      : [
-          `Under ${sections.join(" or ")} an item names the people or the hours and has its mark: ${given.join(", ")}.`,
-        ]),
+    ...(given.length === 0 ? [] : [sentWords.givenFacts(sections, given.join(", "))]),
     ...(missing.length === 0
       ? []
-      : [
-          `The business has not said what is asked here. An item under ${sections.join(" or ")} says what is missing, and nothing of it is guessed:\n${missing.map((fact) => `- ${fact}`).join("\n")}`,
-        ]),
+      : [`${sentWords.missingFacts(sections)}\n${missing.map((fact) => `- ${fact}`).join("\n")}`]),
   ].join("\n\n");
 }
 
