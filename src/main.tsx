@@ -4,17 +4,19 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app";
 import { makeAlive } from "./app/prerendering/make-alive";
-import { addressOf, pathWithoutLanguage } from "./domain/kernel/language";
+import { addressPrefix, pathWithoutLanguage } from "./domain/kernel/language";
 import { ownLanguage } from "./domain/kernel/own-language";
 import { beginSignedIn, loadScreens } from "./app/routes";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root.");
 
-const basename = addressOf[ownLanguage()];
+const basename = addressPrefix[ownLanguage()];
 const app = (
   <StrictMode>
-    <App router={({ children }: { children: ReactNode }) => <BrowserRouter basename={basename}>{children}</BrowserRouter>} />
+    <App
+      router={({ children }: { children: ReactNode }) => <BrowserRouter basename={basename}>{children}</BrowserRouter>}
+    />
   </StrictMode>
 );
 

@@ -9,7 +9,7 @@ import { pageHeads } from "./app/prerendering/page-heads";
 import { loadScreens, prerenderedPaths } from "./app/routes";
 import { LoadingScreen } from "./app/shell/shell";
 import { brand } from "./domain/kernel/brand";
-import { addressIn, addressOf } from "./domain/kernel/language";
+import { addressIn, addressPrefix } from "./domain/kernel/language";
 import { ownLanguage } from "./domain/kernel/own-language";
 import { appMessages } from "./domain/kernel/words";
 
@@ -25,9 +25,11 @@ export async function renderAt(path: string, site: string): Promise<{ head: stri
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <App
-        router={({ children }: { children: ReactNode }) => <StaticRouter basename={addressOf[ownLanguage()]} location={addressIn(ownLanguage(), path)}>
+        router={({ children }: { children: ReactNode }) => (
+          <StaticRouter basename={addressPrefix[ownLanguage()]} location={addressIn(ownLanguage(), path)}>
             {children}
-          </StaticRouter>}
+          </StaticRouter>
+        )}
       />
     </StrictMode>,
     // A part that is brought in later would need a script in the page, which the content security policy forbids.

@@ -3,27 +3,28 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import * as z from "zod/mini";
 import { defaultLanguage, languageFrom, type Language } from "../../src/domain/kernel/language";
+import { languageName } from "../../src/domain/kernel/locale";
 
-const current = new AsyncLocalStorage<Language>();
-const named = z.object({ pageLanguage: z.string() });
+const currentLanguage = new AsyncLocalStorage<Language>();
+const namedLanguage = z.object({ pageLanguage: z.string() });
 
 /** Runs something that speaks this language. */
 export function inLanguage<Result>(language: Language, run: () => Result): Result {
-  return current.run(language, run);
+  return currentLanguage.run(language, run);
 }
 
 export function readersLanguage(): Language {
-  return current.getStore() ?? defaultLanguage;
+  return currentLanguage.getStore() ?? defaultLanguage;
 }
 
 /** Returns the name of a language in instructions to a model, which are English. */
 export function nameForModel(language: Language): string {
-  return new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+  return languageName(language, "en");
 }
 
 /** The language that a page names with its call. */
 export function pageLanguageOf(data: unknown): Language {
-  return languageFrom(named.safeParse(data).data?.pageLanguage);
+  return languageFrom(namedLanguage.safeParse(data).data?.pageLanguage);
 }
 
 /**

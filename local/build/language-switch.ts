@@ -131,8 +131,8 @@ export function languageSwitch({ sources, twins, choice }: Switched): Plugin {
 
   /** The English module of a file, which may be a twin itself. */
   function englishPath(file: string): string | undefined {
-    if (isBelow(twins, file)) return fileOrNone(join(sources, relative(twins, file)));
-    return isBelow(sources, file) ? file : undefined;
+    if (isInFolder(twins, file)) return fileOrNone(join(sources, relative(twins, file)));
+    return isInFolder(sources, file) ? file : undefined;
   }
 
   function twinOf(english: string): string | undefined {
@@ -158,12 +158,12 @@ export function languageSwitch({ sources, twins, choice }: Switched): Plugin {
       known.set(file, false); // of a circle
       const says =
         twinOf(file) !== undefined ||
-        (imports.get(file) ?? []).some((path) => isBelow(sources, resolve(path)) && hasWords(resolve(path)));
+        (imports.get(file) ?? []).some((path) => isInFolder(sources, resolve(path)) && hasWords(resolve(path)));
       known.set(file, says);
       return says;
     };
     return new Set(
-      [...imports.keys()].filter((file) => isBelow(sources, file) && !isBelow(twins, file) && hasWords(file)),
+      [...imports.keys()].filter((file) => isInFolder(sources, file) && !isInFolder(twins, file) && hasWords(file)),
     );
   }
 }
@@ -196,7 +196,7 @@ function refusal(label: string): string {
   return `The value ${label} is another in German and cannot choose at each use: make it a function, or a key of an object.`;
 }
 
-function isBelow(folder: string, file: string): boolean {
+function isInFolder(folder: string, file: string): boolean {
   return !relative(folder, file).startsWith("..");
 }
 

@@ -20,13 +20,15 @@ function twinsFolder(language: Language): string {
 export function twinsOf(language: Language): Map<string, string> {
   const folder = twinsFolder(language);
   if (language === defaultLanguage || !existsSync(folder)) return new Map();
-  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => /\.(?:tsx?|md)$/.test(path));
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
+    /\.(?:tsx?|md)$/.test(path),
+  );
   const twins = paths.map((path) => [join(sources, path), join(folder, path)] as const);
   return new Map(twins.filter(([english]) => existsSync(english)));
 }
 
 /** Returns the path of a module from the root, as the manifest of a build in this language names it. */
-export function moduleIn(language: Language, module: string): string {
+export function builtModule(language: Language, module: string): string {
   const twin = twinsOf(language).get(join(projectRoot, module));
   return twin === undefined ? module : relative(projectRoot, twin);
 }

@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 import { externalStyles } from "./element-styles";
 import { loadedFor, type BuildManifest } from "./manifest";
-import { moduleIn } from "./language-twins";
+import { builtModule } from "./language-twins";
 import { modulesBehind, screenModules } from "./screen-modules";
 import { firm } from "../../src/domain/kernel/firm";
 import { addressIn, defaultLanguage, languages, type Language } from "../../src/domain/kernel/language";
@@ -62,7 +62,7 @@ interface Site {
 
 async function writePages({ dir, site, language }: Site, renderer: PageRenderer): Promise<void> {
   const { prerenderedPaths, renderAt, renderLoading } = renderer;
-  const template = inLanguage(await readFile(join(dir, "index.html"), "utf8"), language, renderer);
+  const template = templateIn(await readFile(join(dir, "index.html"), "utf8"), language, renderer);
   const manifest = JSON.parse(await readFile(join(dir, ".vite", "manifest.json"), "utf8")) as BuildManifest;
   const pages = await Promise.all(prerenderedPaths.map(async (path) => ({ path, ...(await renderAt(path, site)) })));
   const { roots, sheet, css } = externalStyles(pages.map(({ root }) => root));
@@ -70,7 +70,10 @@ async function writePages({ dir, site, language }: Site, renderer: PageRenderer)
   const styles = `<link rel="stylesheet" href="/${sheet}" data-element-styles />`;
   for (const [nth, { path, head }] of pages.entries()) {
     const root = `<div id="root" data-prerendered="${addressIn(language, path)}">${roots[nth] ?? ""}</div>`;
-    await writePage(pageFile(dir, path, language), completedPage(template, head + styles + linksTo(manifest, path, language), root));
+    await writePage(
+      pageFile(dir, path, language),
+      completedPage(template, head + styles + linksTo(manifest, path, language), root),
+    );
   }
   const loading = withHead(template, '<meta name="robots" content="noindex" />');
   const root = `<div id="root">${renderLoading()}</div>`;
@@ -102,7 +105,7 @@ export async function withPageRenderer<Result>(
   }
 }
 
-function inLanguage(html: string, language: Language, { templateWords }: PageRenderer): string {
+function templateIn(html: string, language: Language, { templateWords }: PageRenderer): string {
   return html
     .replace(/(?<=<html lang=")\w+/, language)
     .replace(/(?<=<meta name="description" content=")[^"]*/, () => templateWords.description)
@@ -148,7 +151,7 @@ function withRoot(html: string, root: string): string {
  * Returns links to the files that the screen needs besides those of every page, so that no import waits for another.
  */
 function linksTo(manifest: BuildManifest, path: string, language: Language): string {
-  const modules = screenModules(path).map((module) => moduleIn(language, module));
+  const modules = screenModules(path).map((module) => builtModule(language, module));
   const everywhere = loadedFor(manifest, []);
   const { scripts, styles } = loadedFor(manifest, modules);
   const withBehind = loadedFor(manifest, [...modules, ...modulesBehind(path)]);

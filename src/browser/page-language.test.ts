@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Language } from "../domain/kernel/language";
-import { followedLanguage, followLanguage, moveTo, placeIn } from "./page-language";
+import { followedLanguage, followLanguage, moveToLanguage, placeInLanguage } from "./page-language";
 
 const replace = vi.fn<(address: string) => void>();
 const code = "a-code-of-22-letters-x";
@@ -31,7 +31,7 @@ test.each<[Language, string, string]>([
   ["en", "/de", "/"],
   ["en", "/designs", "/designs"],
 ])("in %s the place %s is at %s", (language, from, to) => {
-  expect(placeIn(language, placeAt(from))).toBe(to);
+  expect(placeInLanguage(language, placeAt(from))).toBe(to);
 });
 
 test("the page of a business moves to its language once in a tab", () => {
@@ -49,7 +49,7 @@ test("a page in the language of its business stays, also if its reader then choo
 });
 
 test("a page moves at once to a language that is chosen for its business", () => {
-  expect(moveTo(code, "en")).toBe(false);
-  expect(moveTo(code, "de")).toBe(true);
+  expect(moveToLanguage(code, "en")).toBe(false);
+  expect(moveToLanguage(code, "de")).toBe(true);
   expect(replace).toHaveBeenCalledOnce();
 });

@@ -15,7 +15,7 @@ export const followedLanguage = storedValue(
 );
 
 /** Returns the address of a place in a language. */
-export function placeIn(
+export function placeInLanguage(
   language: Language,
   { pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">,
 ) {
@@ -30,13 +30,13 @@ export function wholeAddress(path: string, language: Language = ownLanguage()): 
 /** Moves the page to the language of its business, unless the tab has done so. Returns true if the page goes. */
 export function followLanguage(code: string, language: Language): boolean {
   const followed = followedLanguage.read();
-  return followed?.code === code && followed.language === language ? false : moveTo(code, language);
+  return followed?.code === code && followed.language === language ? false : moveToLanguage(code, language);
 }
 
 /** Moves the page to a language that was chosen for its business. Returns true if the page goes. */
-export function moveTo(code: string, language: Language): boolean {
+export function moveToLanguage(code: string, language: Language): boolean {
   followedLanguage.write({ code, language });
   if (language === ownLanguage()) return false;
-  window.location.replace(placeIn(language, window.location));
+  window.location.replace(placeInLanguage(language, window.location));
   return true;
 }

@@ -13,7 +13,7 @@ import { acknowledgeInquiry } from "../inquiries/acknowledge-inquiry";
 import { endWithInquiry } from "../inquiries/end-with-inquiry";
 import { keepForATime } from "../inquiries/keep-for-a-time";
 import { endSessions, takeOverRounds } from "../invitations/changes/follow-move";
-import { followLanguage } from "../invitations/follow-language";
+import { passLanguageOn } from "../invitations/follow-language";
 import { followAnswers, followInvitation } from "../invitations/follow-progress";
 import { exchangeCopy } from "../invitations/seats/exchange";
 import { showSeat } from "../invitations/seats/show-seat";
@@ -110,7 +110,7 @@ export const invitationWritten = documentTrigger(
     sessions: endSessions,
     rounds: takeOverRounds,
     seats: endSeats,
-    language: followLanguage,
+    language: passLanguageOn,
     words: keepSearchWords(textsOfInvitation),
     notify: notifyStaff(businessMovedOn),
     record: recordEvents(eventsOfInvitation),

@@ -16,7 +16,7 @@ export const sendEmailReply = callable("sendEmailReply", { secrets: mailSecrets 
   const { recipientEmail, message, inquiry } = request;
   if (auth && roleIn(auth.token) === "reader") await requireSender(auth.uid, inquiry, recipientEmail);
   const subject = inquiry === undefined ? request.subject : withReference(request.subject, inquiry);
-  const language = await languageOf(auth?.uid ?? "", inquiry);
+  const language = await inquiryLanguage(auth?.uid ?? "", inquiry);
   const reason = inLanguage(language, () => inquiryMessages.replyReason);
   const letter = { paragraphs: paragraphsOf(message), reason };
   try {
@@ -29,19 +29,19 @@ export const sendEmailReply = callable("sendEmailReply", { secrets: mailSecrets 
 
 /** Refuses a reader's mail to any address but the sender's of an inquiry that the reader sees. */
 async function requireSender(uid: string, id: string | undefined, address: string): Promise<void> {
-  const found = await placesOf(uid, id);
+  const found = await inquiryPlaces(uid, id);
   if (!found.some((document) => document.get("email") === address))
     throw failure("permission-denied", inquiryMessages.replyToSenderOnly);
 }
 
 /** Returns the language in which the inquiry was sent. */
-async function languageOf(uid: string, id: string | undefined): Promise<Language> {
-  const stored = (await placesOf(uid, id)).find((document) => document.exists);
+async function inquiryLanguage(uid: string, id: string | undefined): Promise<Language> {
+  const stored = (await inquiryPlaces(uid, id)).find((document) => document.exists);
   return languageFrom(stored?.get("language"));
 }
 
 /** Reads an inquiry where it may be: with all, or with the caller's own. */
-function placesOf(uid: string, id: string | undefined) {
+function inquiryPlaces(uid: string, id: string | undefined) {
   const places = id === undefined ? [] : [paths.inquiry(id), paths.task(uid, id), paths.repliedInquiry(uid, id)];
   return Promise.all(places.map((path) => database.doc(path).get()));
 }

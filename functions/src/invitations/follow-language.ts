@@ -9,7 +9,7 @@ import { seatDocument, seatsOf } from "./seats/stored-seat";
 import { invitationDocument } from "./stored-invitation";
 
 /** A step of the invitations' trigger. The language counts as it is by now. */
-export const followLanguage: TriggerStep = async ({ params: { id = "" }, before, after }) => {
+export const passLanguageOn: TriggerStep = async ({ params: { id = "" }, before, after }) => {
   if (!before || !after || before.get("language") === after.get("language")) return;
   await writeAtOnce(async (batch) => {
     const current = await invitationDocument(id).get();

@@ -3,7 +3,7 @@
 const vowels = "aeiou";
 
 /** Words that readers of structure know, in German, as an answer's key has to be read again. */
-const structureWords = new Map([
+const wordsOfStructure = new Map([
   ["answer", "Antwort"],
   ["reason", "Begründung"],
   ["module", "Modul"],
@@ -28,7 +28,7 @@ export function withoutFirstMark(text: string): string {
 
 function otherWord(word: string, shift: number): string {
   if (word.length === 1) return word;
-  return structureWords.get(word.toLowerCase()) ?? word.replaceAll(/[aeiou]/g, (vowel) => nextVowel(vowel, shift));
+  return wordsOfStructure.get(word.toLowerCase()) ?? word.replaceAll(/[aeiou]/g, (vowel) => nextVowel(vowel, shift));
 }
 
 function nextVowel(vowel: string, shift: number): string {

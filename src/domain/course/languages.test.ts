@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageTag, nameOfLanguage, usualLanguages } from "./languages";
+import { languageTag, nameInEnglish, usualLanguages } from "./languages";
 
 test.each([
   ["German", "de"],
@@ -22,7 +22,7 @@ test.each(["", "Plain English for sailors", "Klingon", "constructor", "german an
 );
 
 test("each of the usual languages leads to a tag that names it again, and none is there twice", () => {
-  expect(usualLanguages.map((name) => nameOfLanguage(languageTag(name) ?? ""))).toEqual(usualLanguages);
+  expect(usualLanguages.map((name) => nameInEnglish(languageTag(name) ?? ""))).toEqual(usualLanguages);
   expect(new Set(usualLanguages).size).toBe(usualLanguages.length);
   expect(usualLanguages).toEqual(expect.arrayContaining(["English", "German", "Spanish", "Hebrew"]));
 });

@@ -10,7 +10,7 @@ const tags = [
   .split(" ");
 
 /** The languages of the site itself: in them a person names any other. */
-const namedIn = ["en", "de"];
+const namingLanguages = ["en", "de"];
 
 /** The other names of languages, beside those in the site's languages and in the language itself. */
 const otherNames = new Map([
@@ -24,7 +24,7 @@ const otherNames = new Map([
 
 const tagsByName = new Map(
   tags.flatMap((tag) => [
-    ...namedIn.map((language) => [folded(languageName(tag, language)), tag] as const),
+    ...namingLanguages.map((language) => [folded(languageName(tag, language)), tag] as const),
     [folded(languageName(tag, tag)), tag] as const,
     [folded(tag), tag] as const,
   ]),
@@ -35,11 +35,11 @@ export const usualLanguages: readonly string[] = tags.map(shownLanguage).sort((a
 
 /** The name of a language as it is offered to a person, in the language of the page. */
 export function shownLanguage(tag: string): string {
-  return nameOfLanguage(tag);
+  return nameInEnglish(tag);
 }
 
 /** The name of a language in English, as a model is told it, by its tag. */
-export function nameOfLanguage(tag: string): string {
+export function nameInEnglish(tag: string): string {
   return languageName(tag, "en");
 }
 

@@ -12,7 +12,7 @@ export function nameOfLanguage(language: Language): string {
 }
 
 /** The addresses of a language begin with it: "/de/privacy". */
-export const addressOf = Object.fromEntries(
+export const addressPrefix = Object.fromEntries(
   languages.map((language) => [language, language === defaultLanguage ? "" : `/${language}`]),
 ) as Record<Language, string>;
 
@@ -23,12 +23,13 @@ export function languageFrom(stored: unknown): Language {
 
 /** Returns the address of a page in a language: "/de" for the landing page, "/de/privacy" for another. */
 export function addressIn(language: Language, path: string): string {
-  const prefix = addressOf[language];
+  const prefix = addressPrefix[language];
   return prefix === "" ? path : prefix + path.replace(/^\/(?=[?#]|$)/, "");
 }
 
 /** Returns the path of a page without the beginning of any language. */
 export function pathWithoutLanguage(address: string): string {
-  const prefix = Object.values(addressOf).find((each) => each !== "" && (address + "/").startsWith(`${each}/`)) ?? "";
+  const prefix =
+    Object.values(addressPrefix).find((each) => each !== "" && (address + "/").startsWith(`${each}/`)) ?? "";
   return address.slice(prefix.length) || "/";
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { businessLanguageWords } from "../../domain/accounts/dashboard/words";
 import { languages, languageFrom, nameOfLanguage, type Language } from "../../domain/kernel/language";
-import { moveTo } from "../../browser/page-language";
+import { moveToLanguage } from "../../browser/page-language";
 import { Select } from "../../ui/form/select";
 import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
@@ -30,7 +30,7 @@ export function BusinessLanguage({ invitationId, language }: BusinessLanguagePro
       throw error;
     }
     setSaved(to);
-    moveTo(invitationId, to);
+    moveToLanguage(invitationId, to);
     return { done: true, sentence: businessLanguageWords.saved(nameOfLanguage(to)) };
   }
 

@@ -17,7 +17,7 @@ import {
 import { registrationMessages } from "../../domain/accounts/words";
 import { fetchProfile, hasBusiness } from "../../firebase/accounts/profile";
 import { fetchInvitation } from "../../firebase/invitations/invitation-lookup";
-import { languageOf } from "../../firebase/invitations/language";
+import { businessLanguageOf } from "../../firebase/invitations/language";
 import { followLanguage } from "../../browser/page-language";
 import { pendingOf } from "../../firebase/accounts/pending-registration";
 import { finishRegistration } from "../../firebase/accounts/registration";
@@ -104,7 +104,7 @@ export async function loadClient({ uid, email, code }: ClientLookup): Promise<Cl
 function languageOfOpen({ invitationId }: Profile, invited: InvitedPerson | undefined) {
   if (invitationId === undefined) return undefined;
   const isRead = invited?.invitationCode === invitationId && invited.link === undefined && !invited.seat;
-  return isRead ? languageFrom(invited.language) : languageOf(invitationId);
+  return isRead ? languageFrom(invited.language) : businessLanguageOf(invitationId);
 }
 
 /** The round that the profile has been told of. */

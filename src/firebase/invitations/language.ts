@@ -8,7 +8,7 @@ import { firestoreLite } from "../sdk/client/firestore-lite";
 import { readDocument } from "../sdk/read-document";
 
 /** Returns the language of a business, by the code of its invitation or of a seat; undefined if it cannot be read. */
-export async function languageOf(code: string): Promise<Language | undefined> {
+export async function businessLanguageOf(code: string): Promise<Language | undefined> {
   try {
     const path = isSeatCode(code) ? paths.seat(code) : paths.invitation(code);
     const found = await readDocument(path, z.object({ language: z.optional(z.unknown()) }));

@@ -13,13 +13,13 @@ import type { PersonsContext } from "./persons-context";
 
 /** Returns it as JSON, for a file. */
 export async function exportAtTerminal(project: OperatedProject, typed: string): Promise<string> {
-  const data = await exportPerson(await operatorContext(project), addressIn(typed));
+  const data = await exportPerson(await operatorContext(project), checkedAddress(typed));
   return JSON.stringify(data, null, 2);
 }
 
 /** Only says what would go, unless the operator is sure. */
 export async function eraseAtTerminal(project: OperatedProject, typed: string, isSure: boolean): Promise<string> {
-  const [context, address] = [await operatorContext(project), addressIn(typed)];
+  const [context, address] = [await operatorContext(project), checkedAddress(typed)];
   if (!isSure) {
     const { data } = await exportPerson(context, address);
     const counts = countsInWords(entryCounts(data)).join(", ");
@@ -49,7 +49,7 @@ async function operatorContext(project: OperatedProject): Promise<PersonsContext
   };
 }
 
-function addressIn(typed: string): string {
+function checkedAddress(typed: string): string {
   const parsed = personAddress.safeParse(typed);
   if (!parsed.success) throw new OperatorError(personalDataMessages.noAddress);
   return parsed.data;

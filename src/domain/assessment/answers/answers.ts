@@ -45,7 +45,7 @@ export type IdOfKind<K extends StepKey, Kind extends Question["kind"]> = Extract
 export type OptionIn<K extends StepKey> = Extract<QuestionIn<Steps[K]>, { kind: "choices" }>["options"][number];
 
 /** Every option of every step, as it is stored. */
-export type QuestionOption = {
+export type StoredOption = {
   [K in StepKey]: Extract<QuestionIn<Steps[K]>, { options: readonly string[] }>["options"][number];
 }[StepKey];
 

@@ -12,7 +12,7 @@ const tens: Readonly<Record<string, string>> = {
 };
 
 /** The languages of the lines above. */
-const languages = "en de fr es it pt nl sv da fi pl cs ru uk tr el ro hu ar he hi ko vi id".split(" ");
+const numberedLanguages = "en de fr es it pt nl sv da fi pl cs ru uk tr el ro hu ar he hi ko vi id".split(" ");
 
 /** Other words that count, in the languages in which they are most usual. */
 const furtherWords: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ export function numberWordsOf(language: string): ReadonlyMap<string, number> {
 
 function lexiconFor(language: string): ReadonlyMap<string, number> {
   const tag = language.split("-")[0] ?? "";
-  const at = languages.indexOf(tag === "nb" ? "da" : tag);
+  const at = numberedLanguages.indexOf(tag === "nb" ? "da" : tag);
   const words = [...formsOf(cardinals[at]), ...formsOf(ordinals[at]), ...higherNumbersOf(tag)];
   const further = (furtherWords[tag] ?? "").split(" ").flatMap((entry) => {
     const [word, value] = entry.split("=");
@@ -62,5 +62,5 @@ function higherNumbersOf(tag: string): (readonly [word: string, value: number])[
 
 /** The words for whole numbers below a hundred that are one word, without ordinals. */
 export function cardinalsOf(tag: "en" | "de"): ReadonlyMap<string, number> {
-  return new Map([...formsOf(cardinals[languages.indexOf(tag)]), ...higherNumbersOf(tag)]);
+  return new Map([...formsOf(cardinals[numberedLanguages.indexOf(tag)]), ...higherNumbersOf(tag)]);
 }

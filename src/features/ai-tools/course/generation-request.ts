@@ -1,4 +1,4 @@
-import { nameOfLanguage } from "../../../domain/course/languages";
+import { nameInEnglish } from "../../../domain/course/languages";
 import type { GenerationTarget } from "../../../domain/course/generation";
 import { longestLesson, longestObjective, mostObjectives } from "../../../domain/course/request/course-options";
 import type { GenerationRequest } from "../../../domain/course/request/generation-request";
@@ -25,7 +25,7 @@ export function generationRequestOf(
   const evidence = origin && !rewrite ? sentEvidenceOf(origin) : undefined;
   // A part of a text is written in the language of that text, not in the language of the present wish.
   const written = (rewrite?.of ?? goOn)?.language;
-  const language = written === undefined ? options.language : nameOfLanguage(written);
+  const language = written === undefined ? options.language : nameInEnglish(written);
   return {
     topic: about,
     ...(options.audience.trim() && { audience: options.audience }),

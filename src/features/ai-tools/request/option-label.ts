@@ -1,9 +1,9 @@
 import type { courseLengths, courseLevels } from "../../../domain/course/request/course-options";
 import { courseWords } from "../../../domain/course/words";
 
-type Option = (typeof courseLevels)[number] | (typeof courseLengths)[number];
+type OfferedOption = (typeof courseLevels)[number] | (typeof courseLengths)[number];
 
 /** An option as it is offered; nothing for none. */
-export function optionLabel(value: Option | ""): string {
+export function optionLabel(value: OfferedOption | ""): string {
   return value === "" ? "" : courseWords.options[value];
 }

@@ -13,7 +13,7 @@ import { useOriginal } from "../course/original";
 import { addCourse, newId, openOne } from "../courses/course-actions";
 
 /** The translation that begins as soon as its original is there, and the most texts of it. */
-let askedFor: { id: string; most: number } | undefined;
+let begunTranslation: { id: string; most: number } | undefined;
 
 /** Makes a translation and opens it. Returns why not. */
 export async function translateCourse(language: string, most: number): Promise<string | undefined> {
@@ -23,16 +23,16 @@ export async function translateCourse(language: string, most: number): Promise<s
   if (tag !== undefined && courseTexts(course.draft).some(({ text }) => (text?.language ?? "en") === tag))
     return translationWords.sameLanguage;
   const twin = newCourse(newId(), currentTime(), twinDraft(course, language.trim()));
-  askedFor = { id: twin.id, most };
+  begunTranslation = { id: twin.id, most };
   return addCourse({ ...twin, title: twinTitle(course, language.trim()) }, business);
 }
 
 /** Begins the translation that was asked for by the press before; nothing after a reload. */
 export function beginTranslation(): void {
   const { id, status } = useCourseDraft.getState();
-  if (status !== "ready" || askedFor?.id !== id) return;
-  const { most } = askedFor;
-  askedFor = undefined;
+  if (status !== "ready" || begunTranslation?.id !== id) return;
+  const { most } = begunTranslation;
+  begunTranslation = undefined;
   void writeMissingTexts(most, translationsNow);
 }
 

@@ -31,9 +31,17 @@ import {
 } from "./negation-words";
 import { figuresIn } from "./numbers";
 import { ofParagraph } from "./of-paragraph";
-import { contentStems, sentencesOf, sentenceWords, shareOfWords, wordBase, wordStem } from "./sentence-words";
+import {
+  contentStems,
+  sentencesOf,
+  sentenceWords,
+  shareOfWords,
+  wordBase,
+  wordStem,
+  type RuleLanguage,
+} from "./sentence-words";
 
-type Language = "en" | "de";
+type KnownLanguage = Exclude<RuleLanguage, "other">;
 
 /** The share of the best likeness that makes another clause a candidate, too. */
 const nearlyAsLike = 0.8;
@@ -42,7 +50,7 @@ const mostCandidates = 40;
 /** Of the sentence before so many characters are looked at. */
 const longestBefore = 400;
 
-function clausesIn(language: Language) {
+function clausesIn(language: KnownLanguage) {
   return ofParagraph((paragraph) => {
     const clauses = sentencesOf(paragraph).flatMap((sentence, nth, all) => {
       // "They did not mention it" is about whom the sentence before names.
@@ -61,7 +69,7 @@ function clausesIn(language: Language) {
 
 const clausesOfParagraph = { en: clausesIn("en"), de: clausesIn("de") };
 
-export function negationsAgree(said: string, paragraph: string, language: Language): boolean {
+export function negationsAgree(said: string, paragraph: string, language: KnownLanguage): boolean {
   if (deniesOnly(said, paragraph, language)) return false;
   const sentence = said
     .replaceAll(adverbs[language], language === "en" ? "never" : "nie")
@@ -72,7 +80,7 @@ export function negationsAgree(said: string, paragraph: string, language: Langua
   );
 }
 
-function wordsAgree(sentence: string, paragraph: string, language: Language): boolean {
+function wordsAgree(sentence: string, paragraph: string, language: KnownLanguage): boolean {
   if (exceptions[language].test(sentence) || conditional[language].test(sentence)) return true;
   if (isOfOthers(sentence, paragraph)) return true;
   const exception = exceptionFor(sentence, paragraph);
@@ -96,7 +104,7 @@ interface OtherClause {
   all: readonly ReadonlySet<string>[];
 }
 
-function agreesWithBest(clause: string, others: readonly OtherClause[], language: Language): boolean {
+function agreesWithBest(clause: string, others: readonly OtherClause[], language: KnownLanguage): boolean {
   const stems = contentStems(clause);
   const rated = others.map(({ other, all }) => ({
     other,
@@ -131,7 +139,7 @@ interface DenyingClause {
 }
 
 /** The parts of a sentence that may deny or affirm by themselves. */
-function clausesOf(sentence: string, language: Language, isCutAtVerbs = false): string[] {
+function clausesOf(sentence: string, language: KnownLanguage, isCutAtVerbs = false): string[] {
   return sentence.split(/[;–—]\s?|\s-\s/u).flatMap((part) => {
     const clauses: DenyingClause[] = [];
     for (const text of part.split(/(?=[,:]\s|\s(?:and|but|und|aber|sondern|or|oder|because)\s)/u)) {
@@ -157,7 +165,7 @@ function areApart(last: DenyingClause, piece: DenyingClause, isCutAtVerbs: boole
   );
 }
 
-function deniesTheSame(one: string, other: string, language: Language): boolean {
+function deniesTheSame(one: string, other: string, language: KnownLanguage): boolean {
   const [first, second] = [signsIn(one, language), signsIn(other, language)];
   const isOneNegative = isNegative(one, language);
   if (isOneNegative === isNegative(other, language))
@@ -173,7 +181,7 @@ function deniesTheSame(one: string, other: string, language: Language): boolean 
 }
 
 /** Not where the other clause denies that very word: "is free" and "is not free". */
-function deniesByMeaning(affirmative: string, negative: string, language: Language): boolean {
+function deniesByMeaning(affirmative: string, negative: string, language: KnownLanguage): boolean {
   const [word] = implied[language].exec(affirmative) ?? [];
   return word !== undefined && !sentenceWords(negative).some((other) => wordBase(other) === wordBase(word));
 }
@@ -194,7 +202,7 @@ const behindSign = {
   de: new RegExp(`(?:${signs.de.source})\\s+([\\p{L}]+)`, "iu"),
 } as const;
 
-function deniesOther(one: string, other: string, language: Language): boolean {
+function deniesOther(one: string, other: string, language: KnownLanguage): boolean {
   const [whole, phrase] = ofPhrase.test(signsIn(one, language)[0] ?? "") ? [other, one] : [one, other];
   const affirmed = phrase.replace(/(?<!\p{L})(?:without|ohne)(?!\p{L}).*$/isu, "");
   const [, verb = ""] = behindSign[language].exec(whole) ?? [];
@@ -202,7 +210,7 @@ function deniesOther(one: string, other: string, language: Language): boolean {
 }
 
 /** True if what one clause denies is said by the other. */
-function deniesWordsOf(one: string, other: string, language: Language): boolean {
+function deniesWordsOf(one: string, other: string, language: KnownLanguage): boolean {
   const stems = contentStems(other);
   const others = contentWords(other);
   if (one.search(prohibitions[language]) >= 0 && sharesMost(one, stems)) return true;

@@ -1,7 +1,7 @@
 import { languageTag, usualLanguages as englishLanguages } from "../../../../domain/course/languages";
 import { languageName } from "../../../../domain/kernel/locale";
 
-export { languageTag, nameOfLanguage } from "../../../../domain/course/languages";
+export { languageTag, nameInEnglish } from "../../../../domain/course/languages";
 
 export const usualLanguages: readonly string[] = englishLanguages
   .map((name) => shownLanguage(languageTag(name) ?? "de"))

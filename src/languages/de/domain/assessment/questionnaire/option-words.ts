@@ -1,6 +1,6 @@
-import type { QuestionOption } from "../../../../../domain/assessment/answers/answers";
+import type { StoredOption } from "../../../../../domain/assessment/answers/answers";
 
-const words: Readonly<Record<QuestionOption, string>> = {
+const words: Readonly<Record<StoredOption, string>> = {
   Purpose: "Zweck",
   Goals: "Ziele",
   Impact: "Wirkung",
@@ -40,5 +40,5 @@ const words: Readonly<Record<QuestionOption, string>> = {
 };
 
 export function optionInWords(option: string): string {
-  return Object.hasOwn(words, option) ? words[option as QuestionOption] : option;
+  return Object.hasOwn(words, option) ? words[option as StoredOption] : option;
 }
