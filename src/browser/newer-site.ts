@@ -1,5 +1,7 @@
 // A page in an open tab stays as it was loaded, and a deployment may go up behind it. The site's own pages name their
 // first script by its hash, so a page that has another one is older.
+import { addressIn } from "../domain/kernel/language";
+import { ownLanguage } from "../domain/kernel/own-language";
 
 let isOvertaken = false;
 const ageListeners = new Set<() => void>();
@@ -15,7 +17,7 @@ export function subscribeToAge(listener: () => void): () => void {
 
 /** Looks after a failure, whose cause may be the page's age. No connection, or a foreign page, tells nothing. */
 export async function lookForNewerSite(): Promise<void> {
-  const html = await fetch("/shell").then(
+  const html = await fetch(addressIn(ownLanguage(), "/shell")).then(
     (response) => response.text(),
     () => "",
   );

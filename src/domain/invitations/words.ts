@@ -111,6 +111,8 @@ export const accessCodeMailWords = {
 
 /** Headings, buttons and the names of lists and fields. */
 export const invitationWords = {
+  /** As the documents have them. */
+  statuses: { unused: "unused", "not started": "not started", "in-progress": "in-progress", used: "used" },
   resend: "Resend",
   remind: "Send reminder",
   revoking: "Revoking...",

@@ -54,7 +54,7 @@ async function openColleagues(page: Page): Promise<void> {
   await expect.poll(() => listed(gone, "takenAwayAt"), patient).toBeDefined();
   await signInBrowser(page.context(), contact);
   await page.goto(routes.dashboard);
-  await expect(page.getByText(/of 2 done, last answer/)).toBeVisible(patient);
+  await expect(page.getByText(/of 2 done, last answer|von 2 erledigt, letzte Antwort/)).toBeVisible(patient);
 }
 
 async function openEndedLink(page: Page, fields: Record<string, unknown>): Promise<void> {

@@ -147,7 +147,7 @@ export const screens: Record<string, OpenScreen> = {
     await layClosedRound({ code: client.code, id: "a01", name: "Warehouse" });
     await signInBrowser(page.context(), client);
     await page.goto(routes.dashboard);
-    await expect(page.getByRole("list", { name: voiceRoundWords.list })).toContainText("so far");
+    await expect(page.getByRole("list", { name: voiceRoundWords.list })).toContainText(/so far|Bisher/);
   },
   "a gap profile with the voices of two teams": async (page) => {
     const client = await openAssessment(page, fullAnswers());
@@ -160,7 +160,7 @@ export const screens: Record<string, OpenScreen> = {
   "an assessment with its quality card, its matrix and the choices of rewriting open": async (page) => {
     const draft = recordedCourses.English();
     await openTool(page, "assessment", { ...draft, selectedModule: Object.keys(draft.assessment)[0] ?? "" });
-    await page.getByText(/^Quality:/).click();
+    await page.getByText(/^(Quality|Qualität):/).click();
     await page.getByText("Alignment matrix", { exact: true }).click();
     await page.getByRole("button", { name: "Rewrite question 1", exact: true }).click();
     await expect(resultRegion(page, "assessment").getByRole("table")).toBeVisible();
@@ -231,7 +231,7 @@ export const screens: Record<string, OpenScreen> = {
     await page.getByRole("searchbox", { name: "Search inquiries" }).fill(longName);
     for (const card of ["Inquiries", "Task Queue"] as const)
       await entryNamed(page, card, longName).getByRole("button", { name: longName }).click();
-    await expect(page.getByText("4,873 messages are held.")).toBeVisible();
+    await expect(page.getByText(/^(4,873 messages are held|4\.873 Nachrichten)/)).toBeVisible();
   },
 };
 

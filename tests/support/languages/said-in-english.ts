@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { anyMark, asPattern, sentencePairs } from "./catalogues";
 
 /** Words that people and models of the journeys write, and the name of a language in its own words. */
-const ofContents = ["English", "Summary", "Objectives", "Answers", "None"];
+const ofContents = ["English", "Measures of success", "Summary", "Objectives", "Answers", "None"];
 const contents =
   /^domain\/(?:assessment\/plan\/plan-section-words|mailing-list\/words\.ts mailingListMessages consent)/;
 

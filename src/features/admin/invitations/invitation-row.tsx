@@ -48,7 +48,7 @@ export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
       </td>
       <td data-column={invitationWords.businessEmailColumn}>{businessEmail}</td>
       <td data-column={invitationWords.status}>
-        {status}
+        {invitationWords.statuses[status]}
         <div className={classes.situation} onClick={(event) => event.stopPropagation()}>
           <Link to={routes.business(id)} aria-label={invitationWords.situationOf(situation, businessName)}>
             {situation}

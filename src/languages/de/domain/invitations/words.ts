@@ -110,6 +110,7 @@ export const accessCodeMailWords: InLanguage<typeof english.accessCodeMailWords>
 };
 
 export const invitationWords: InLanguage<typeof english.invitationWords> = {
+  statuses: { unused: "unbenutzt", "not started": "nicht begonnen", "in-progress": "in Arbeit", used: "benutzt" },
   resend: "Erneut senden",
   remind: "Erinnerung senden",
   revoking: "Wird widerrufen …",

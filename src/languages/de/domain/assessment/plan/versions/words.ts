@@ -44,7 +44,7 @@ export const deskWords: InLanguage<typeof english.deskWords> = {
   show: "Zeigen",
   showing: (number) => `Fassung ${number}`,
   edit: "Bearbeiten",
-  editOf: (number) => `Fassung ${number} bearbeiten`,
+  editOf: (number) => `Bearbeiten Fassung ${number}`,
   restore: "Wieder aufnehmen",
   restoreOf: (number) => `Fassung ${number} wieder aufnehmen`,
   restored: (number, as) => `Fassung ${number} ist als Fassung ${as} wieder aufgenommen.`,
