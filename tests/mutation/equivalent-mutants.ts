@@ -127,7 +127,8 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/profiles/{uid}/taskQueue/{id} isWithThem | !existsAfter(handOverOf(id)) || getAfter(handOverOf(id)).data.to == uid | existsAfter → exists",
   ],
   [
-    "Any number stands for a target that is missing, and any truth for a mark that is.",
+    "Any number stands for a target or a version that is missing, and any truth for a mark that is.",
+    /^\/seatAnswers\/\{code\} allow update \| .*'questionnaireVersion', 1\) is int \| 1 → (?:2|10)$/,
     "/assessmentAnswers/{code}/keyIndicators/{indicator} isChangeOf | isValue(data.get('target', 0)) | 0 → 1",
     "/sharedPlans/{link} isPlanCopy | plan.get('edited', false) is bool | false → true",
   ],
@@ -178,6 +179,10 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
   [
     "A read changes nothing, so everything is the same after it.",
     "/profiles/{uid} allow get | signedInSince(get(openOf(resource.data)).data) | get → getAfter",
+  ],
+  [
+    "No colleague's request writes the owner of a seat, or the invitation of the business: both are the same after it.",
+    /^\/seatAnswers\/\{code\} isRoundOpen \| .* \| get → getAfter$/,
   ],
   [
     "Only the functions change the name of a business.",

@@ -87,3 +87,13 @@ export async function givenSeats(db: Firestore, more: Record<string, DocumentFie
     ...more,
   });
 }
+
+/** A seat that was used just now: its copy and the authors of answers are still to be written. */
+export async function givenNewSeat(db: Firestore): Promise<void> {
+  await write(db, {
+    [paths.invitation(business)]: aUsedInvitation({ invitationCode: business }),
+    [paths.answersOf(business)]: { progressData: { "1": { trendInfluence: "4" } } },
+    [paths.seat(seats.colleague)]: aSeat("colleague"),
+    [paths.seatOwner(seats.colleague)]: { invitationId: business, seat: "id-1" },
+  });
+}

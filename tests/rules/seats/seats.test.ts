@@ -5,6 +5,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import {
   deleting,
   listing,
+  listingOnly,
   nobody,
   permissionTable,
   reading,
@@ -15,7 +16,7 @@ import {
   type Permission,
   type Person,
 } from "../people";
-import { aCopy, aSeat, business, elsewhere, givenSeats, open, seats } from "./given";
+import { aCopy, aSeat, business, elsewhere, givenNewSeat, givenSeats, open, seats } from "./given";
 
 const by = withColleagues;
 const action = "0123456789abcdef".repeat(2);
@@ -52,9 +53,17 @@ permissionTable("seats of colleagues", {
     "list more colleagues than a page": { who: nobody, by, act: listing(paths.colleagues(business), 101) },
     "list the colleagues of another business": { who: staff, by, act: listing(paths.colleagues(elsewhere), 20) },
     "read a colleague": { who: readers, by, act: reading(paths.colleague(business, "id-1")) },
+    "add a colleague": { who: nobody, by, act: setting(paths.colleague(business, "id-9"), { name: "Dana Reed" }) },
+    "take a colleague away": { who: nobody, by, act: deleting(paths.colleague(business, "id-1")) },
     "change a colleague": { who: nobody, by, act: updating(paths.colleague(business, "id-1"), { steps: ["0"] }) },
     "read who gave which answer": { who: readers, by, act: reading(paths.answerAuthors(business)) },
     "read who gave which answer elsewhere": { who: staff, by, act: reading(paths.answerAuthors(elsewhere)) },
+    "ask for who gave which answer by a query": {
+      who: nobody,
+      by,
+      act: listingOnly(`${paths.answersOf(business)}/answerAuthors`, "current"),
+    },
+    "delete who gave which answer": { who: nobody, by, act: deleting(paths.answerAuthors(business)) },
     "say who gave an answer": { who: nobody, by, act: setting(paths.answerAuthors(business), { of: {} }) },
     "read the copy of a seat": { who: ["colleague"], by, act: reading(paths.seatAnswers(seats.colleague)) },
     "read the copy of another seat": {
@@ -67,13 +76,34 @@ permissionTable("seats of colleagues", {
       by,
       act: reading(paths.seatAnswers(seats["former colleague"])),
     },
+    "ask for the copy of a seat by a query": { who: nobody, by, act: listingOnly("seatAnswers", seats.colleague) },
     "list copies": { who: nobody, by, act: listing("seatAnswers", 10) },
     "make a copy": { who: nobody, by, act: setting(paths.seatAnswers(open), aCopy()) },
+    "change the parts of a copy": {
+      who: nobody,
+      by,
+      act: updating(paths.seatAnswers(seats.colleague), { parts: { steps: ["0"], teams: [] } }),
+    },
     "delete a copy": { who: nobody, by, act: deleting(paths.seatAnswers(seats.colleague)) },
     "read the profile of a colleague": {
       who: ["colleague", "administrator"],
       by,
       act: reading(paths.profile("colleague-1")),
+    },
+  },
+});
+
+permissionTable("a seat before the functions have written about it", {
+  given: (db) => givenNewSeat(db),
+  opened: [business],
+  may: {
+    "ask for the copy of the seat": { who: ["colleague"], by, act: reading(paths.seatAnswers(seats.colleague)) },
+    "make the copy of the seat": { who: nobody, by, act: setting(paths.seatAnswers(seats.colleague), aCopy()) },
+    "read who gave which answer": { who: readers, by, act: reading(paths.answerAuthors(business)) },
+    "be the first to say who gave an answer": {
+      who: nobody,
+      by,
+      act: setting(paths.answerAuthors(business), { of: {} }),
     },
   },
 });

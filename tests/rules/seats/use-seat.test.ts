@@ -5,8 +5,8 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { anInvitation, aProfile, usedBy, without, type DocumentFields } from "../../support/shared/builders";
 import { givenOneBusiness, north, ofNorth, write } from "../businesses/given";
 import { accounts, nobody, permissionTable, reading, updating, withColleagues, type Person } from "../people";
-import { anOpenSeat, aSeat, aSeatProfile, givenSeats, open, seats } from "./given";
-import { colleague, joining, registering } from "./using";
+import { aCopy, anOpenSeat, aSeat, aSeatProfile, business, givenSeats, open, seats } from "./given";
+import { colleague, joining, registering, registeringBatch } from "./using";
 
 const { uid } = accounts.client;
 const client: Person[] = ["client"];
@@ -24,6 +24,8 @@ async function givenOpenSeats(db: Firestore, more: Record<string, DocumentFields
     [paths.seat(codes.another)]: anOpenSeat({ businessEmail: "other@northwind.example" }),
     [paths.seat(codes.taken)]: anOpenSeat(usedBy("somebody-else")),
     [paths.invitation("open-invitation-0123456")]: anInvitation("open-invitation-0123456"),
+    [paths.seatAnswers(open)]: aCopy(),
+    [paths.seatOwner(open)]: { invitationId: business, seat: "id-open" },
     ...more,
   });
 }
@@ -98,6 +100,18 @@ permissionTable("a new account with a seat", {
         const batch = writeBatch(db);
         batch.set(doc(db, paths.profile(uid)), aProfile(uid, code, { memberships: { [code]: colleague } }));
         batch.update(doc(db, paths.invitation(code)), usedBy(uid));
+        return batch.commit();
+      },
+    },
+    "register with a seat and answer in the same request": {
+      who: nobody,
+      by: client,
+      act: (db) => {
+        const batch = registeringBatch(db);
+        batch.update(doc(db, paths.seatAnswers(open)), {
+          progressData: { "1": { trendInfluence: "2" } },
+          lastUpdated: serverTimestamp(),
+        });
         return batch.commit();
       },
     },

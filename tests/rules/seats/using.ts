@@ -1,5 +1,5 @@
 // The batches by which the client comes to a seat.
-import { doc, FieldPath, writeBatch } from "firebase/firestore/lite";
+import { doc, FieldPath, writeBatch, type Firestore, type WriteBatch } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aProfile, usedBy, type DocumentFields } from "../../support/shared/builders";
 import { north, ofNorth } from "../businesses/given";
@@ -16,14 +16,16 @@ interface Using {
 }
 
 /** A new account with a seat. */
-export function registering({ code = open, profile = {}, used = {} }: Using = {}): Permission["act"] {
-  return (db) => {
-    const batch = writeBatch(db);
-    const fields = aProfile(uid, code, { memberships: { [code]: colleague }, ...profile });
-    batch.set(doc(db, paths.profile(uid)), fields);
-    batch.update(doc(db, paths.seat(code)), usedBy(uid, used));
-    return batch.commit();
-  };
+export function registering(using: Using = {}): Permission["act"] {
+  return (db) => registeringBatch(db, using).commit();
+}
+
+export function registeringBatch(db: Firestore, { code = open, profile = {}, used = {} }: Using = {}): WriteBatch {
+  const batch = writeBatch(db);
+  const fields = aProfile(uid, code, { memberships: { [code]: colleague }, ...profile });
+  batch.set(doc(db, paths.profile(uid)), fields);
+  batch.update(doc(db, paths.seat(code)), usedBy(uid, used));
+  return batch;
 }
 
 /** An account with a business joins as a colleague. */
