@@ -31,7 +31,7 @@ export type Attempt = { recipient: BatchRecipient } & (
 );
 
 /** A mail that is sent once more is in the language of the first. */
-type Undelivered = Pick<BatchRecipient, "address" | "language"> & {
+type FailedRecipient = Pick<BatchRecipient, "address" | "language"> & {
   state: "failed" | "uncertain";
   reason: UndeliveredReason;
 };
@@ -39,7 +39,7 @@ type Undelivered = Pick<BatchRecipient, "address" | "language"> & {
 export interface BatchResults {
   sent: number;
   skipped: number;
-  undelivered: Undelivered[];
+  undelivered: FailedRecipient[];
   toRetry: BatchRecipient[];
   /** The wait before that, in ms. */
   retryInMs: number;
@@ -96,7 +96,7 @@ function isPermanent(reason: MailFailureReason): reason is "address" | "refused"
   return reason === "address" || reason === "refused" || reason === "rejected" || reason === "held";
 }
 
-function retriesExhausted(recipient: BatchRecipient, reason: MailFailureReason): Undelivered {
+function retriesExhausted(recipient: BatchRecipient, reason: MailFailureReason): FailedRecipient {
   return reason === "uncertain"
     ? undeliveredTo(recipient, "uncertain", reason)
     : undeliveredTo(recipient, "failed", reason === "denied" || reason === "full" ? reason : "later");
@@ -104,9 +104,9 @@ function retriesExhausted(recipient: BatchRecipient, reason: MailFailureReason):
 
 export function undeliveredTo(
   { address, language }: BatchRecipient,
-  state: Undelivered["state"],
+  state: FailedRecipient["state"],
   reason: UndeliveredReason,
-): Undelivered {
+): FailedRecipient {
   return { address, state, reason, ...(language && { language }) };
 }
 

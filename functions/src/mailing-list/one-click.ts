@@ -1,5 +1,5 @@
 // The address in List-Unsubscribe (RFC 8058): a mail program posts to it, without cookies and without a person. A
-// browser that opens it, of a mail scanner for instance, is only led to the page with the button, in the mail's language.
+// browser that opens it, such as a mail scanner's, is only led to the page with the button, in the mail's language.
 import { onRequest, type Request } from "firebase-functions/v2/https";
 import { languageFrom } from "../../../src/domain/kernel/language";
 import { linkParameters } from "../../../src/domain/kernel/routes";

@@ -19,7 +19,7 @@ interface PlanSentences {
   hoursAndPeople: (people: string | undefined, hours: string | undefined) => string;
 }
 
-const english: PlanSentences = {
+const englishPlan: PlanSentences = {
   files: "",
   withoutTeams: "- No team has been described yet. Ask each team lead the questions of step 3 first.",
   teamNames: (teams) => ` It names steps for ${teams}.`,
@@ -41,7 +41,7 @@ const english: PlanSentences = {
   },
 };
 
-const german: PlanSentences = {
+const germanPlan: PlanSentences = {
   files: "-german",
   withoutTeams: "- Noch ist kein Team beschrieben. Stellen Sie zuerst jeder Führungskraft die Fragen aus Schritt 3.",
   teamNames: (teams) => ` Er nennt Schritte für ${teams}.`,
@@ -62,4 +62,4 @@ const german: PlanSentences = {
   },
 };
 
-export const planSentences: Record<PlanLanguage, PlanSentences> = { English: english, German: german };
+export const planSentences: Record<PlanLanguage, PlanSentences> = { English: englishPlan, German: germanPlan };

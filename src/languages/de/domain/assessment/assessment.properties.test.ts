@@ -31,7 +31,7 @@ function figuresOf(answers: ProgressData) {
     stored,
     gaps: gaps.map((gap) => ({ ...reading(gap), rank: gap.rank, training: gap.trainingIsTheAnswer })),
     strengths: strengths.map(reading),
-    rows: heatMap.rows.map(({ cells }) => cells.map((cell) => cell?.reference)),
+    rows: heatMap.rows.map(({ cells }) => cells.map((cell) => cell.reference)),
     references: domain.allReferences(stored).map(({ reference }) => reference),
     progress: stepKeys.map((key) => {
       const { progress, answered, unanswered } = domain.stepProgress(key, stored);
