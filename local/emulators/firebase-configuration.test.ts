@@ -3,10 +3,17 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { paths, serverPaths } from "../../src/domain/kernel/collections";
 import { allowConnections, emulatorConfiguration, type FirebaseConfiguration } from "./firebase-configuration";
+import { defaultLanguage, languages, type Language } from "../../src/domain/kernel/language";
 import { fixedPorts } from "../shared/running-suite";
 
 const ports = { ...fixedPorts, hub: 1, logging: 2, websocket: 3, eventarc: 4 };
 const production = read("firebase.json") as FirebaseConfiguration;
+
+const otherLanguages = languages.filter((language) => language !== defaultLanguage);
+
+function rewriteFor(language: Language) {
+  return { source: `/${language}/**`, destination: `/${language}/shell.html` };
+}
 
 function read(name: string): unknown {
   return JSON.parse(readFileSync(join(import.meta.dirname, "..", "..", name), "utf8"));
@@ -55,9 +62,22 @@ test("what mail programs and monitors ask reaches its function before the app's 
       { source: "/health", function: { functionId: "health", region: "us-central1" } },
       // Hosting uploads no file that begins with a dot.
       { source: "/.well-known/security.txt", destination: "/security.txt" },
+      ...otherLanguages.map(rewriteFor),
       { source: "!/@(assets|__)/**", destination: "/shell.html" },
     ]);
   }
+});
+
+test("an address in another language gets that language's page, before the rewrite of all others takes it", () => {
+  const { rewrites } = production.hosting;
+  const last = rewrites.length - 1;
+  expect(otherLanguages).not.toEqual([]);
+  for (const language of otherLanguages) {
+    const nth = rewrites.findIndex((rewrite) => JSON.stringify(rewrite) === JSON.stringify(rewriteFor(language)));
+    expect(nth, language).toBeGreaterThanOrEqual(0);
+    expect(nth, language).toBeLessThan(last);
+  }
+  expect(rewrites[last]).toHaveProperty("destination", "/shell.html");
 });
 
 test("what carries the time of its end is cleared away in production, and an invitation is kept beyond it", () => {

@@ -376,6 +376,24 @@ test("nothing goes out while a blast is paused, and nothing ever again once it i
   expect(await environment.mails()).toHaveLength(sent);
 });
 
+test("a mail that is sent once more keeps its language", async () => {
+  environment = await aBlastEnvironment();
+  const readers = blastReaders(20);
+  await environment.subscribe(readers.map((reader, nth) => ({ ...reader, ...(nth % 2 && { language: "de" }) })));
+  const id = await environment.createBlast();
+  await leaveClaimed(id);
+  await environment.workUntilOver(id);
+  const { requeue } = await import("../../functions/src/blasts/resend-uncertain");
+  expect(await requeue(environment.context, id)).toBeGreaterThan(5);
+  await environment.workUntilOver(id);
+  const mails = await environment.mails();
+  expect(recipientsOf(mails)).toEqual(emailsOf(readers));
+  for (const { envelope, text } of mails) {
+    const isGerman = Number(/reader-(\d+)@/.exec(envelope.to.join())?.[1]) % 2 === 1;
+    expect(text.includes("/de/unsubscribe?")).toBe(isGerman);
+  }
+});
+
 test("uncertain addresses are sent to once more when somebody decides so", async () => {
   environment = await aBlastEnvironment();
   const readers = blastReaders(60);

@@ -1,6 +1,7 @@
 // The requests that a browser and a search engine make by themselves.
 import { brand } from "../../src/domain/kernel/brand";
 import { firm } from "../../src/domain/kernel/firm";
+import { addressIn, languages } from "../../src/domain/kernel/language";
 import { routes } from "../../src/domain/kernel/routes";
 import { expect, test } from "../support/journeys/page";
 
@@ -9,7 +10,8 @@ test("search engines are kept from what needs a login or a link of one's own", a
   expect(response.headers()["content-type"]).toContain("text/plain");
   const refused = [...(await response.text()).matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path);
   const own = [routes.adminDashboard, routes.adminLogin, routes.resetPassword, routes.dashboard, routes.assessment];
-  expect(refused).toEqual([...own, routes.unsubscribe, routes.confirmSubscription]);
+  const all = [...own, routes.unsubscribe, routes.confirmSubscription];
+  expect(refused).toEqual(languages.flatMap((language) => all.map((path) => addressIn(language, path))));
 });
 
 test("who has found a weakness finds the address for it, also in a year", async ({ request }) => {

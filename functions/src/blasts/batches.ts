@@ -7,7 +7,7 @@ import type { MailProblem } from "../../../src/domain/kernel/failures/mail-probl
 import { unlessLostRace } from "../firestore/lease";
 import { dueAt } from "../queue/due-at";
 import type { BlastContext } from "./blast-context";
-import type { BatchRecipient, BatchResults } from "./classify-attempts";
+import { undeliveredTo, type BatchRecipient, type BatchResults } from "./classify-attempts";
 import { blastDocument } from "./stored-blast";
 import { undeliveredDocument } from "./undelivered";
 
@@ -130,7 +130,7 @@ export async function recordUncertain(context: BlastContext, blast: string, batc
   const results = {
     sent: 0,
     skipped: 0,
-    undelivered: uncertain.map(({ address }) => ({ address, state: "uncertain", reason: "interrupted" }) as const),
+    undelivered: uncertain.map((recipient) => undeliveredTo(recipient, "uncertain", "interrupted")),
   };
   const recipients = batch.recipients.filter((one) => !uncertain.includes(one));
   const waiting = { recipients, dueAt: context.now() };

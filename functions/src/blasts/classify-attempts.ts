@@ -30,10 +30,16 @@ export type Attempt = { recipient: BatchRecipient } & (
   | { kind: "failure"; reason: MailFailureReason }
 );
 
+/** A mail that is sent once more is in the language of the first. */
+type FailedRecipient = Pick<BatchRecipient, "address" | "language"> & {
+  state: "failed" | "uncertain";
+  reason: UndeliveredReason;
+};
+
 export interface BatchResults {
   sent: number;
   skipped: number;
-  undelivered: { address: string; state: "failed" | "uncertain"; reason: UndeliveredReason }[];
+  undelivered: FailedRecipient[];
   toRetry: BatchRecipient[];
   /** The wait before that, in ms. */
   retryInMs: number;
@@ -68,13 +74,11 @@ export function classifyAttempts(attempts: readonly Attempt[], { resendIsSafe }:
     const { recipient } = attempt;
     if (attempt.kind === "sent") result.sent += 1;
     else if (attempt.kind === "skipped") result.skipped += 1;
-    else if (attempt.kind === "suppressed")
-      result.undelivered.push({ address: recipient.address, state: "failed", reason: "suppressed" });
+    else if (attempt.kind === "suppressed") result.undelivered.push(undeliveredTo(recipient, "failed", "suppressed"));
     else if (attempt.kind === "untried" || result.problem) result.toRetry.push(recipient);
-    else if (isPermanent(attempt.reason))
-      result.undelivered.push({ address: recipient.address, state: "failed", reason: attempt.reason });
+    else if (isPermanent(attempt.reason)) result.undelivered.push(undeliveredTo(recipient, "failed", attempt.reason));
     else if (attempt.reason === "uncertain" && !resendIsSafe)
-      result.undelivered.push({ address: recipient.address, state: "uncertain", reason: "uncertain" });
+      result.undelivered.push(undeliveredTo(recipient, "uncertain", "uncertain"));
     else if (recipient.attempts + 1 >= quickAttempts + hourlyAttempts)
       result.undelivered.push(retriesExhausted(recipient, attempt.reason));
     else result.toRetry.push({ ...recipient, attempts: recipient.attempts + 1 });
@@ -92,10 +96,18 @@ function isPermanent(reason: MailFailureReason): reason is "address" | "refused"
   return reason === "address" || reason === "refused" || reason === "rejected" || reason === "held";
 }
 
-function retriesExhausted({ address }: BatchRecipient, reason: MailFailureReason): BatchResults["undelivered"][number] {
+function retriesExhausted(recipient: BatchRecipient, reason: MailFailureReason): FailedRecipient {
   return reason === "uncertain"
-    ? { address, state: "uncertain", reason }
-    : { address, state: "failed", reason: reason === "denied" || reason === "full" ? reason : "later" };
+    ? undeliveredTo(recipient, "uncertain", reason)
+    : undeliveredTo(recipient, "failed", reason === "denied" || reason === "full" ? reason : "later");
+}
+
+export function undeliveredTo(
+  { address, language }: BatchRecipient,
+  state: FailedRecipient["state"],
+  reason: UndeliveredReason,
+): FailedRecipient {
+  return { address, state, reason, ...(language && { language }) };
 }
 
 /** The server is away, or takes none of our mail. No address is at fault, so no attempt is counted. */

@@ -67,8 +67,9 @@ async function requeueSome(
   const commit = database.batch();
   for (const { ref, updateTime } of chosen) commit.delete(ref, updateTime && { lastUpdateTime: updateTime });
   const recipients = chosen.map((one) => {
-    const { address } = z.pick(undeliveredMail, { address: true }).parse(one.data());
-    return { address, attempts: 0 }; // whose name is not kept: they are greeted by the fallback
+    const { address, language } = z.pick(undeliveredMail, { address: true, language: true }).parse(one.data());
+    // Their names are not kept: they are greeted by the fallback.
+    return { address, attempts: 0, ...(language && { language }) };
   });
   const batch = database.doc(paths.blastBatch(id, `again-${randomUUID()}`));
   commit.create(batch, { recipients, state: "waiting", dueAt: now() });

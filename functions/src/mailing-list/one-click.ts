@@ -1,8 +1,11 @@
 // The address in List-Unsubscribe (RFC 8058): a mail program posts to it, without cookies and without a person. A
-// browser that opens it, of a mail scanner for instance, is only led to the page with the button.
+// browser that opens it, such as a mail scanner's, is only led to the page with the button, in the mail's language.
 import { onRequest, type Request } from "firebase-functions/v2/https";
+import { languageFrom } from "../../../src/domain/kernel/language";
+import { linkParameters } from "../../../src/domain/kernel/routes";
 import { instances } from "../callable/instances";
 import { mailKey } from "../config";
+import { inLanguage } from "../language";
 import { addressOfLink, unsubscribePage } from "./unsubscribe-link";
 import { unsubscribeAddress } from "./unsubscribe-address";
 
@@ -12,7 +15,11 @@ export const unsubscribeOneClick = onRequest(
     const token = typeof request.query.token === "string" ? request.query.token : "";
     response.set("Cache-Control", "no-store");
     if (request.method === "GET" || request.method === "HEAD") {
-      response.redirect(303, unsubscribePage(token));
+      const language = languageFrom(request.query[linkParameters.language]);
+      response.redirect(
+        303,
+        inLanguage(language, () => unsubscribePage(token)),
+      );
       return;
     }
     if (request.method !== "POST") {

@@ -2,6 +2,7 @@
 import { routes } from "../../../src/domain/kernel/routes";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { pageUrl, siteUrl } from "../config";
+import { readersLanguage } from "../language";
 import { decryptToken, encryptToken } from "./signed-token";
 
 export interface UnsubscribeLinks {
@@ -14,7 +15,7 @@ export interface UnsubscribeLinks {
 /** Only for functions that name `mailKey` in their secrets. */
 export function unsubscribeLinks(address: string): UnsubscribeLinks {
   const token = encryptToken("unsubscribe", normalisedAddress(address));
-  return { page: unsubscribePage(token), oneClick: siteUrl(routes.unsubscribeOneClickLink(token)) };
+  return { page: unsubscribePage(token), oneClick: siteUrl(routes.unsubscribeOneClickLink(token, readersLanguage())) };
 }
 
 export function unsubscribePage(token: string): string {

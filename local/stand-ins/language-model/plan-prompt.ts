@@ -1,4 +1,5 @@
-// Reads the prompt of a training plan: the answers with their names, and the diagnosis behind them.
+// Reads the prompt of a training plan in English and in German: the answers with their names, and the diagnosis behind
+// them.
 
 /** An answer that a plan can refer to, with its question. */
 export interface ReferencedAnswer {
@@ -30,7 +31,7 @@ export function teamsIn(prompt: string): string[] {
 
 /** Returns the beginnings of the first answers in whole words. */
 export function quotesIn(prompt: string): string[] {
-  const answers = [...prompt.matchAll(/^Answer: (.{25,160})/gm)].map(([, answer = ""]) => answer);
+  const answers = [...prompt.matchAll(/^(?:Answer|Antwort): (.{25,160})/gm)].map(([, answer = ""]) => answer);
   return answers.slice(0, 4);
 }
 
@@ -40,7 +41,9 @@ export function quotesIn(prompt: string): string[] {
  */
 export function readReferencedAnswers(prompt: string): ReferencedAnswer[] {
   let team: string | undefined;
-  const lines = prompt.matchAll(/^(?:## Step .+|\*\*(.+)\*\*|(.+) \[(\d\.[^\]\n]+)\]\nAnswer: (.+))$/gm);
+  const lines = prompt.matchAll(
+    /^(?:## (?:Step|Schritt) .+|\*\*(.+)\*\*|(.+) \[(\d\.[^\]\n]+)\]\n(?:Answer|Antwort): (.+))$/gm,
+  );
   const referenced = [...lines].flatMap(([, name, question = "", reference, answer = ""]) => {
     if (reference !== undefined) return [{ reference, question, answer, team }];
     team = name;
@@ -58,14 +61,14 @@ export function readDiagnosis(prompt: string): DiagnosedGap[] {
   const read = (name: string, verdict: string, reference: string, isPressing: boolean): DiagnosedGap => ({
     name,
     isPressing: isPressing || askedAgain.includes(`[answers: ${reference}]`),
-    isForTraining: verdict !== "Training is not the answer",
+    isForTraining: !/^(?:Training is not the answer|Schulung ist nicht die Antwort)$/.test(verdict),
     reference,
     since: since.find((one) => one.reference === reference)?.since,
   });
   const pressing = prompt.matchAll(
-    /^\d+\. (.+) \((?:critical|high)\)\. (Training [^.[]+)\. \[answers: ([^\]\n]+)\]$/gm,
+    /^\d+\. (.+) \((?:critical|high|kritisch|groß)\)\. ((?:Training|Schulung) [^.[]+)\. \[answers: ([^\]\n]+)\]$/gm,
   );
-  const others = prompt.matchAll(/^- (Training [^:\n]+): (\d.+)\.$/gm);
+  const others = prompt.matchAll(/^- ((?:Training|Schulung) [^:\n]+): (\d.+)\.$/gm);
   return [
     ...[...pressing].map(([, name = "", verdict = "", reference = ""]) => read(name, verdict, reference, true)),
     ...[...others].flatMap(([, verdict = "", names = ""]) =>
@@ -77,7 +80,7 @@ export function readDiagnosis(prompt: string): DiagnosedGap[] {
 /** Returns the changes of the last round's gaps, closed ones among them. */
 export function readSince(prompt: string): SinceGap[] {
   const lines = prompt.matchAll(
-    /^- (.+): was .+, is .+\. \[since: (closed|still open|new)\] \[answers: ([^\]\n]+)\]$/gm,
+    /^- (.+): (?:was|war) .+, (?:is|ist) .+\. \[since: (closed|still open|new)\] \[answers: ([^\]\n]+)\]$/gm,
   );
   return [...lines].map(([, name = "", since, reference = ""]) => ({
     name,
@@ -88,6 +91,8 @@ export function readSince(prompt: string): SinceGap[] {
 
 /** Returns the request's questions that the business has not answered. */
 export function unansweredIn(prompt: string): string[] {
-  const missing = /The business has not said what is asked here\..*:\n((?:- .+\n?)+)/.exec(prompt)?.[1] ?? "";
+  const begin =
+    /(?:The business has not said what is asked here|Das Unternehmen hat nicht gesagt, wonach hier gefragt ist)\./;
+  const missing = new RegExp(`${begin.source}.*:\\n((?:- .+\\n?)+)`).exec(prompt)?.[1] ?? "";
   return [...missing.matchAll(/^- (.+)$/gm)].map(([, question = ""]) => question);
 }

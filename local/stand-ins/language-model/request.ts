@@ -53,13 +53,18 @@ export function readSampleRequest({ messages }: ChatRequest): SampleRequest {
     audience: label("Audience") ?? "staff who are new to the subject",
     level: label("Level") ?? "introductory",
     length: label("Length") ?? "",
-    language: label("Language") ?? "English",
+    language: label("Language") ?? languageAskedFor(messageTexts(messages, "system").join("\n")) ?? "English",
     section: /^Section: (.+)$/m.exec(prompt)?.[1],
     onlySections: onlySectionsIn(messages.at(-1)?.content ?? ""),
     text: /\n\nText:\n\n([\s\S]*)$/.exec(messageTexts(messages, "user")[0] ?? "")?.[1],
     prompt,
     partial: isContinued(messages) ? messageTexts(messages, "assistant").join("") : undefined,
   };
+}
+
+/** The language of the instructions, where they name one. */
+function languageAskedFor(instructions: string): string | undefined {
+  return /\bWrite in (?!the\b)(\p{Lu}\p{L}+)/u.exec(instructions)?.[1];
 }
 
 function onlySectionsIn(text: string): string[] {

@@ -8,19 +8,20 @@ import {
   type ReferencedAnswer,
   type SinceGap,
 } from "./plan-prompt";
+import { planSentences, type PlanLanguage } from "./plan-sentences";
 import { readSample } from "./sample-text";
 
 type Referenced = Pick<ReferencedAnswer, "reference">;
 
 const mostKept = 3;
-const withoutTeams = "- No team has been described yet. Ask each team lead the questions of step 3 first.";
 
 /**
  * A long plan in the requested sections, with the teams and words of the answers and references to them. It deals with
  * the gaps that press, and trains none to which training is not the answer; in a second round it says for each gap
  * whether it is closed, still open or new.
  */
-export function writeTrainingPlan(prompt: string): string {
+export function writeTrainingPlan(prompt: string, language: PlanLanguage): string {
+  const sentences = planSentences[language];
   const teams = teamsIn(prompt);
   const referenced = readReferencedAnswers(prompt);
   const answerTo = (reference: string) => referenced.find((one) => one.reference === reference);
@@ -41,38 +42,30 @@ export function writeTrainingPlan(prompt: string): string {
   const begins = answerTo("4.trainingBegins");
   const indicators = answerTo("0.kpiList");
 
-  const plan = readSample("training-plan", {
-    teamNames: teams.length === 0 ? "" : ` It names steps for ${teams.join(", ")}.`,
+  const plan = readSample(`training-plan${sentences.files}`, {
+    teamNames: teams.length === 0 ? "" : sentences.teamNames(teams.join(", ")),
     quotes: quotesIn(prompt).map(
-      (quote) => `“${quote}”${markers(referenced.find(({ answer }) => answer.startsWith(quote)))}`,
+      (quote) => `${sentences.quote(quote)}${markers(referenced.find(({ answer }) => answer.startsWith(quote)))}`,
     ),
     gapsOfOrganization: toMend
       .filter((gap) => !isOfAnyTeam(gap))
-      .map((gap) => `**${gap.name}.** A pilot of four weeks shows what helps and what does not.${gapMarkers(gap)}`),
+      .map((gap) => `${sentences.pilot(gap.name)}${gapMarkers(gap)}`),
     teams:
       teams.length === 0
-        ? [withoutTeams]
+        ? [sentences.withoutTeams]
         : teams.map((team) =>
-            planOfTeam(team, {
+            planOfTeam(team, language, {
               answers: trainable.filter((one) => one.team === team),
               toDecide: toDecide.filter(isOfTeam(team)).slice(0, 1),
               toMend: toMend.filter(isOfTeam(team)),
             }),
           ),
-    hoursAndPeople: hoursAndPeople(answerTo("4.peopleCount"), answerTo("4.trainingHours")),
-    stillToSay: unansweredIn(prompt).map((question) => `**Still to be said before dates are set:** ${question}`),
-    firstMonth: begins ? [`The first month begins on ${begins.answer}.${markers(begins)}`] : [],
-    closed: closed
-      .slice(0, mostKept)
-      .map((gap) => `**${gap.name}** stays as it is now: ask once a quarter.${gapMarkers(gap)}`),
-    toDecide: toDecide.map(
-      (gap) =>
-        `**${gap.name}:** no course mends this. Leadership decides first who does what by when.${gapMarkers(gap)}`,
-    ),
-    lacking: lacking.map(
-      (one) =>
-        `**${one.team ?? "A team"}** lacks people, time, tools or budget: decide on the resources first.${markers(one)}`,
-    ),
+    hoursAndPeople: hoursAndPeople(language, answerTo("4.peopleCount"), answerTo("4.trainingHours")),
+    stillToSay: unansweredIn(prompt).map(sentences.stillToSay),
+    firstMonth: begins ? [`${sentences.firstMonth(begins.answer)}${markers(begins)}`] : [],
+    closed: closed.slice(0, mostKept).map((gap) => `${sentences.staysClosed(gap.name)}${gapMarkers(gap)}`),
+    toDecide: toDecide.map((gap) => `${sentences.leadershipDecides(gap.name)}${gapMarkers(gap)}`),
+    lacking: lacking.map((one) => `${sentences.lacksResources(one.team)}${markers(one)}`),
   });
   return withReferences(plan, {
     any: referenced,
@@ -89,17 +82,12 @@ interface TeamChoice {
   toMend: readonly SinceGap[];
 }
 
-function planOfTeam(team: string, { answers, toDecide, toMend }: TeamChoice): string {
-  const plan = readSample("plan-of-team", {
+function planOfTeam(team: string, language: PlanLanguage, { answers, toDecide, toMend }: TeamChoice): string {
+  const sentences = planSentences[language];
+  const plan = readSample(`plan-of-team${sentences.files}`, {
     team,
-    toDecide: toDecide.map(
-      (gap) =>
-        `**${gap.name}:** the team lead and leadership settle it in one meeting. [kind: decision]${gapMarkers(gap)}`,
-    ),
-    gaps: toMend.map(
-      (gap) =>
-        `**${gap.name}:** agree on three rules on one page, and try them for a month. [kind: process]${gapMarkers(gap)}`,
-    ),
+    toDecide: toDecide.map((gap) => `${sentences.leadSettles(gap.name)} [kind: decision]${gapMarkers(gap)}`),
+    gaps: toMend.map((gap) => `${sentences.threeRules(gap.name)} [kind: process]${gapMarkers(gap)}`),
   });
   return `${withReferences(plan, { ofTeam: answers })}\n`;
 }
@@ -127,9 +115,11 @@ function gapMarkers(gap: SinceGap): string {
 }
 
 /** For how many people, and how many hours of each, as far as the answers say it. */
-function hoursAndPeople(people: ReferencedAnswer | undefined, hours: ReferencedAnswer | undefined): string[] {
+function hoursAndPeople(
+  language: PlanLanguage,
+  people: ReferencedAnswer | undefined,
+  hours: ReferencedAnswer | undefined,
+): string[] {
   if (!people && !hours) return [];
-  const who = people ? `${people.answer} people` : "everybody";
-  const time = hours ? `${hours.answer.toLowerCase()} of each in a month` : "as much time as leadership sets aside";
-  return [`**Hours and people:** planned for ${who}, and ${time}.${markers(people, hours)}`];
+  return [`${planSentences[language].hoursAndPeople(people?.answer, hours?.answer)}${markers(people, hours)}`];
 }

@@ -104,6 +104,23 @@ describe("the samples", () => {
     expect(new Set(named).size).toBeGreaterThan(5);
   });
 
+  test("a training plan is in German where the instructions ask for it, also section by section", () => {
+    const prompt = `Task: training plan\n\n${namedPrompt(fullAnswers())}`;
+    const asked: Message[] = [
+      ["system", "Write in German, and address the reader as Sie."],
+      ["user", prompt],
+    ];
+    const plan = sample(...asked);
+    expect(plan).toContain("## 1. Zusammenfassung\n");
+    expect(planProblem(plan, fullAnswers())).toBeUndefined();
+    expect(withCheckedReferences(plan, fullAnswers())).toBe(plan);
+    const marks = (text: string) => text.match(/\[\w+: [^\]]*\]/g);
+    expect(marks(plan)).toEqual(marks(sampleFor(prompt)));
+    const again = 'Write only these sections once more, each whole: "## Prioritäten", "## Zeitplan". Add no remark.';
+    const written = sample(...asked, ["assistant", plan], ["user", again]);
+    expect(written.match(/^## .+$/gm)).toEqual(["## 2. Prioritäten", "## 6. Zeitplan"]);
+  });
+
   test("a training plan that was checked in between is gone on from, section by section", () => {
     const prompt = `Task: training plan\n\n${namedPrompt(fullAnswers())}`;
     const plan = sampleFor(prompt);

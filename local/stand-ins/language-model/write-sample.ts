@@ -1,6 +1,7 @@
 import { citedAgain, withCitedSentences } from "./cited-text";
 import type { SampleRequest, WritingTask } from "./request";
 import { countFromLength, readSample, scenarioFor, sentenceCase, filledSample } from "./sample-text";
+import type { PlanLanguage } from "./plan-sentences";
 import { pseudoTranslation } from "./pseudo-translation";
 import { writeTrainingPlan } from "./training-plan";
 
@@ -8,7 +9,7 @@ import { writeTrainingPlan } from "./training-plan";
 type Fill = (name: string, more?: Record<string, string>) => string;
 
 const writers: Record<WritingTask, (fill: Fill, request: SampleRequest, seed: string) => string> = {
-  "training plan": (_, { prompt }) => writeTrainingPlan(prompt),
+  "training plan": (_, request) => writeTrainingPlan(request.prompt, planLanguageOf(request)),
   "course outline": (fill, { length }, seed) => {
     const outline = filledSample(fill("course-outline"), countFromLength(length, seed, [5, 6]));
     const minutes = [...outline.matchAll(/^\*\*Time:\*\* (\d+)/gm)].reduce((sum, [, time]) => sum + Number(time), 0);
@@ -36,7 +37,10 @@ export function writeSample(request: SampleRequest): string {
   if (again !== undefined) return again;
   const sample = withCitedSentences(sampleText(request), request);
   const whole = isPart ? `${sample}\n` : `${sampleNote(request)}\n\n${sample}\n`;
-  if (request.onlySections.length > 0) return sectionsWith(whole, (heading) => request.onlySections.includes(heading));
+  if (request.onlySections.length > 0) {
+    const wanted = new Set(request.onlySections.map(withoutNumber));
+    return sectionsWith(whole, (heading) => wanted.has(withoutNumber(heading)));
+  }
   return request.partial === undefined ? whole : continueSample(whole, request);
 }
 
@@ -59,7 +63,19 @@ function writeQuestionAgain(fill: Fill, { prompt }: SampleRequest): string {
   return others[number % others.length]?.trimEnd().replace(/\d+/, String(number)) ?? "";
 }
 
-function sampleNote({ language }: SampleRequest): string {
+/** The heading line of a section; plans in other languages than English number them. */
+function withoutNumber(heading: string): string {
+  return heading.replace(/^## \d\. /, "## ");
+}
+
+function planLanguageOf({ language }: SampleRequest): PlanLanguage {
+  return language === "German" ? "German" : "English";
+}
+
+function sampleNote(request: SampleRequest): string {
+  const { task, language } = request;
+  if (task === "training plan" && planLanguageOf(request) === "German")
+    return "> Beispieltext des örtlichen Ersatzes für ein Sprachmodell.";
   const other = /^en\b|english/i.test(language)
     ? ""
     : ` It was asked for in ${language}; the stand-in writes English only.`;
@@ -101,8 +117,8 @@ function closingNote(topic: string): string {
  * text.
  */
 function missingSections(whole: string, partial: string): string {
-  const headings = new Set(partial.match(/^## .+$/gm) ?? []);
-  return sectionsWith(whole, (heading) => !headings.has(heading));
+  const headings = new Set((partial.match(/^## .+$/gm) ?? []).map(withoutNumber));
+  return sectionsWith(whole, (heading) => !headings.has(withoutNumber(heading)));
 }
 
 function sectionsWith(whole: string, isWanted: (heading: string) => boolean): string {

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { firm } from "../../domain/kernel/firm";
 import { periodInWords, retention } from "../../domain/operation/retention";
@@ -7,9 +8,11 @@ import { PrivacyScreen } from "./privacy-screen";
 
 test("the privacy page names all that stays in the browser, and what logging out takes away", () => {
   render(
-    <UiProvider>
-      <PrivacyScreen />
-    </UiProvider>,
+    <MemoryRouter>
+      <UiProvider>
+        <PrivacyScreen />
+      </UiProvider>
+    </MemoryRouter>,
   );
   const kept = within(screen.getByRole("list", { name: "In your browser" })).getAllByRole("listitem");
   const named = kept.map(({ textContent }) => textContent).join("\n");
@@ -34,9 +37,11 @@ test("the privacy page names all that stays in the browser, and what logging out
 
 test("the privacy page says who is responsible, who receives what, for how long and why, and what anybody may ask for", () => {
   render(
-    <UiProvider>
-      <PrivacyScreen />
-    </UiProvider>,
+    <MemoryRouter>
+      <UiProvider>
+        <PrivacyScreen />
+      </UiProvider>
+    </MemoryRouter>,
   );
   const page = document.body.textContent;
   const { name, address, supervisoryAuthority, recipients } = firm;

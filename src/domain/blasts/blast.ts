@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { undeliveredReasons } from "./words";
 import { countOrZero } from "../kernel/counters";
+import { languages } from "../kernel/language";
 import { mailFailures, type MailProblem } from "../kernel/failures/mail-problems";
 
 const blastStatuses = ["scheduled", "preparing", "sending", "paused", "cancelled", "finished"] as const;
@@ -74,5 +75,7 @@ export const undeliveredMail = z.object({
   state: z.enum(["failed", "uncertain"]),
   reason: z.enum(Object.keys(undeliveredReasons) as [UndeliveredReason, ...UndeliveredReason[]]),
   at: z.date(),
+  /** Only if it is not the first. */
+  language: z.optional(z.enum(languages)),
 });
 export type UndeliveredMail = z.infer<typeof undeliveredMail>;

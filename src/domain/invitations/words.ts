@@ -111,7 +111,7 @@ export const accessCodeMailWords = {
 
 /** Headings, buttons and the names of lists and fields. */
 export const invitationWords = {
-  /** As the documents have them. */
+  /** By the names that the documents have. */
   statuses: { unused: "unused", "not started": "not started", "in-progress": "in-progress", used: "used" },
   resend: "Resend",
   remind: "Send reminder",

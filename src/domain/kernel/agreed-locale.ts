@@ -1,2 +1,2 @@
-/** The language and the country in which a date is written that both sides have to agree on. */
-export const agreedLocale: string = "en-GB";
+/** The page's language and country: of a Word file's words, and of a date that both sides have to agree on. */
+export const agreedLocale = "en-GB" as string;

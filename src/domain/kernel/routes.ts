@@ -1,5 +1,6 @@
 // Every address of the site, written once: the route table, the links of the screens and those in mail are made of
 // these.
+import { defaultLanguage, type Language } from "./language";
 import type { ToolName } from "./tool-names";
 import { percentDecoded } from "./texts";
 
@@ -30,6 +31,7 @@ export const linkParameters = {
   course: "course",
   business: "business",
   subject: "subject",
+  language: "language",
 } as const;
 
 /** The subject of an inquiry, as a link to its form names it. */
@@ -89,7 +91,11 @@ export const routes = {
   unsubscribeLink: (token: string) => withParameter(unsubscribePath, linkParameters.token, token),
   /** Not a screen: hosting hands it on to a function (firebase.json). */
   unsubscribeOneClick: oneClickPath,
-  unsubscribeOneClickLink: (token: string) => withParameter(oneClickPath, linkParameters.token, token),
+  /** Its address is the same in every language: a browser that opens it is led to the page in this one. */
+  unsubscribeOneClickLink: (token: string, language: Language = defaultLanguage) => {
+    const link = withParameter(oneClickPath, linkParameters.token, token);
+    return language === defaultLanguage ? link : `${link}&${linkParameters.language}=${language}`;
+  },
   /** Not a screen either: what a monitor asks. */
   health: "/health",
   confirmSubscription: confirmationPath,

@@ -1,4 +1,5 @@
 import { AlignmentType, Footer, PageNumber, Paragraph, TextRun, type IStylesOptions } from "docx";
+import { agreedLocale } from "../../domain/kernel/agreed-locale";
 import { exportWords } from "./words";
 
 export interface DocumentColors {
@@ -8,8 +9,8 @@ export interface DocumentColors {
   accent: string;
 }
 
-/** Of words that say no other. */
-export const documentLanguage = "en-GB";
+/** Of words that say no other: that of the page. */
+export const documentLanguage = agreedLocale;
 
 export const noteStyle = "note";
 

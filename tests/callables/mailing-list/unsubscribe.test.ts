@@ -1,6 +1,7 @@
 import { doc, getDoc } from "firebase/firestore/lite";
 import { describe, expect, test } from "vitest";
 import { database as server } from "../../../functions/src/firestore/database";
+import { inLanguage } from "../../../functions/src/language";
 import { encryptToken } from "../../../functions/src/mailing-list/signed-token";
 import { suppressedAmong, suppressionOf } from "../../../functions/src/mailing-list/suppression";
 import { unsubscribeLinks } from "../../../functions/src/mailing-list/unsubscribe-link";
@@ -14,7 +15,13 @@ import { refusalOf } from "../../support/suite/caller";
 import { database } from "../../support/shared/database";
 import { runCallable, visitorCaller } from "../../support/suite/in-process-call";
 import { addSubscription, anAddress, subscriptionsTo } from "../../support/mailing-list/subscriptions";
-import { callOneClick, isSuppressed, oneClickPost, tokenOf } from "../../support/mailing-list/unsubscribe-links";
+import {
+  callOneClick,
+  isSuppressed,
+  oneClickPost,
+  openOneClick,
+  tokenOf,
+} from "../../support/mailing-list/unsubscribe-links";
 
 interface SubscriptionState {
   email: string;
@@ -200,6 +207,15 @@ describe("a mail program", () => {
     for (const address of addresses) await readLink(tokenOf(address));
     expect((await suppressedAmong(addresses)).size).toBe(0);
   });
+});
+
+test("the link in the mail of a German subscription leads a browser to the German page", async () => {
+  const { oneClick } = inLanguage("de", () => unsubscribeLinks(anAddress()));
+  const { search, searchParams } = new URL(oneClick);
+  const answer = await openOneClick(search);
+  expect(answer.headers.get("location")).toMatch(
+    new RegExp(`/de/unsubscribe\\?token=${searchParams.get("token") ?? ""}$`),
+  );
 });
 
 test("every function that seals or hashes names the secret that it needs, which only production checks", () => {

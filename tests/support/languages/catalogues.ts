@@ -12,6 +12,8 @@ export interface SentencePair {
 }
 
 const twins = join(projectRoot, "src", "languages", "de");
+/** Marks of a value that the sentence does not take. */
+const isBroken = /undefined|NaN|\[object|Invalid Date/;
 /** Stands for the nth value of a sentence. */
 const marks = ["⟦0⟧", "⟦1⟧", "⟦2⟧", "⟦3⟧"];
 export const anyMark = /⟦\d⟧/g;
@@ -26,7 +28,7 @@ const otherValues: readonly unknown[][] = [
 /** The modules of words that have a twin, from `src/`. */
 export function modulesOfWords(): string[] {
   return readdirSync(twins, { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.ts$/.test(path) && !/\.test\.ts$|in-german\.ts$/.test(path))
+    .filter((path) => path.endsWith(".ts") && !/\.test\.ts$|in-german\.ts$/.test(path))
     .toSorted();
 }
 
@@ -73,7 +75,7 @@ function walk(place: string, english: unknown, german: unknown, pairs: SentenceP
 function saidWith(say: (...given: unknown[]) => unknown, values: readonly unknown[]): unknown {
   try {
     const said = say(...values);
-    return /undefined|NaN|\[object|Invalid Date/.test(JSON.stringify(said) ?? "undefined") ? undefined : said;
+    return said === undefined || isBroken.test(JSON.stringify(said)) ? undefined : said;
   } catch {
     return undefined;
   }

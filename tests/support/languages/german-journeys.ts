@@ -1,6 +1,6 @@
 // Lets the journeys' helpers, which look for English words, walk over the German pages: each name that they look for is
 // said in German, and each address begins with the language.
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { addressIn, pathWithoutLanguage } from "../../../src/domain/kernel/language";
 import { journeysLanguage, setJourneysLanguage } from "./journeys-language";
 import { anyMark, asPattern, escaped, sentencePairs, type SentencePair } from "./catalogues";
@@ -93,64 +93,54 @@ function partInGerman(text: string): Name {
 
 const byName = ["getByText", "getByLabel", "getByPlaceholder", "getByAltText", "getByTitle"] as const;
 
-/* oxlint-disable typescript/no-explicit-any, typescript/no-unsafe-member-access */
+type Methods = Record<string, (this: unknown, ...given: never[]) => unknown>;
+
+interface ExpectedText {
+  string?: string;
+  matchSubstring?: boolean;
+  regexSource?: string;
+  regexFlags?: string;
+}
+
+/** Lets pages and locators look for names in the journeys' language; one process does it once. */
 function patch(page: Page): void {
   if (isPatched) return;
   isPatched = true;
-  const ofLocator = Object.getPrototypeOf(page.locator("body")) as any;
-  const ofPage = Object.getPrototypeOf(page) as any;
-  for (const [prototype, isOfPage] of [
-    [ofLocator, false],
-    [ofPage, true],
-  ] as const) {
-    for (const method of byName) {
-      const original = prototype[method] as (text: Name, options?: object) => Locator;
-      prototype[method] = function (this: unknown, text: Name, options?: object) {
-        return original.call(this, isGerman() ? nameInGerman(text) : text, options);
-      };
-    }
-    const byRole = prototype.getByRole as (role: string, options?: { name?: Name }) => Locator;
-    prototype.getByRole = function (this: unknown, role: string, options?: { name?: Name }) {
-      const name = options?.name;
-      return byRole.call(
-        this,
-        role,
-        isGerman() && name !== undefined ? { ...options, name: nameInGerman(name) } : options,
-      );
-    };
-    if (isOfPage) {
-      const goto = prototype.goto as (url: string, options?: object) => Promise<unknown>;
-      prototype.goto = function (this: unknown, url: string, options?: object) {
-        return goto.call(this, isGerman() ? germanAddress(url) : url, options);
-      };
-    }
+  const ofLocator = Object.getPrototypeOf(page.locator("body")) as Methods;
+  const ofPage = Object.getPrototypeOf(page) as Methods;
+  for (const methods of [ofLocator, ofPage]) {
+    for (const method of byName)
+      change(methods, method, (text: Name, options?: object) => [nameInGerman(text), options]);
+    change(methods, "getByRole", (role: string, options?: { name?: Name }) => [role, withGerman(options, "name")]);
   }
-  const filter = ofLocator.filter as (options?: { hasText?: Name }) => Locator;
-  ofLocator.filter = function (this: unknown, options?: { hasText?: Name }) {
-    const text = options?.hasText;
-    return filter.call(this, isGerman() && text !== undefined ? { ...options, hasText: nameInGerman(text) } : options);
-  };
-  const expectation = ofLocator._expect as (expression: string, options: any) => Promise<unknown>;
-  ofLocator._expect = function (this: unknown, expression: string, options: any) {
-    const expectedText = options.expectedText as {
-      string?: string;
-      matchSubstring?: boolean;
-      regexSource?: string;
-      regexFlags?: string;
-    }[];
-    if (!isGerman() || !expectedText || /url/.test(expression)) return expectation.call(this, expression, options);
-    const said = expectedText.map((one) => {
-      const name = one.string ?? new RegExp(one.regexSource ?? "", one.regexFlags);
-      const isPart = typeof name === "string" && one.matchSubstring === true;
-      const german = isPart ? partInGerman(name) : nameInGerman(name);
-      if (typeof german === "string") return { ...one, string: german };
-      const { string: _, matchSubstring: _part, ...others } = one;
-      return { ...others, regexSource: german.source, regexFlags: german.flags };
-    });
-    return expectation.call(this, expression, { ...options, expectedText: said });
+  change(ofPage, "goto", (url: string, options?: object) => [germanAddress(url), options]);
+  change(ofLocator, "filter", (options?: { hasText?: Name }) => [withGerman(options, "hasText")]);
+  change(ofLocator, "_expect", (expression: string, options: { expectedText?: ExpectedText[] }) => {
+    const { expectedText } = options;
+    if (!expectedText || expression.includes("url")) return [expression, options];
+    return [expression, { ...options, expectedText: expectedText.map(expectedInGerman) }];
+  });
+}
+
+function change(methods: Methods, name: string, inJourneys: (...given: never[]) => unknown[]): void {
+  const original = methods[name] as (...given: unknown[]) => unknown;
+  methods[name] = function (this: unknown, ...given: never[]) {
+    return original.apply(this, isGerman() ? inJourneys(...given) : given);
   };
 }
-/* oxlint-enable */
+
+function withGerman<Options extends object>(options: Options | undefined, key: keyof Options): Options | undefined {
+  const name = options?.[key] as Name | undefined;
+  return options && name !== undefined ? { ...options, [key]: nameInGerman(name) } : options;
+}
+
+function expectedInGerman(expected: ExpectedText): ExpectedText {
+  const { string, matchSubstring, regexSource = "", regexFlags, ...others } = expected;
+  const name = string ?? new RegExp(regexSource, regexFlags);
+  const german = typeof name === "string" && matchSubstring === true ? partInGerman(name) : nameInGerman(name);
+  if (typeof german === "string") return { ...expected, string: german };
+  return { ...others, regexSource: german.source, regexFlags: german.flags };
+}
 
 function germanAddress(url: string): string {
   if (/^https?:/.test(url)) {

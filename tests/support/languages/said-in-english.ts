@@ -1,22 +1,35 @@
-// Finds sentences of the English catalogue on a page in another language.
+// Finds sentences of one catalogue among texts in the other language.
 import type { Page } from "@playwright/test";
 import { anyMark, asPattern, sentencePairs } from "./catalogues";
 
-/** Words that people and models of the journeys write, and the name of a language in its own words. */
-const ofContents = ["English", "Measures of success", "Summary", "Objectives", "Answers", "None"];
+/** Words that people and models of the journeys write, that both languages have, and the own name of a language. */
+const ofContents = {
+  english: ["English", "Measures of success", "Summary", "Objectives", "Answers", "None"],
+  german: ["Deutsch", "Team"],
+};
 const contents =
   /^domain\/(?:assessment\/plan\/plan-section-words|mailing-list\/words\.ts mailingListMessages consent)/;
 
-let judge: Promise<(text: string) => string | undefined> | undefined;
+type Catalogue = keyof typeof ofContents;
+type Judge = (text: string) => string | undefined;
+
+const judges: Partial<Record<Catalogue, Promise<Judge>>> = {};
 
 /** The texts of a page that the English catalogue has, and the German one has otherwise. */
 export async function saidInEnglish(page: Page): Promise<string[]> {
-  const said = await page.evaluate(() => {
+  return englishAmong(await textsOf(page));
+}
+
+/** The visible texts of a page, its title and the names of its elements, without the parts in another language. */
+export async function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { lang } = document.documentElement;
+    const isForeign = (element: Element) => element.closest<HTMLElement>("[lang]")?.lang !== lang;
     const texts: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (parent && !/^(SCRIPT|STYLE|NOSCRIPT|TEXTAREA)$/.test(parent.tagName) && !parent.closest("[lang=en]"))
+      if (parent && !/^(SCRIPT|STYLE|NOSCRIPT|TEXTAREA)$/.test(parent.tagName) && !isForeign(parent))
         texts.push(node.textContent ?? "");
     }
     const named = ["aria-label", "placeholder", "title", "alt", "aria-description", "aria-valuetext"];
@@ -25,36 +38,44 @@ export async function saidInEnglish(page: Page): Promise<string[]> {
     for (const block of document.body.querySelectorAll(
       "p, h1, h2, h3, h4, li, td, th, label, legend, button, a, dd, dt",
     ))
-      if (block.childNodes.length > 1 && !block.closest("[lang=en]")) texts.push(block.textContent ?? "");
+      if (block.childNodes.length > 1 && !isForeign(block)) texts.push(block.textContent);
     return texts.map((text) => text.replaceAll(/\s+/g, " ").trim()).filter((text) => /\p{L}{2}/u.test(text));
   });
-  return englishAmong(said);
 }
 
-export async function englishAmong(texts: readonly string[]): Promise<string[]> {
-  judge ??= makeJudge();
-  const find = await judge;
+export function englishAmong(texts: readonly string[]): Promise<string[]> {
+  return among("english", texts);
+}
+
+export function germanAmong(texts: readonly string[]): Promise<string[]> {
+  return among("german", texts);
+}
+
+async function among(catalogue: Catalogue, texts: readonly string[]): Promise<string[]> {
+  const find = await (judges[catalogue] ??= makeJudge(catalogue));
   return [...new Set(texts)].flatMap((text) => {
     const place = find(text);
     return place === undefined ? [] : [`${text.slice(0, 120)} (${place})`];
   });
 }
 
-async function makeJudge() {
+async function makeJudge(catalogue: Catalogue): Promise<Judge> {
   const pairs = (await sentencePairs()).filter(({ place }) => !contents.test(place));
-  const german = new Set([...pairs.map((pair) => pair.german), ...ofContents]);
-  const exact = new Map(pairs.map(({ english, place }) => [english, place]));
+  const other = catalogue === "english" ? "german" : "english";
+  const allowed = new Set([...pairs.map((pair) => pair[other]), ...ofContents[catalogue]]);
+  const sentences = pairs.map((pair) => ({ sentence: pair[catalogue], place: pair.place }));
+  const exact = new Map(sentences.map(({ sentence, place }) => [sentence, place]));
   const words = (text: string) => text.replaceAll(anyMark, " ").match(/\p{L}{2,}/gu)?.length ?? 0;
-  const patterns = pairs
-    .filter(({ english }) => /⟦\d⟧/.test(english) && words(english) >= 2)
-    .map(({ english, place }) => ({ pattern: asPattern(english), place }));
-  const long = pairs.filter(({ english }) => !/⟦\d⟧/.test(english) && words(english) >= 4);
-  return (text: string): string | undefined => {
-    if (german.has(text)) return undefined;
+  const patterns = sentences
+    .filter(({ sentence }) => /⟦\d⟧/.test(sentence) && words(sentence) >= 2)
+    .map(({ sentence, place }) => ({ pattern: asPattern(sentence), place }));
+  const long = sentences.filter(({ sentence }) => !/⟦\d⟧/.test(sentence) && words(sentence) >= 4);
+  return (text) => {
+    if (allowed.has(text)) return undefined;
     return (
       exact.get(text) ??
       patterns.find(({ pattern }) => pattern.test(text))?.place ??
-      long.find(({ english }) => text.includes(english))?.place
+      long.find(({ sentence }) => text.includes(sentence))?.place
     );
   };
 }

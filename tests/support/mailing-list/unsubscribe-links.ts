@@ -16,9 +16,14 @@ export async function isSuppressed(address: string): Promise<boolean> {
 
 /** The function behind the one-click link, without hosting in front of it. */
 export function callOneClick(token: string, init: RequestInit = {}): Promise<Response> {
+  return openOneClick(`?token=${encodeURIComponent(token)}`, init);
+}
+
+/** The same with all that stands behind the link's question mark. */
+export function openOneClick(search: string, init: RequestInit = {}): Promise<Response> {
   const { functions } = runningSuite().ports;
   const address = `http://127.0.0.1:${functions}/${projectId}/us-central1/unsubscribeOneClick`;
-  return fetch(`${address}?token=${encodeURIComponent(token)}`, { redirect: "manual", ...init });
+  return fetch(`${address}${search}`, { redirect: "manual", ...init });
 }
 
 /** Returns the request of a mail program. */

@@ -4,11 +4,14 @@ import { entriesOf, entryName } from "./reading-answers";
 import { type StepKey, stepOf } from "../questionnaire/questionnaire";
 import type { ProgressData } from "./answers";
 
+/** The place of a team without a name: plans keep it, so it is the same in every language. */
+const unnamedPlace = "Unnamed team";
+
 /** The place of each of a step's entries, in their order. */
 export function answerPlaces(key: StepKey, progressData: ProgressData): string[] {
   const { repeats } = stepOf(key);
   if (repeats === undefined) return [key];
-  const names = entriesOf(key, progressData).map((entry) => entryName(repeats, entry));
+  const names = entriesOf(key, progressData).map((entry) => entryName({ ...repeats, unnamed: unnamedPlace }, entry));
   return distinctNames(names).map((name) => `${key}.${name}`);
 }
 

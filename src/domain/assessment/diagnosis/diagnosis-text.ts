@@ -14,7 +14,7 @@ import type { MovedGap } from "../comparison/compare-profiles";
 import { byWhatIsOpen, movedLabel } from "../comparison/moved-gaps";
 import { levelNames } from "../gap-profile/whole-profile-words";
 import { sinceMarkFor } from "./check-since";
-import { sentWords, verdictWords } from "./sent-words";
+import { sentWords, sentVerdicts } from "./sent-words";
 
 function headingOf(section: PlanSectionId): string {
   return planSections.find(({ id }) => id === section)?.heading ?? "";
@@ -45,12 +45,12 @@ export function diagnosisText(gaps: readonly Gap[]): string {
 }
 
 function gapLine(gap: Gap): string {
-  return `${gap.rank}. ${onOneLine(labelWithTeam(gap))} (${levelNames[gap.level]}). ${verdictWords[gap.trainingIsTheAnswer]}. ${gapMark(gap)}`;
+  return `${gap.rank}. ${onOneLine(labelWithTeam(gap))} (${levelNames[gap.level]}). ${sentVerdicts[gap.trainingIsTheAnswer]}. ${gapMark(gap)}`;
 }
 
 /** Most gaps need training in part, so these are the rest. */
 function byVerdict(gaps: readonly Gap[]): string[] {
-  return Object.entries(verdictWords).flatMap(([verdict, words]) => {
+  return Object.entries(sentVerdicts).flatMap(([verdict, words]) => {
     const names = gaps.filter((gap) => gap.trainingIsTheAnswer === verdict).map(({ reference }) => reference);
     if (names.length === 0) return [];
     return [`- ${words}: ${verdict === "partly" ? sentWords.everyOther : names.join(", ")}.`];

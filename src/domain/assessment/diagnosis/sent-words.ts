@@ -1,8 +1,8 @@
-// The words of the diagnosis that is sent along behind the prompt: the model reads them, and the business in the review.
+// The words of the diagnosis behind the prompt, which model and business read.
 import type { TrainingIsTheAnswer } from "../gap-profile/rules/training-rules";
 
 /** The words that the rules around it use; a page says what a gap needs. */
-export const verdictWords = {
+export const sentVerdicts = {
   no: "Training is not the answer",
   yes: "Training helps",
   partly: "Training is part of the answer",

@@ -1,4 +1,4 @@
-// The words around a business's answers in the prompt of its plan: the model reads them, and the business in the review.
+// The words around a business's answers in the prompt of its plan, which model and business read.
 
 export const promptWords = {
   intro: [

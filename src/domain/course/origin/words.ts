@@ -29,7 +29,7 @@ export const evidenceWords = {
   serves: (kind: string, text: string) => `${kind}: ${text}`,
   forItem: (title: string) => `For “${title}”`,
   backToPlan: "Back to the plan",
-  /** What a course is for. It is kept with its texts. */
+  /** The purpose of a course, which is kept with its texts. */
   trainingGap: (topic: string, business: string) => `For: ${topic}, from the training plan of ${business}`,
 } as const;
 

@@ -1,7 +1,7 @@
 import type * as english from "../../../../../domain/assessment/diagnosis/sent-words";
 import type { InLanguage } from "../../../../in-language";
 
-export const verdictWords: InLanguage<typeof english.verdictWords> = {
+export const sentVerdicts: InLanguage<typeof english.sentVerdicts> = {
   no: "Schulung ist nicht die Antwort",
   yes: "Schulung hilft",
   partly: "Schulung ist ein Teil der Antwort",

@@ -1,4 +1,4 @@
-// Gives a step of the questionnaire its German texts. Ids, kinds, bounds and stored options are those of the English step.
+// Gives a step of the questionnaire its German texts. Ids, kinds, bounds and stored options are the English step's.
 import type { Question, Step } from "../../../../../domain/assessment/questionnaire/question";
 import type { InLanguage } from "../../../../in-language";
 
@@ -27,7 +27,9 @@ interface GermanStep<S extends Step> {
 type Unnamed<S extends Step> = S extends { repeats: object } ? GermanStep<S> : Omit<GermanStep<S>, "unnamed">;
 
 export function stepInGerman<const S extends Step>(english: S, german: Unnamed<S>): InLanguage<S> {
-  const { title, intro, unnamed, headings, questions } = german as GermanStep<Step>;
+  const { title, intro, unnamed, headings, questions } = german as Omit<GermanStep<Step>, "unnamed"> & {
+    unnamed?: string;
+  };
   const sections = english.sections.map((section, nth) => ({
     heading: headings[nth] ?? section.heading,
     questions: section.questions.map((question) => inGerman(question, questions)),
