@@ -32,7 +32,11 @@ export function structureFindings(files: readonly SourceFile[]): StructureFindin
     { rule: `comments beyond column ${printWidth}`, most: 0, found: code.flatMap(longComments) },
     { rule: "conditions that begin a comment", most: 0, found: code.flatMap(conditionComments) },
     { rule: "vague words of docs/writing.md", most: 0, found: production.flatMap(vagueWords) },
-    { rule: "sentences in two spellings", most: 0, found: files.filter(({ path }) => !path.startsWith("src/languages/")).flatMap(britishWords) },
+    {
+      rule: "sentences in two spellings",
+      most: 0,
+      found: files.filter(({ path }) => !path.startsWith("src/languages/")).flatMap(britishWords),
+    },
     { rule: "circles of folders", most: 0, found: folderCircles(production, parsed) },
     { rule: "features that import another", most: 0, found: featuresThatMeet(production, parsed) },
     { rule: "imports of zod instead of zod/mini", most: 0, found: classicZod(code) },

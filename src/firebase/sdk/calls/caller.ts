@@ -73,7 +73,9 @@ export async function streamNow<N extends CallableName>(
   const ends = AbortSignal.any([signal, AbortSignal.timeout(usualTimeout)]);
   try {
     await sessionKnown();
-    const answer = await httpsCallable(await prepareFunctions(), name).stream(inPageLanguage(request), { signal: ends });
+    const answer = await httpsCallable(await prepareFunctions(), name).stream(inPageLanguage(request), {
+      signal: ends,
+    });
     const data = answer.data;
     data.catch(() => undefined); // the loop below throws the same failure
     for await (const chunk of answer.stream) onChunk(textChunk.parse(chunk));
