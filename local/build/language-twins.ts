@@ -21,7 +21,7 @@ function twinsOf(language: Language): Map<string, string> {
   const folder = twinsFolder(language);
   if (language === defaultLanguage || !existsSync(folder)) return new Map();
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
-    /\.(?:tsx?|md)$/.test(path),
+    /\.(?:tsx?|md|webp)$/.test(path),
   );
   const twins = paths.map((path) => [join(sources, path), join(folder, path)] as const);
   return new Map(twins.filter(([english]) => existsSync(english)));

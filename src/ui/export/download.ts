@@ -26,6 +26,9 @@ export function fileName(title: string): string {
   const plain = title
     .normalize("NFKD")
     .toLowerCase()
+    .replace(/(?<=[aou])\u0308/g, "e") // "für" as "fuer"
+    .replaceAll("ß", "ss")
+    .replace(/[\u0300-\u036f]+/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
   return plain.slice(0, 80) || "document";

@@ -1,36 +1,44 @@
-// Takes the pictures of the sample report that the first screen shows, of the page as it is built, light and dark.
-// What the page says is written down beside them: a test tells when it says something else.
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+// Takes the pictures of the sample report that the first screen shows, of the page as it is built in each language,
+// light and dark. The words of the English page are written beside them: a test tells when it says something else.
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { build, preview } from "vite";
-import { resultsWords } from "../../../src/domain/assessment/results/words";
+import { addressIn, defaultLanguage, languages, type Language } from "../../../src/domain/kernel/language";
 import { routes } from "../../../src/domain/kernel/routes";
 import { sampleSize } from "../../../src/features/landing/coming/sample-size";
 import { findBrowser } from "../suite/browser";
 
-const folder = new URL("../../../src/features/landing/coming/", import.meta.url);
 /** The free space at the sides of the page, which the picture does without. */
 const beside = 16;
 const outDir = await mkdtemp(join(tmpdir(), "waymark-pictures-"));
-await build({ logLevel: "error", build: { outDir } });
+for (const language of languages) {
+  process.env.SITE_LANGUAGE = language;
+  await build({ logLevel: "error", build: { outDir: language === defaultLanguage ? outDir : join(outDir, language) } });
+}
 const server = await preview({ logLevel: "error", build: { outDir }, preview: { port: 0 } });
 const browser = await chromium.launch(await findBrowser());
 try {
-  for (const colorScheme of ["light", "dark"] as const) {
+  for (const [language, colorScheme] of languages.flatMap((each) => [
+    [each, "light"] as const,
+    [each, "dark"] as const,
+  ])) {
+    const folder = folderOf(language);
+    await mkdir(folder, { recursive: true });
     const page = await browser.newPage({
       viewport: { width: sampleSize.width + 2 * beside, height: 1400 },
       deviceScaleFactor: 1.25,
       colorScheme,
     });
-    await page.goto(new URL(routes.sampleReport, server.resolvedUrls?.local[0]).href);
+    await page.goto(new URL(addressIn(language, routes.sampleReport), server.resolvedUrls?.local[0]).href);
     const picture = await takenOf(page);
     await writeFile(
       new URL(`sample-report-${colorScheme}.webp`, folder),
       await asWebp(await browser.newPage(), picture),
     );
-    if (colorScheme === "light") await writeFile(new URL("sample-report.txt", folder), await wordsOf(page));
+    if (language === defaultLanguage && colorScheme === "light")
+      await writeFile(new URL("sample-report.txt", folder), await wordsOf(page));
   }
 } finally {
   await browser.close();
@@ -38,11 +46,16 @@ try {
   await rm(outDir, { recursive: true });
 }
 
+function folderOf(language: Language): URL {
+  const below = language === defaultLanguage ? "" : `languages/${language}/`;
+  return new URL(`../../../src/${below}features/landing/coming/`, import.meta.url);
+}
+
 /** From its pages on, as much as the picture holds. */
 async function takenOf(page: Page): Promise<Buffer> {
   await page.getByRole("img").first().locator("svg").waitFor();
   await page.evaluate(() => document.fonts.ready);
-  const pages = await page.getByRole("navigation", { name: resultsWords.results }).boundingBox();
+  const pages = await page.getByRole("main").getByRole("navigation").first().boundingBox();
   return page.screenshot({ clip: { x: beside, y: (pages?.y ?? 0) - 8, ...sampleSize } });
 }
 

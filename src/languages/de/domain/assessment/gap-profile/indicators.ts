@@ -3,10 +3,10 @@ import type { InLanguage } from "../../../../in-language";
 
 export const axes: InLanguage<typeof english.axes> = {
   purpose: "Zweck und Werte",
-  execution: "Ziele und Kommunikation",
+  execution: "Ziele und Austausch",
   market: "Kunden und Markt",
   operations: "Abläufe und Innovation",
-  support: "Unterstützung",
+  support: "Hilfe",
   performance: "Leistung und Zukunft",
   learning: "Lernen und Entwicklung",
   teams: "Teams",
