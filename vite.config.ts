@@ -12,6 +12,7 @@ import { builtLanguage, languageTwins } from "./local/build/language-twins";
 import { leaveOut } from "./local/build/leave-out";
 import { prerenderedPages } from "./local/build/prerendered-pages";
 import { screenChunks } from "./local/build/screen-chunks";
+import { writtenTwins } from "./local/build/written-twins";
 
 const language = builtLanguage();
 
@@ -21,6 +22,7 @@ const siteAddress = process.env.APP_URL ?? "https://waymark.example";
 export default defineConfig({
   plugins: [
     languageTwins(language),
+    writtenTwins(language),
     react(),
     commonPasswords(),
     cutFonts(),

@@ -1,22 +1,19 @@
 import "./browser/no-eval";
-import { StrictMode, type ReactNode } from "react";
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app";
 import { makeAlive } from "./app/prerendering/make-alive";
-import { addressPrefix, pathWithoutLanguage } from "./domain/kernel/language";
+import { addressIn, pathWithoutLanguage } from "./domain/kernel/language";
 import { ownLanguage } from "./domain/kernel/own-language";
 import { beginSignedIn, loadScreens } from "./app/routes";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root.");
 
-const basename = addressPrefix[ownLanguage()];
 const app = (
   <StrictMode>
-    <App
-      router={({ children }: { children: ReactNode }) => <BrowserRouter basename={basename}>{children}</BrowserRouter>}
-    />
+    <App router={(screens) => <BrowserRouter basename={addressIn(ownLanguage(), "")}>{screens}</BrowserRouter>} />
   </StrictMode>
 );
 

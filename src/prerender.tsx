@@ -1,5 +1,5 @@
 // The build's program for pages that are the same for all visitors (local/build/prerendered-pages.ts).
-import { StrictMode, type ReactNode } from "react";
+import { StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
@@ -9,14 +9,14 @@ import { pageHeads } from "./app/prerendering/page-heads";
 import { loadScreens, prerenderedPaths } from "./app/routes";
 import { LoadingScreen } from "./app/shell/shell";
 import { brand } from "./domain/kernel/brand";
-import { addressIn, addressPrefix } from "./domain/kernel/language";
+import { addressIn } from "./domain/kernel/language";
 import { ownLanguage } from "./domain/kernel/own-language";
-import { appMessages } from "./domain/kernel/words";
+import { scriptWords } from "./domain/kernel/words";
 
 export { prerenderedPaths };
 
 /** The words of index.html, which no component writes. */
-export const templateWords = { description: brand.tagline, needsScript: appMessages.needsScript };
+export const templateWords = { description: brand.tagline, needsScript: scriptWords.needsScript };
 
 /** Returns the head of a page, and its root. `site` is the site's own address. */
 export async function renderAt(path: string, site: string): Promise<{ head: string; root: string }> {
@@ -25,9 +25,9 @@ export async function renderAt(path: string, site: string): Promise<{ head: stri
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <App
-        router={({ children }: { children: ReactNode }) => (
-          <StaticRouter basename={addressPrefix[ownLanguage()]} location={addressIn(ownLanguage(), path)}>
-            {children}
+        router={(screens) => (
+          <StaticRouter basename={addressIn(ownLanguage(), "")} location={addressIn(ownLanguage(), path)}>
+            {screens}
           </StaticRouter>
         )}
       />

@@ -17,7 +17,7 @@ function twinsFolder(language: Language): string {
 }
 
 /** Returns the twins of a language by the files that they stand for; English has none. */
-function twinsOf(language: Language): Map<string, string> {
+export function twinsOf(language: Language): Map<string, string> {
   const folder = twinsFolder(language);
   if (language === defaultLanguage || !existsSync(folder)) return new Map();
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>

@@ -25,6 +25,10 @@ beforeAll(() => {
     "_shared.js": { file: "shared.js" },
   };
   writeFileSync(join(folder, ".vite", "manifest.json"), JSON.stringify(manifest));
+  mkdirSync(join(folder, "de", ".vite"), { recursive: true });
+  const twin = "src/languages/de/app/pages/privacy-screen.tsx";
+  const german = { "index.html": { file: "entry.js" }, [twin]: { file: "page.js" } };
+  writeFileSync(join(folder, "de", ".vite", "manifest.json"), JSON.stringify(german));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -52,4 +56,15 @@ test("scripts keep within the budget", () => {
   expect(judged(size, page).isWithin).toBe(false);
   expect(judged(size, page).line).toContain("TOO MUCH by 1.0 kB");
   expect(judged({ ...size, scripts: 20 }, page).isWithin).toBe(true);
+});
+
+test("a screen in another language weighs its own build, where it may have a twin, and may weigh 3 % more", () => {
+  const privacy = { name: "privacy", modules: ["src/app/pages/privacy-screen.tsx"], budget: 20 };
+  const [size] = routeSizes(folder, [privacy], "de");
+  const [ofEntry] = routeSizes(folder, [{ ...privacy, modules: [] }], "de");
+  expect(size?.scripts).toBeGreaterThan((ofEntry?.scripts ?? 0) * 1.2);
+  expect(judged({ name: "privacy", scripts: 20.6, styles: 2 }, privacy, "de").isWithin).toBe(true);
+  expect(judged({ name: "privacy", scripts: 20.7, styles: 2 }, privacy, "de").line).toMatch(/Deutsch.*TOO MUCH/);
+  const held = { ...privacy, budgetIn: { de: 21 } };
+  expect(judged({ name: "privacy", scripts: 20.7, styles: 2 }, held, "de").isWithin).toBe(true);
 });

@@ -54,7 +54,8 @@ export function screenChunks(): Plugin {
         codeSplitting,
         // Every page names all files that may be loaded later, so these have no name but a short hash.
         chunkFileNames: "assets/[hash:7].js",
-        assetFileNames: ({ names: [name = ""] }) => `assets/${name.endsWith(".css") ? "" : "[name]-"}[hash][extname]`,
+        assetFileNames: ({ names: [name = ""] }) =>
+          `assets/${name.endsWith(".css") ? "[hash:7]" : "[name]-[hash]"}[extname]`,
       };
       // Else the bundler takes screens that share a file out of the manifest, which the written pages are made by.
       const rolldownOptions = { output, experimental: { chunkOptimization: false } };

@@ -3,7 +3,7 @@
 import { watchFile } from "node:fs";
 import { join } from "node:path";
 import { createServer, type Plugin } from "vite";
-import { routes } from "../../src/domain/kernel/routes";
+import { serverRoutes } from "../../src/domain/kernel/routes";
 import type { InnerPorts } from "../emulators/ports";
 import { startProcess } from "../shared/processes";
 import { copyRules, injectEmulatorAddresses } from "./run-folder";
@@ -46,7 +46,7 @@ function rewrites({ functions }: Ports) {
     target: `http://127.0.0.1:${functions}`,
     rewrite: (path: string) => path.replace(/^[^?]*/, `/${projectId}/us-central1/${functionId}`),
   });
-  return { [routes.unsubscribeOneClick]: to("unsubscribeOneClick"), [routes.health]: to("health") };
+  return { [serverRoutes.unsubscribeOneClick]: to("unsubscribeOneClick"), [serverRoutes.health]: to("health") };
 }
 
 /** The same build as always, which then goes on at each change. */

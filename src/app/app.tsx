@@ -1,21 +1,17 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { UiProvider } from "../ui/theme/ui-provider";
 import { ErrorBoundary } from "./error-boundary";
 import { AppRoutes } from "./routes";
 
 interface AppProps {
-  /** The source of the address: the browser, or the build that writes a page. */
-  router: ComponentType<{ children: ReactNode }>;
+  /** Puts the screens below the source of the address: the browser, or the build that writes a page. */
+  router: (screens: ReactNode) => ReactNode;
 }
 
-export function App({ router: Router }: AppProps) {
+export function App({ router }: AppProps) {
   return (
     <UiProvider>
-      <ErrorBoundary>
-        <Router>
-          <AppRoutes />
-        </Router>
-      </ErrorBoundary>
+      <ErrorBoundary>{router(<AppRoutes />)}</ErrorBoundary>
     </UiProvider>
   );
 }

@@ -4,7 +4,7 @@ import { renderHook } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeAll, expect, test } from "vitest";
 import { recordedBrowser, recordedBrowsers } from "../../tests/support/shared/recorded-browsers";
-import { draftPlaces, type DraftPlace } from "../browser/stored-keys";
+import { draftPlaces, type DraftPlace } from "../browser/draft-places";
 import { browserStore, tabStore } from "../browser/storage";
 import type { Schema } from "../browser/stored-value";
 import { useMailDraft } from "../features/admin/shared/use-mail-draft";

@@ -5,7 +5,7 @@ import { uiWords } from "../ui/words";
 import { dashboardWords } from "../domain/accounts/dashboard/words";
 import { logoutWords } from "../domain/accounts/signed-in-words";
 import { accountMessages, accountWords } from "../domain/accounts/words";
-import { stepTitles } from "../domain/assessment/questionnaire/questionnaire";
+import { stepTitles } from "../domain/assessment/questionnaire/step-titles";
 import { assessmentMessages, assessmentWords, gateWords, planWords, teamWords } from "../domain/assessment/words";
 import { blastCardWords } from "../domain/blasts/card-words";
 import { blastMessages } from "../domain/blasts/words";

@@ -1,8 +1,6 @@
 // The keys under which the product keeps data in a browser, as JSON; `typedForms` are plain text. A key that ends in a
 // colon begins those of several entries. They are grouped by what a logout does with them: the next person at the
 // browser finds nothing of the last one's.
-import { browserStore, tabStore, type BrowserStore } from "./storage";
-
 const stay = {
   courses: "waymark.course:", // the tools need no account, so no person owns them
   courseDraft: "waymark.course-draft", // the one course of an earlier version, until it is taken over
@@ -48,38 +46,3 @@ export const sourcesDatabase = "waymark-sources";
 
 /** Every entry is under one of them, so that logout knows what becomes of it. */
 export type StoredKey = `${(typeof storedKeys)[keyof typeof storedKeys]}${string}`;
-
-export interface DraftPlace {
-  store: BrowserStore;
-  key: StoredKey;
-}
-
-function draftsIn<Begin extends string>(store: BrowserStore, begin: Begin) {
-  return (rest: string) => ({ store, key: `${begin}${rest}` as const });
-}
-
-const draftStore = (isStaff: boolean) => (isStaff ? tabStore : browserStore);
-
-/** The form of a plan's draft that is an edit of the plan itself. */
-export const planEdit = "plan";
-
-/**
- * The places of what is typed until it is sent, added or saved: closing a dialog, reloading the page or losing the
- * connection loses none of it. What is about other people stays in the tab.
- */
-export const draftPlaces = {
-  /** A team that is described, by its invitation; read with `describedTeam`. */
-  team: draftsIn(browserStore, unsaved.teamDraft),
-  /** A question of a course that cannot be kept yet, by the text that it is in; read with `questionDraft`. */
-  question: (isStaff: boolean, course: string, about: string) =>
-    draftsIn(draftStore(isStaff), unsaved.questionDraft)(`${course}:${about}`),
-  /** A mail of staff, read with `writtenMail`, or a note, read with `typedText`; by what it is about. */
-  staff: draftsIn(tabStore, unsaved.staffDrafts),
-  /** A form beside the plan of an invitation, each read with a schema of its own, such as `actionDraft`. */
-  plan: ({ uid, isConsultant }: { uid: string; isConsultant: boolean }, invitationId: string, form: string) =>
-    draftsIn(draftStore(isConsultant), unsaved.planDrafts)(`${uid}:${invitationId}:${form}`),
-  /** The choices of a voter, by the link; read with `voiceDraft`. */
-  voice: draftsIn(tabStore, unsaved.voice),
-  /** A field of a form on a public page, by `form/field`: its text as it is, without JSON. */
-  form: draftsIn(tabStore, unsaved.typedForms),
-} satisfies Record<string, (...parts: never[]) => DraftPlace>;

@@ -4,7 +4,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import type { ProgressData } from "../../src/domain/assessment/answers/answers";
 import { fullAnswers } from "../../src/domain/assessment/answers/answers.fixture";
 import { wholeProfileWords } from "../../src/domain/assessment/gap-profile/whole-profile-words";
-import { stepTitles } from "../../src/domain/assessment/questionnaire/questionnaire";
+import { stepTitles } from "../../src/domain/assessment/questionnaire/step-titles";
 import { twelveTeams } from "../../src/domain/assessment/report/twelve-teams.fixture";
 import { tools } from "../../src/domain/course/tools";
 import { courseWords } from "../../src/domain/course/words";

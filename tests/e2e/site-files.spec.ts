@@ -2,7 +2,7 @@
 import { brand } from "../../src/domain/kernel/brand";
 import { firm } from "../../src/domain/kernel/firm";
 import { addressIn, languages } from "../../src/domain/kernel/language";
-import { routes } from "../../src/domain/kernel/routes";
+import { routes, serverRoutes } from "../../src/domain/kernel/routes";
 import { expect, test } from "../support/journeys/page";
 
 test("search engines are kept from what needs a login or a link of one's own", async ({ request }) => {
@@ -77,7 +77,7 @@ test("what the page loads may be kept for a year, and a missing file is missing 
 });
 
 test("a monitor is told what is late by name, and no more than once a minute", async ({ request }) => {
-  const response = await request.get(routes.health);
+  const response = await request.get(serverRoutes.health);
   expect(response.headers()["cache-control"]).toBe("public, max-age=60");
   expect(Object.keys((await response.json()) as object)).toEqual(["late", "version", "schema"]);
 });

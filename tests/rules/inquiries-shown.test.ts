@@ -5,7 +5,8 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from "@firebase/
 import fc from "fast-check";
 import { addDoc, collection, deleteDoc, doc, getDoc, type Firestore } from "firebase/firestore/lite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { inquiry, inquiryForm, senderName } from "../../src/domain/inquiries/inquiry";
+import { inquiry, senderName } from "../../src/domain/inquiries/inquiry";
+import { inquiryForm } from "../../src/domain/inquiries/inquiry-form";
 import { paths } from "../../src/domain/kernel/collections";
 import { databaseAs } from "../support/shared/database-as";
 import { runningSuite } from "../support/suite/running-suite";

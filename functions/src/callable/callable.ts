@@ -15,7 +15,8 @@ import {
   type MayCall,
 } from "../../../src/domain/callables";
 import { version } from "../../../src/domain/kernel/project/version";
-import { mapTexts, wellFormed, withPlainLineBreaks } from "../../../src/domain/kernel/texts";
+import { mapTexts } from "../../../src/domain/kernel/map-texts";
+import { wellFormed, withPlainLineBreaks } from "../../../src/domain/kernel/texts";
 import { callMessages } from "../../../src/domain/kernel/words";
 import { requireFreshLogin, requireStaff } from "./administrator";
 import { appCheckEnforced } from "../config";

@@ -2,7 +2,7 @@
 // left since.
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { retention } from "../../../src/domain/operation/retention";
-import { routes } from "../../../src/domain/kernel/routes";
+import { serverRoutes } from "../../../src/domain/kernel/routes";
 import { pageUrl } from "../config";
 import { decryptToken, encryptToken } from "./signed-token";
 
@@ -17,7 +17,7 @@ export interface ConfirmationLink {
 }
 
 export function confirmationPage(address: string, mailedAt: Date): string {
-  return pageUrl(routes.confirmationLink(confirmationToken(address, mailedAt)));
+  return pageUrl(serverRoutes.confirmationLink(confirmationToken(address, mailedAt)));
 }
 
 export function confirmationToken(address: string, mailedAt: Date): string {

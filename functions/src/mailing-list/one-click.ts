@@ -2,7 +2,7 @@
 // browser that opens it, such as a mail scanner's, is only led to the page with the button, in the mail's language.
 import { onRequest, type Request } from "firebase-functions/v2/https";
 import { languageFrom } from "../../../src/domain/kernel/language";
-import { linkParameters } from "../../../src/domain/kernel/routes";
+import { languageParameter } from "../../../src/domain/kernel/routes";
 import { instances } from "../callable/instances";
 import { mailKey } from "../config";
 import { inLanguage } from "../language";
@@ -15,7 +15,7 @@ export const unsubscribeOneClick = onRequest(
     const token = typeof request.query.token === "string" ? request.query.token : "";
     response.set("Cache-Control", "no-store");
     if (request.method === "GET" || request.method === "HEAD") {
-      const language = languageFrom(request.query[linkParameters.language]);
+      const language = languageFrom(request.query[languageParameter]);
       response.redirect(
         303,
         inLanguage(language, () => unsubscribePage(token)),

@@ -1,5 +1,5 @@
 // The links by which the reader of a mail unsubscribes. They carry the encrypted address and never expire.
-import { routes } from "../../../src/domain/kernel/routes";
+import { serverRoutes } from "../../../src/domain/kernel/routes";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { pageUrl, siteUrl } from "../config";
 import { readersLanguage } from "../language";
@@ -15,11 +15,14 @@ export interface UnsubscribeLinks {
 /** Only for functions that name `mailKey` in their secrets. */
 export function unsubscribeLinks(address: string): UnsubscribeLinks {
   const token = encryptToken("unsubscribe", normalisedAddress(address));
-  return { page: unsubscribePage(token), oneClick: siteUrl(routes.unsubscribeOneClickLink(token, readersLanguage())) };
+  return {
+    page: unsubscribePage(token),
+    oneClick: siteUrl(serverRoutes.unsubscribeOneClickLink(token, readersLanguage())),
+  };
 }
 
 export function unsubscribePage(token: string): string {
-  return pageUrl(routes.unsubscribeLink(token));
+  return pageUrl(serverRoutes.unsubscribeLink(token));
 }
 
 /** The normalised address that a link was made for; undefined where it is none of ours. */

@@ -3,7 +3,7 @@
 import { resolveTxt } from "node:dns/promises";
 import { createTransport } from "nodemailer";
 import { defaultSettings } from "../../../src/domain/kernel/project/settings";
-import { routes } from "../../../src/domain/kernel/routes";
+import { serverRoutes } from "../../../src/domain/kernel/routes";
 import { healthReport, type HealthReport } from "../../../src/domain/operation/health";
 import type { Environment } from "../../shared/env-file";
 import { check, setSecret, type Check } from "./check";
@@ -128,7 +128,7 @@ export async function askOutside(settings: Environment, secrets: readonly Secret
 
 /** Returns what a site says of itself; undefined where it does not say. */
 export async function healthAt(site: string): Promise<HealthReport | undefined> {
-  const body: unknown = await (await ask(new URL(routes.health, site).href))?.json().catch(() => undefined);
+  const body: unknown = await (await ask(new URL(serverRoutes.health, site).href))?.json().catch(() => undefined);
   return healthReport.safeParse(body).data;
 }
 

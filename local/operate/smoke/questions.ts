@@ -1,7 +1,7 @@
 // The questions, each with what to do on either answer.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { routes } from "../../../src/domain/kernel/routes";
+import { serverRoutes } from "../../../src/domain/kernel/routes";
 import { askPlatform, question, unwell, well, type SmokePlace, type SmokeQuestion } from "./question";
 
 const policy = "content-security-policy";
@@ -90,7 +90,7 @@ export const questions: readonly SmokeQuestion[] = [
       ),
     },
     ask: async ({ site }) => {
-      const address = new URL(routes.unsubscribeOneClickLink("no-token"), site).href;
+      const address = new URL(serverRoutes.unsubscribeOneClickLink("no-token"), site).href;
       const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
       // Our function refuses what is no token; a page would answer with 200, 404 or 405.
       return (await askPlatform(address, { method: "POST", body })).status === 400 ? "yes" : "no";

@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from "react";
 import { Outlet, useLocation, Link, NavLink } from "react-router-dom";
 import { brand, reportLook } from "../../domain/kernel/brand";
 import { version } from "../../domain/kernel/project/version";
-import { addressIn, languages, nameOfLanguage } from "../../domain/kernel/language";
+import { addressIn, languages, languageNames } from "../../domain/kernel/language";
 import { ownLanguage } from "../../domain/kernel/own-language";
 import { appMessages } from "../../domain/kernel/words";
 import { browserStore } from "../../browser/storage";
@@ -111,12 +111,11 @@ function OtherLanguages({ path }: { path: string }) {
         lang={language}
         onClick={({ currentTarget }) => {
           // The build has written the link without what stands behind this page's path.
-          currentTarget.search = window.location.search;
-          currentTarget.hash = window.location.hash;
+          currentTarget.href = addressIn(language, path) + window.location.search + window.location.hash;
           browserStore.setItem("language", language);
         }}
       >
-        {nameOfLanguage(language)}
+        {languageNames[language]}
       </a>
     ));
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { inquiryWords } from "./words";
-import { inquiry, inquiryForm, repliesBefore, senderName } from "./inquiry";
+import { inquiry, repliesBefore, senderName } from "./inquiry";
+import { inquiryForm } from "./inquiry-form";
 import { task } from "./task";
 
 test("whatever is stored in the place of an inquiry or a task can be shown", () => {

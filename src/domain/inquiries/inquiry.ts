@@ -1,30 +1,11 @@
 import * as z from "zod/mini";
-import { sentRatings, typedRatings } from "./sent-ratings";
+import { sentRatings } from "./sent-ratings";
 import { inquiryWords } from "./words";
 import { referenceOf } from "./reference";
-import { bounds, contact, isSeen, optionalText, requiredText, storedText } from "../kernel/contact";
-import { askedFor } from "../kernel/contact-words";
+import { isSeen, storedText } from "../kernel/contact";
 import { documentId } from "../kernel/document-id";
 import { languages } from "../kernel/language";
 import type { SearchedTexts } from "../kernel/search-words";
-import { attachmentBreak } from "../kernel/texts";
-
-/** The fields of the inquiry form. */
-export const inquiryForm = z.object({
-  ...contact,
-  message: requiredText(askedFor.yourMessage, bounds.message),
-  ratings: z.optional(sentRatings),
-});
-export type InquiryForm = z.infer<typeof inquiryForm>;
-
-/** The form with what the sender has ticked: its words stand below the message, which they never cut. */
-export const inquiryWithAttachment = z.pipe(
-  z.extend(inquiryForm, { along: z.optional(optionalText(bounds.message)), ratings: z.optional(typedRatings) }),
-  z.transform(({ along = "", ...form }) => ({
-    ...form,
-    message: [form.message, along].filter(Boolean).join(attachmentBreak).slice(0, bounds.message),
-  })),
-);
 
 const inquiryStatuses = ["new", "claimed", "open"] as const;
 

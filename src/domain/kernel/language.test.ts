@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressIn, languageFrom, pathWithoutLanguage } from "./language";
+import { addressIn, defaultLanguage, languageFrom, languages, pathWithoutLanguage } from "./language";
 
 test("an address of another language begins with it, and leads back", () => {
   for (const path of ["/", "/privacy", "/shared/abc"]) {
@@ -10,7 +10,10 @@ test("an address of another language begins with it, and leads back", () => {
   }
   expect(addressIn("de", "/?subject=half-an-hour#inquiry")).toBe("/de?subject=half-an-hour#inquiry");
   expect(addressIn("de", "/")).toBe("/de");
+  expect(languages.map((language) => addressIn(language, ""))).toEqual(["", "/de"]);
   expect(pathWithoutLanguage("/design")).toBe("/design");
+  expect(pathWithoutLanguage("/en/privacy")).toBe("/en/privacy");
+  expect(languages[0]).toBe(defaultLanguage);
 });
 
 test("what is stored without a language, or with another, is English", () => {

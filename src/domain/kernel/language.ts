@@ -6,30 +6,26 @@ export type Language = (typeof languages)[number];
 /** The language of who has chosen none. */
 export const defaultLanguage: Language = "en";
 
-/** Returns the name of a language in its own words. */
-export function nameOfLanguage(language: Language): string {
-  return new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
-}
-
-/** The addresses of a language begin with it: "/de/privacy". */
-export const addressPrefix = Object.fromEntries(
-  languages.map((language) => [language, language === defaultLanguage ? "" : `/${language}`]),
-) as Record<Language, string>;
+/** Each language by its name in its own words. */
+export const languageNames: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch" };
 
 /** Reads what is stored with a business, a subscription or an inquiry; before languages there was none. */
 export function languageFrom(stored: unknown): Language {
   return languages.find((language) => language === stored) ?? defaultLanguage;
 }
 
-/** Returns the address of a page in a language: "/de" for the landing page, "/de/privacy" for another. */
+/**
+ * Returns the address of a page in a language: "/de/privacy", "/de" for the landing page, and the beginning of them all
+ * for no path. English has none.
+ */
 export function addressIn(language: Language, path: string): string {
-  const prefix = addressPrefix[language];
-  return prefix === "" ? path : prefix + path.replace(/^\/(?=[?#]|$)/, "");
+  return language === defaultLanguage ? path : `/${language}${path.replace(/^\/(?=[?#]|$)/, "")}`;
 }
+
+/** The first language begins no address. */
+const languageBeginning = new RegExp(`^/(?:${languages.slice(1).join("|")})(?=/|$)`);
 
 /** Returns the path of a page without the beginning of any language. */
 export function pathWithoutLanguage(address: string): string {
-  const prefix =
-    Object.values(addressPrefix).find((each) => each !== "" && (address + "/").startsWith(`${each}/`)) ?? "";
-  return address.slice(prefix.length) || "/";
+  return address.replace(languageBeginning, "") || "/";
 }

@@ -1,15 +1,8 @@
 // Numbers, dates and plurals in the reader's own country's form: the one place that asks for it. The page's language
 // decides the form of a word beside a number, in any country.
 import { dayMs } from "./durations";
-import { defaultLanguage } from "./language";
+import { formsOfCountry } from "./country-forms";
 import { ownLanguage } from "./own-language";
-
-/** The reader's own country if the page's language is spoken there; undefined stands for it. */
-function formsOfCountry(): string | undefined {
-  const language = ownLanguage();
-  const own = new Intl.NumberFormat().resolvedOptions().locale.split("-")[0];
-  return language === defaultLanguage || language === own ? undefined : language;
-}
 
 export function formatNumber(count: number | bigint): string {
   return count.toLocaleString(formsOfCountry());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { homeOf, invitationCodeIn, linkTokenIn, routes, searchInLink } from "./routes";
+import { homeOf, invitationCodeIn, linkTokenIn, routes, searchInLink, serverRoutes } from "./routes";
 
 test.each(["Jq3v9bXw7Lr2kTz5mNs8Pg", "a b&c=d?e#f/g%h"])(
   "the link of the invitation %s is read as it was made",
@@ -12,7 +12,11 @@ test.each(["Jq3v9bXw7Lr2kTz5mNs8Pg", "a b&c=d?e#f/g%h"])(
 
 test("a token survives the links of our mail", () => {
   const token = "a+b/c=d&e";
-  for (const link of [routes.unsubscribeLink, routes.unsubscribeOneClickLink, routes.confirmationLink]) {
+  for (const link of [
+    serverRoutes.unsubscribeLink,
+    serverRoutes.unsubscribeOneClickLink,
+    serverRoutes.confirmationLink,
+  ]) {
     expect(linkTokenIn(new URL(link(token), "https://waymark.example").searchParams)).toBe(token);
   }
 });

@@ -31,8 +31,10 @@ export const linkParameters = {
   course: "course",
   business: "business",
   subject: "subject",
-  language: "language",
 } as const;
+
+/** The parameter of an address that is the same in every language. */
+export const languageParameter = "language";
 
 /** The subject of an inquiry, as a link to its form names it. */
 const halfAnHourSubject = "half-an-hour";
@@ -88,18 +90,22 @@ export const routes = {
     return invitationId === undefined ? link : `${link}&${linkParameters.business}=${encodeURIComponent(invitationId)}`;
   },
   unsubscribe: unsubscribePath,
+  confirmSubscription: confirmationPath,
+} as const;
+
+/** The addresses that no screen leads to: they stand in mails, or are no screens. */
+export const serverRoutes = {
   unsubscribeLink: (token: string) => withParameter(unsubscribePath, linkParameters.token, token),
-  /** Not a screen: hosting hands it on to a function (firebase.json). */
+  /** Hosting hands it on to a function (firebase.json). */
   unsubscribeOneClick: oneClickPath,
   /** Its address is the same in every language: a browser that opens it is led to the page in this one. */
   unsubscribeOneClickLink: (token: string, language: Language = defaultLanguage) => {
     const link = withParameter(oneClickPath, linkParameters.token, token);
-    return language === defaultLanguage ? link : `${link}&${linkParameters.language}=${language}`;
+    return language === defaultLanguage ? link : `${link}&${languageParameter}=${language}`;
   },
-  /** Not a screen either: what a monitor asks. */
-  health: "/health",
-  confirmSubscription: confirmationPath,
   confirmationLink: (token: string) => withParameter(confirmationPath, linkParameters.token, token),
+  /** A monitor asks it. */
+  health: "/health",
 } as const;
 
 /** The routes with a part that differs from screen to screen, as the route table writes them. */

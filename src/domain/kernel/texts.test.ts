@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cutAtWord, mapTexts, wellFormed, withPlainLineBreaks } from "./texts";
+import { mapTexts } from "./map-texts";
+import { cutAtWord, wellFormed, withPlainLineBreaks } from "./texts";
 
 test.each([
   ["the first half of an emoji", "Well done \ud83d", "Well done \ufffd"],

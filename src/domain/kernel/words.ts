@@ -3,7 +3,6 @@ import { brand } from "./brand";
 import { formatNumber } from "./locale";
 
 export const appMessages = {
-  needsScript: `${brand.name} needs JavaScript to run. Without it you can write to ${brand.contact}.`,
   pageFailed: "This page could not be shown. What you had saved is safe; reloading usually helps.",
   pageOnlyRead:
     "This page can be read, but not used: the rest of it could not be loaded. Reload it once you are connected again.",
@@ -21,6 +20,11 @@ export const appMessages = {
   needsCheck: "Needs check",
   login: "Log in",
   skip: "Skip to content",
+} as const;
+
+/** The words of a browser without scripts, which only the build writes. */
+export const scriptWords = {
+  needsScript: `${brand.name} needs JavaScript to run. Without it you can write to ${brand.contact}.`,
 } as const;
 
 /** The descriptions of pages below their titles in a search engine. */

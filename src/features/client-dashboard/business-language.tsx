@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { businessLanguageWords } from "../../domain/accounts/dashboard/words";
-import { languages, languageFrom, nameOfLanguage, type Language } from "../../domain/kernel/language";
+import { languages, languageFrom, languageNames, type Language } from "../../domain/kernel/language";
 import { moveToLanguage } from "../../browser/page-language";
 import { Select } from "../../ui/form/select";
 import { useAction } from "../../ui/hooks/use-action";
@@ -31,7 +31,7 @@ export function BusinessLanguage({ invitationId, language }: BusinessLanguagePro
     }
     setSaved(to);
     moveToLanguage(invitationId, to);
-    return { done: true, sentence: businessLanguageWords.saved(nameOfLanguage(to)) };
+    return { done: true, sentence: businessLanguageWords.saved(languageNames[to]) };
   }
 
   return (
@@ -40,7 +40,7 @@ export function BusinessLanguage({ invitationId, language }: BusinessLanguagePro
       <Select
         label={businessLanguageWords.language}
         description={meaning}
-        options={languages.map((value) => ({ value, label: nameOfLanguage(value) }))}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
         value={chosen}
         aria-busy={running !== undefined}
         onChange={({ currentTarget }) => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetPerson } from "../../browser/forget-person";
-import { inquiryForm, type InquiryForm } from "../../domain/inquiries/inquiry";
+import { inquiryForm, type InquiryForm } from "../../domain/inquiries/inquiry-form";
 import { unsavedOf } from "../../firebase/accounts/unsaved";
 import { UiProvider } from "../../ui/theme/ui-provider";
 import { contactFields } from "./contact-fields";

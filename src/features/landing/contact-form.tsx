@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from "react";
-import { draftPlaces } from "../../browser/stored-keys";
+import { draftPlaces } from "../../browser/draft-places";
 import { TextInput } from "../../ui/form/text-input";
 import { Textarea } from "../../ui/form/textarea";
 import { uiWords } from "../../ui/words";

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router-dom";
 import { mailWords, contactWords } from "../../domain/kernel/words";
 import { asksForHalfAnHour, routes } from "../../domain/kernel/routes";
-import type { InquiryForm } from "../../domain/inquiries/inquiry";
+import type { InquiryForm } from "../../domain/inquiries/inquiry-form";
 import { inquiryFormWords } from "../../domain/inquiries/form-words";
 import { SendAlong } from "./along/send-along";
 import { contactFields } from "./contact-fields";

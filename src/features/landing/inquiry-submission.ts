@@ -1,5 +1,5 @@
 // Checks and sends the inquiry form; loaded when the form is first touched.
-import { inquiryWithAttachment, type InquiryForm } from "../../domain/inquiries/inquiry";
+import { inquiryWithAttachment, type InquiryForm } from "../../domain/inquiries/inquiry-form";
 import { alongTick } from "../../browser/along-ticks";
 import { sendInquiry } from "../../firebase/inquiries/send-inquiry";
 import type { ContactFormSubmission } from "./use-contact-form";

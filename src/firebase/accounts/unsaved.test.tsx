@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { type DraftPlace, draftPlaces, planEdit, storedKeys } from "../../browser/stored-keys";
+import { type DraftPlace, draftPlaces, planEdit } from "../../browser/draft-places";
+import { storedKeys } from "../../browser/stored-keys";
 import { forgetPerson } from "../../browser/forget-person";
 import { browserStore, tabStore } from "../../browser/storage";
 import { hasUnsaved, unsavedInvitations, unsavedOf } from "./unsaved";

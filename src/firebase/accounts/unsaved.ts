@@ -1,6 +1,7 @@
 // Counts the typed texts that are in this browser and nowhere else, without loading their screens, nor zod: the login
 // page asks this, too.
-import { planEdit, storedKeys, type StoredKey } from "../../browser/stored-keys";
+import { planEdit } from "../../browser/draft-places";
+import { storedKeys, type StoredKey } from "../../browser/stored-keys";
 import { parseStored } from "../../browser/stored-value";
 import { isRecord } from "../../domain/kernel/records";
 import { browserStore, keysOf, tabStore } from "../../browser/storage";

@@ -1,5 +1,5 @@
 import { addDoc, collection, serverTimestamp } from "firebase/firestore/lite";
-import type { InquiryForm } from "../../domain/inquiries/inquiry";
+import type { InquiryForm } from "../../domain/inquiries/inquiry-form";
 import { paths } from "../../domain/kernel/collections";
 import { defaultLanguage } from "../../domain/kernel/language";
 import { ownLanguage } from "../../domain/kernel/own-language";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DraftPlace } from "../../browser/stored-keys";
+import type { DraftPlace } from "../../browser/draft-places";
 import { storedValue, type Schema } from "../../browser/stored-value";
 
 /** Returns the typed value of a place; undefined if nothing was begun, or if the kept one does not fit its schema. */

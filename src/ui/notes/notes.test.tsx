@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { draftPlaces } from "../../browser/stored-keys";
+import { draftPlaces } from "../../browser/draft-places";
 import { UiProvider } from "../theme/ui-provider";
 import { noteWords } from "./words";
 import { Notes } from "./notes";

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import { type DraftPlace } from "../../browser/stored-keys";
+import { type DraftPlace } from "../../browser/draft-places";
 import { BusyButton } from "../button/busy-button";
 import { Button } from "../button/button";
 import { Textarea } from "../form/textarea";

@@ -1,7 +1,7 @@
 // The people who get into the assessment, and the number of their guesses.
 import type { Request } from "@playwright/test";
 import { doc, getDoc, setDoc, Timestamp, updateDoc } from "firebase/firestore/lite";
-import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
+import { stepTitles } from "../../../src/domain/assessment/questionnaire/step-titles";
 import { assessmentMessages, gateWords } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";

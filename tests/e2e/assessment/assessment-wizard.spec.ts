@@ -1,6 +1,6 @@
 import { fullAnswers, halfAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
-import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
+import { stepTitles } from "../../../src/domain/assessment/questionnaire/step-titles";
 import { resultsWords } from "../../../src/domain/assessment/results/words";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { aRegisteredClient } from "../../support/accounts/registered-client";

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { doc, getDoc, setDoc, Timestamp } from "firebase/firestore/lite";
 import { aTeam } from "../../../src/domain/assessment/answers/answers.fixture";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
-import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
+import { stepTitles } from "../../../src/domain/assessment/questionnaire/step-titles";
 import { carriedAnswerWords, carriedTeamWords, earlierRoundWords } from "../../../src/domain/assessment/rounds/words";
 import { teamWords } from "../../../src/domain/assessment/words";
 import { dashboardWords, nextRoundWords } from "../../../src/domain/accounts/dashboard/words";

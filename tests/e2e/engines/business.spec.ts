@@ -3,7 +3,7 @@ import { doc, setDoc } from "firebase/firestore/lite";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { planSections } from "../../../src/domain/assessment/plan/plan-sections";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
-import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
+import { stepTitles } from "../../../src/domain/assessment/questionnaire/step-titles";
 import { resultsWords } from "../../../src/domain/assessment/results/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { resultsLinks, routes } from "../../../src/domain/kernel/routes";

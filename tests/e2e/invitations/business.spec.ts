@@ -6,7 +6,7 @@ import { aTeam, fullAnswers } from "../../../src/domain/assessment/answers/answe
 import { comparisonWords } from "../../../src/domain/assessment/comparison/words";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
-import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
+import { stepTitles } from "../../../src/domain/assessment/questionnaire/step-titles";
 import { invitationMessages } from "../../../src/domain/invitations/words";
 import { businessMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";

@@ -7,7 +7,7 @@ import { colleaguesWords } from "../../../src/domain/invitations/seats/words";
 import { invitationWords } from "../../../src/domain/invitations/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { dayMs } from "../../../src/domain/kernel/durations";
-import { nameOfLanguage, type Language } from "../../../src/domain/kernel/language";
+import { languageNames, type Language } from "../../../src/domain/kernel/language";
 import { resultsLinks, resultsPages, routes } from "../../../src/domain/kernel/routes";
 import { sampleAnswers as germanAnswers } from "../../../src/languages/de/domain/assessment/sample/sample-answers";
 import { exportWords } from "../../../src/ui/export/words";
@@ -50,7 +50,7 @@ async function inviteAtDesk(page: Page, language: Language): Promise<Business & 
   const form = page.getByRole("region", { name: "Generate New Invitation" });
   await form.getByLabel("Business name").fill("Becker KG");
   await form.getByLabel("Business email").fill(email);
-  await form.getByLabel(invitationWords.language).selectOption(nameOfLanguage(language));
+  await form.getByLabel(invitationWords.language).selectOption(languageNames[language]);
   await form.getByRole("button", { name: "Generate Invitation" }).click();
   await expect.poll(() => mailTo(email), patient).toHaveLength(1);
   const link = invitationLinkIn((await mailTo(email))[0] ?? { text: "" });
@@ -215,7 +215,7 @@ test("a business invited in German reads nothing but German, from its mail to it
 });
 
 for (const language of ["de", "en"] as const) {
-  const name = nameOfLanguage(language);
+  const name = languageNames[language];
   test(
     `a business reads nothing but ${name}, from its mail to its course`,
     { tag: "@heavy" },

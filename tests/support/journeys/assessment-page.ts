@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { doc, getDoc, setDoc, Timestamp } from "firebase/firestore/lite";
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import { withoutIds } from "../../../src/domain/assessment/answers/field-changes";
-import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
+import { stepTitles } from "../../../src/domain/assessment/questionnaire/step-titles";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";

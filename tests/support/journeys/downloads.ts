@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import mammoth from "mammoth";
 import { planSections } from "../../../src/domain/assessment/plan/plan-sections";
-import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
+import { stepTitles } from "../../../src/domain/assessment/questionnaire/step-titles";
 import { reportWords } from "../../../src/domain/assessment/words";
 import { brand } from "../../../src/domain/kernel/brand";
 import { provenanceWords } from "../../../src/domain/kernel/provenance-words";

@@ -2,18 +2,18 @@
 import { confirmationToken } from "../../../functions/src/mailing-list/confirmation-link";
 import { encryptToken } from "../../../functions/src/mailing-list/signed-token";
 import { localMailKey } from "../../../local/launch/configuration";
-import { routes } from "../../../src/domain/kernel/routes";
+import { serverRoutes } from "../../../src/domain/kernel/routes";
 import { mailTo } from "../shared/mail";
 import { expect } from "./page";
 
 process.env.MAIL_KEY = localMailKey;
 
 export function unsubscribePath(address: string): string {
-  return routes.unsubscribeLink(encryptToken("unsubscribe", address));
+  return serverRoutes.unsubscribeLink(encryptToken("unsubscribe", address));
 }
 
 export function confirmationPath(address: string): string {
-  return routes.confirmationLink(confirmationToken(address, new Date()));
+  return serverRoutes.confirmationLink(confirmationToken(address, new Date()));
 }
 
 /** The unsubscribe links of the first mail with this subject: the one in its text, and the one for mail programs. */

@@ -6,7 +6,7 @@ import { fullAnswers, aTroubledTeam } from "../../../src/domain/assessment/answe
 import { twoRounds } from "../../../src/domain/assessment/comparison/rounds.fixture";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { passwordResetLink } from "../../../src/domain/accounts/reset-link";
-import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
+import { stepTitles } from "../../../src/domain/assessment/questionnaire/step-titles";
 import { pageLinkWords } from "../../../src/domain/assessment/sharing/words";
 import { teamTableWords } from "../../../src/domain/assessment/words";
 import { leaderAndTeamWords } from "../../../src/domain/assessment/voices/words";

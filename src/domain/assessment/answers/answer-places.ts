@@ -11,7 +11,7 @@ const unnamedPlace = "Unnamed team";
 export function answerPlaces(key: StepKey, progressData: ProgressData): string[] {
   const { repeats } = stepOf(key);
   if (repeats === undefined) return [key];
-  const names = entriesOf(key, progressData).map((entry) => entryName({ ...repeats, unnamed: unnamedPlace }, entry));
+  const names = entriesOf(key, progressData).map((entry) => entryName(repeats, entry, unnamedPlace));
   return distinctNames(names).map((name) => `${key}.${name}`);
 }
 

@@ -1,16 +1,6 @@
-// The words of answers, and of those that cannot be saved.
+// The words of answers.
 
 export const answerWords = {
   yes: "Yes",
   no: "No",
-} as const;
-
-export const answerProblemWords = {
-  tooManyChoices: (most: number) => `Please choose at most ${most}.`,
-  noNumber: "Please enter a whole number, such as 40.",
-  noDate: "Please enter a date.",
-  longEntry: (most: number) => `Please use at most ${most} characters for each entry.`,
-  tooManyEntries: (most: number) => `Please give at most ${most} entries.`,
-  tooLong: (most: number) => `Please use at most ${most} characters.`,
-  tooManyTeams: (most: number) => `Please add at most ${most} teams.`,
 } as const;

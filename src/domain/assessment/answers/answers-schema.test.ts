@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ProgressData } from "./answers";
-import { isAnswered, parseList } from "./answers";
+import { isAnswered } from "./answers";
+import { parseList } from "./parse-list";
 import { aTeam, fullAnswers, halfAnswers } from "./answers.fixture";
 import { answerBounds, answerProblem, progressData, readProgressData } from "./answers-schema";
 import { questionOf, stepOf } from "../questionnaire/questionnaire";

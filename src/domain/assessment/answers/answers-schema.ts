@@ -2,8 +2,9 @@
 // rather than refused, so that answers of an earlier or later questionnaire stay readable.
 import { isRecord } from "../../kernel/records";
 import * as z from "zod/mini";
-import { answerProblemWords } from "./answer-words";
-import { parseList, type ProgressData } from "./answers";
+import { answerProblemWords } from "./answer-problem-words";
+import type { ProgressData } from "./answers";
+import { parseList } from "./parse-list";
 import { type Question, ratings, type Step, type TextQuestion } from "../questionnaire/question";
 import { allQuestions, fieldPath, questionnaire } from "../questionnaire/questionnaire";
 

@@ -92,11 +92,3 @@ export function isAnswered(answer: unknown): boolean {
   if (isRecord(answer)) return Object.values(answer).some(isAnswered);
   return typeof answer === "string" && answer.trim() !== "";
 }
-
-/** The entries of a list that was typed with commas or line breaks in between. */
-export function parseList(typed: string): string[] {
-  return typed
-    .split(/[,\n]/)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== "");
-}

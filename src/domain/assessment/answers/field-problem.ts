@@ -1,5 +1,5 @@
 import { isRecord } from "../../kernel/records";
-import { answerProblemWords } from "./answer-words";
+import { answerProblemWords } from "./answer-problem-words";
 import { answerBounds, answerProblem } from "./answers-schema";
 import type { FieldPath } from "./field-paths";
 import type { AnswerRecord, Question } from "../questionnaire/question";

@@ -17,9 +17,13 @@ export function entriesOf(key: StepKey, progressData: ProgressData): readonly An
 }
 
 /** Returns the name of an entry of a repeating step, in one line. */
-export function entryName(repeats: NonNullable<Step["repeats"]>, answers: AnswerRecord): string {
+export function entryName(
+  repeats: NonNullable<Step["repeats"]>,
+  answers: AnswerRecord,
+  unnamed = repeats.unnamed,
+): string {
   const name = answers[repeats.namedBy];
-  return typeof name === "string" && name.trim() !== "" ? name.trim().replace(/\s+/g, " ") : repeats.unnamed;
+  return typeof name === "string" && name.trim() !== "" ? name.trim().replace(/\s+/g, " ") : unnamed;
 }
 
 /** An answer in words: the rating itself, Yes or No, a list with commas, a text without the blanks around it. */
@@ -35,10 +39,4 @@ export function answerInWords(question: Question, answer: unknown): string | und
   if (question.kind === "choice") return optionInWords(answer.trim());
   if (question.kind === "date") return dateInWords(answer);
   return answer.trim();
-}
-
-/** An answer in words with the scale of its rating, as a bare number would not say much. */
-export function withScale(question: Question, answer: string): string {
-  if (question.kind !== "rating" || !/^[1-5]$/.test(answer)) return answer;
-  return `${answer} (1 = ${question.ends[0]}, 5 = ${question.ends[1]})`;
 }

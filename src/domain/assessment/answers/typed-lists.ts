@@ -2,7 +2,7 @@
 // lists of by a migration.
 import { isRecord } from "../../kernel/records";
 import { getField, setField, type FieldPath } from "./field-paths";
-import { parseList } from "./answers";
+import { parseList } from "./parse-list";
 import type { AnswerRecord, Step } from "../questionnaire/question";
 import { allQuestions, fieldPath, questionnaire } from "../questionnaire/questionnaire";
 

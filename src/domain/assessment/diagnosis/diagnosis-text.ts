@@ -8,7 +8,7 @@ import { labelWithTeam } from "../gap-profile/words";
 import { planSections, type PlanSectionId } from "../plan/plan-sections";
 import { pressingGaps } from "./check-diagnosis";
 import { onOneLine } from "./one-line";
-import { factsText } from "./plan-facts";
+import { factsText } from "./facts-text";
 import { dateInWords } from "../../kernel/agreed-day";
 import type { MovedGap } from "../comparison/compare-profiles";
 import { byWhatIsOpen, movedLabel } from "../comparison/moved-gaps";

@@ -1,4 +1,4 @@
-import { withScale } from "../answers/reading-answers";
+import { withScale } from "../answers/with-scale";
 import { escapedMarkdown } from "../../kernel/markdown";
 import { aboutReference, type ResolvedReference } from "../plan/references";
 

@@ -5,7 +5,7 @@ import { gapProfile } from "../gap-profile/gap-profile";
 import { aPlanText } from "../plan/plan.fixture";
 import { checkDiagnosis } from "./check-diagnosis";
 import { diagnosisProblem, sectionsToRepair } from "./diagnosis-repair";
-import { factsText } from "./plan-facts";
+import { factsText } from "./facts-text";
 import { findingsInWords } from "./findings-in-words";
 
 const answers = withFacts({ "2": { teams: [aTeam()] } });

@@ -4,7 +4,7 @@
 import { companyIndicators } from "./company-indicators";
 import { type ContextId, contexts } from "./indicators";
 import type { IndicatorResult, IndicatorId, Reading } from "./reading";
-import { urgencyWords } from "./reading-words";
+import { raisedBecause, sharedBecause } from "./reading-words";
 import {
   type RulesOfIndicators,
   type TrainingIsTheAnswer,
@@ -89,7 +89,7 @@ function readingsById(asked: readonly IndicatorResult[]): ReadonlyMap<IndicatorI
 function contextReason(raisedBy: ContextId | undefined, readings: readonly ContextReading[]): string | undefined {
   const rating = readings.find(({ context }) => context === raisedBy)?.rating;
   if (raisedBy === undefined || rating === undefined || rating < contexts[raisedBy].atLeast) return undefined;
-  return urgencyWords.raised(contexts[raisedBy].because, rating);
+  return raisedBecause(contexts[raisedBy].because, rating);
 }
 
 function sharedReason(
@@ -101,5 +101,5 @@ function sharedReason(
   const rated = teams.flatMap((asked) => asked.find((each) => each.id === id)?.reading ?? []);
   const weak = rated.filter(isGap).length;
   if (weak < 2 || weak * 2 < rated.length) return undefined;
-  return urgencyWords.shared(weak, rated.length);
+  return sharedBecause(weak, rated.length);
 }

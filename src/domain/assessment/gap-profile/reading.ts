@@ -6,7 +6,7 @@ import { answerTo, ratingOf, stepOf, visibleQuestions } from "../questionnaire/q
 import { answerInWords } from "../answers/reading-answers";
 import type { CompanyIndicatorId } from "./company-indicators";
 import type { Indicator } from "./indicators";
-import { readingWords } from "./reading-words";
+import { optionsNamed, quoted, ratedAs } from "./reading-words";
 import type { TeamDimensionId } from "./team-dimensions";
 import { labelWithTeam } from "./words";
 
@@ -86,7 +86,7 @@ export function readIndicator(
 
   const followUps = visible.filter((other) => isBelow(question, other) && isAnswered(answerTo(other, answers)));
   const said = followUps.map((followUp) => quotedAnswer(followUp, answerTo(followUp, answers)));
-  const rated = readingWords.rated(subject, rating, question.ends);
+  const rated = ratedAs(subject, rating, question.ends);
   return {
     ...about,
     reference: `${place}.${question.id}`,
@@ -114,6 +114,6 @@ function tickedIn(question: Question, answers: AnswerRecord): string[] {
 
 function quotedAnswer(question: Question, answer: unknown): string {
   const words = (answerInWords(question, answer) ?? "").replace(/\s+/g, " ");
-  if (question.kind === "choices") return readingWords.named(words);
-  return readingWords.quoted(words.length <= longestQuote ? words : `${words.slice(0, longestQuote).trimEnd()} …`);
+  if (question.kind === "choices") return optionsNamed(words);
+  return quoted(words.length <= longestQuote ? words : `${words.slice(0, longestQuote).trimEnd()} …`);
 }

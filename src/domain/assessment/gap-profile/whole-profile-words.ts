@@ -1,7 +1,6 @@
 // The words of a whole assessment's gap profile beyond those that the needs check shows, too (words.ts).
 import { plural } from "../../kernel/locale";
 import type { GapLevel } from "./reading";
-import type { TeamDimensionId } from "./team-dimensions";
 
 export const levelNames = {
   none: "no gap",
@@ -10,17 +9,6 @@ export const levelNames = {
   high: "high",
   critical: "critical",
 } as const satisfies Record<GapLevel, string>;
-
-/** The headings of the heat map's columns, with soft hyphens for breaks in a narrow column. */
-export const columnHeadings = {
-  objectiveClarity: "Objec\u00adtive clar\u00adity",
-  roleClarity: "Role clar\u00adity",
-  collaboration: "Col\u00adlab\u00adora\u00adtion",
-  empowerment: "Em\u00adpow\u00ader\u00adment",
-  alignment: "Align\u00adment",
-  resources: "Re\u00adsourc\u00ades",
-  teamCommunication: "Com\u00admu\u00adni\u00adca\u00adtion",
-} as const satisfies Record<TeamDimensionId, string>;
 
 /** The words of the profile, its pictures and their tables. */
 export const wholeProfileWords = {

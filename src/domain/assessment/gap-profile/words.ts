@@ -35,5 +35,6 @@ export const gapProfileWords = {
   organizationLead: "Each line out is one area: the rim is the strongest, the center the weakest.",
   rated: (rating: number) => `Rated ${rating} of 5.`,
   radar: (axes: string) => `Radar of the organization, from 0 for the weakest to 100 for the strongest. ${axes}.`,
+  percent: (share: number) => `${share}%`,
   noGaps: "Nothing that was rated shows a gap.",
 } as const;

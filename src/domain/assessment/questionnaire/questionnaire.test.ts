@@ -1,15 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ratings } from "./question";
-import {
-  allQuestions,
-  fieldPath,
-  questionOf,
-  type StepKey,
-  stepKeys,
-  stepOf,
-  stepTitles,
-  visibleQuestions,
-} from "./questionnaire";
+import { allQuestions, fieldPath, questionOf, type StepKey, stepKeys, stepOf, visibleQuestions } from "./questionnaire";
+import { stepTitles } from "./step-titles";
 import { reviewTitle } from "./review-title";
 import { setField } from "../answers/field-paths";
 

@@ -5,7 +5,6 @@ import type { AnswerRecord, Question, Section, Step, When } from "./question";
 import { currentFuture } from "./current-future";
 import { development } from "./development";
 import { drivers } from "./drivers";
-import { reviewTitle } from "./review-title";
 import { strategy } from "./strategy";
 import { teams } from "./teams";
 
@@ -32,9 +31,6 @@ export const stepKeys = ["0", "1", "2", "3", "4"] as const satisfies readonly St
 export function stepOf(key: StepKey): Step {
   return questionnaire[key];
 }
-
-/** The titles of the wizard's six steps: five of questions, and the review. */
-export const stepTitles: readonly string[] = [...stepKeys.map((key) => questionnaire[key].title), reviewTitle];
 
 /** A question where it stands: how deep below the question that reveals it, and in which section. */
 export interface PlacedQuestion {

@@ -1,5 +1,5 @@
 import type { ProgressData } from "../answers/answers";
-import { withScale } from "../answers/reading-answers";
+import { withScale } from "../answers/with-scale";
 import { review, type ReviewedStep, type ReviewGroup } from "../answers/review";
 import { teamDimensions } from "../gap-profile/team-dimensions";
 import { wholeProfileWords } from "../gap-profile/whole-profile-words";

@@ -3,7 +3,7 @@ import { cutAtWord } from "../../kernel/texts";
 import type { DiagnosisCheck } from "../diagnosis/check-diagnosis";
 import { placesInWords } from "../diagnosis/findings-in-words";
 import type { Gap } from "../gap-profile/ranking";
-import { urgencyWords } from "../gap-profile/reading-words";
+import { urgencySentences } from "../gap-profile/urgency-sentences";
 import { levelNames, wholeProfileWords } from "../gap-profile/whole-profile-words";
 import { trainingNames, trainingNeeds } from "../gap-profile/words";
 import { resultsWords } from "../results/words";
@@ -39,7 +39,7 @@ export function gapsDocument(gaps: readonly Gap[], diagnosis: DiagnosisCheck | u
 /** Why gaps press and why training closes them or does not; each sentence with the gaps that it is about. */
 export function reasonsOf(gaps: readonly Gap[]): TitledParts[] {
   if (gaps.length === 0) return [];
-  const urgent = bySentence(gaps, ({ urgency }) => urgencyWords.sentences(urgency));
+  const urgent = bySentence(gaps, ({ urgency }) => urgencySentences(urgency));
   const trained = bySentence(gaps, (gap) => [`${trainingNames[gap.trainingIsTheAnswer]}. ${gap.trainingReason}`]);
   const { whyPressing, whyTraining } = wholeProfileWords;
   return [

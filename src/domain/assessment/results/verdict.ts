@@ -3,7 +3,7 @@ import { formatList } from "../../kernel/locale";
 import type { Gap } from "../gap-profile/ranking";
 import type { TrainingIsTheAnswer } from "../gap-profile/rules/training-rules";
 import { gapProfileWords, trainingNeeds } from "../gap-profile/words";
-import { verdictWords } from "./verdict-words";
+import { countNeeds, gapsNeed, oneGapNeeds, subjectWithin } from "./verdict-words";
 
 export interface VerdictShare {
   readonly training: TrainingIsTheAnswer;
@@ -27,14 +27,14 @@ const mostSubjects = 3;
 
 /** The first subjects of a share, as they stand in a sentence. */
 export function subjectsInWords(about: readonly string[]): string {
-  return formatList(about.slice(0, mostSubjects).map(verdictWords.withinSentence));
+  return formatList(about.slice(0, mostSubjects).map(subjectWithin));
 }
 
 export function verdictInWords(gaps: readonly Gap[]): string {
   const [only, ...others] = gaps;
   if (!only) return gapProfileWords.noGaps;
-  if (others.length === 0) return verdictWords.oneGap(trainingNeeds[only.trainingIsTheAnswer]);
-  return verdictWords.gaps(gaps.length, needsInWords(gaps));
+  if (others.length === 0) return oneGapNeeds(trainingNeeds[only.trainingIsTheAnswer]);
+  return gapsNeed(gaps.length, needsInWords(gaps));
 }
 
 /** "8 gaps need training alone, 34 need a decision first"; what needs training in part is told if that is all. */
@@ -42,6 +42,6 @@ export function needsInWords(gaps: readonly Gap[], areGapsNamed = false): string
   const shares = verdictShares(gaps);
   const told = shares.filter(({ training }) => training !== "partly");
   return (told.length > 0 ? told : shares)
-    .map(({ training, count }, nth) => verdictWords.need(count, trainingNeeds[training], nth === 0 && areGapsNamed))
+    .map(({ training, count }, nth) => countNeeds(count, trainingNeeds[training], nth === 0 && areGapsNamed))
     .join(", ");
 }

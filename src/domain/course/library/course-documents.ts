@@ -2,7 +2,8 @@
 // results. Each change is the next version, so that no window overwrites a text that it has not seen.
 import * as z from "zod/mini";
 import { withoutHidden } from "../../kernel/contact";
-import { mapTexts, wellFormed } from "../../kernel/texts";
+import { mapTexts } from "../../kernel/map-texts";
+import { wellFormed } from "../../kernel/texts";
 import { generatedText } from "../generated-text";
 import { toolNames } from "../../kernel/tool-names";
 import { longestCourseText } from "./course-bounds";

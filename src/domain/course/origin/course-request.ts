@@ -8,8 +8,8 @@ import { accountMessages } from "../../accounts/words";
 import { asPlainLine } from "../../kernel/plain-line";
 import { askedTeams, itemsUnder, type EvidencedItem } from "./item-evidence";
 import { plannedLength } from "./planned-length";
+import { purposeWords } from "./purpose-words";
 import type { CourseRequest } from "./stored-request";
-import { evidenceWords } from "./words";
 
 const longestAudience = 200;
 
@@ -37,7 +37,7 @@ export function courseRequestOf(given: RequestedItem, source: Source): CourseReq
     level: levelFor(rests),
     ...(length && { length }),
     ...(language && { language }),
-    trainingGap: evidenceWords.trainingGap(topic, asPlainLine(business)),
+    trainingGap: purposeWords.trainingGap(topic, asPlainLine(business)),
   };
 }
 

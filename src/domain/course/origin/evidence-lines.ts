@@ -1,6 +1,6 @@
 // Makes a line of evidence from a business's words. The server compares such a line with its answers, so both sides
 // make it here.
-import { withScale } from "../../assessment/answers/reading-answers";
+import { withScale } from "../../assessment/answers/with-scale";
 import type { ResolvedReference } from "../../assessment/plan/references";
 import { asPlainLine } from "../../kernel/plain-line";
 import { longestEvidenceLine } from "../request/evidence-kinds";

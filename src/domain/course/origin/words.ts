@@ -29,8 +29,6 @@ export const evidenceWords = {
   serves: (kind: string, text: string) => `${kind}: ${text}`,
   forItem: (title: string) => `For “${title}”`,
   backToPlan: "Back to the plan",
-  /** The purpose of a course, which is kept with its texts. */
-  trainingGap: (topic: string, business: string) => `For: ${topic}, from the training plan of ${business}`,
 } as const;
 
 /** The server's sentences about evidence that it does not take. */

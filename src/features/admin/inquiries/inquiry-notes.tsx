@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { draftPlaces } from "../../../browser/stored-keys";
+import { draftPlaces } from "../../../browser/draft-places";
 import { inquiryWords } from "../../../domain/inquiries/words";
 import { longestNote } from "../../../domain/inquiries/staff-note";
 import { notesOfInquiry } from "../../../firebase/inquiries/notes";

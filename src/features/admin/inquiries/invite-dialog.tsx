@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { draftPlaces } from "../../../browser/stored-keys";
+import { draftPlaces } from "../../../browser/draft-places";
 import { staffMessages } from "../../../domain/inquiries/action-words";
 import type { InvitationRequest } from "../../../domain/invitations/invitation";
 import { invitationWords } from "../../../domain/invitations/words";

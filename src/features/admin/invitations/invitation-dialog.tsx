@@ -6,7 +6,7 @@ import { uiWords } from "../../../ui/words";
 import { contactWords } from "../../../domain/kernel/words";
 import { linkCodeOf, type Invitation } from "../../../domain/invitations/invitation";
 import { invitationMessages, invitationWords } from "../../../domain/invitations/words";
-import { languageFrom, nameOfLanguage } from "../../../domain/kernel/language";
+import { languageFrom, languageNames } from "../../../domain/kernel/language";
 import { routes } from "../../../domain/kernel/routes";
 import { Dialog } from "../../../ui/dialog/dialog";
 import { Notice } from "../../../ui/notice/notice";
@@ -45,7 +45,7 @@ export function InvitationDialog({ id, invitation, onClose }: InvitationDialogPr
         <dt>{invitationWords.code}</dt>
         <dd>{invitationCode}</dd>
         <dt>{invitationWords.language}</dt>
-        <dd>{nameOfLanguage(language)}</dd>
+        <dd>{languageNames[language]}</dd>
         <dt>{invitationWords.link}</dt>
         <dd>{link}</dd>
       </dl>

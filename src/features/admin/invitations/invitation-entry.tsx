@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { contactWords } from "../../../domain/kernel/words";
 import { bounds, emailAddress } from "../../../domain/kernel/contact";
 import { firstProblem } from "../../../domain/kernel/form-problems";
-import { languageFrom, languages, nameOfLanguage } from "../../../domain/kernel/language";
+import { languageFrom, languages, languageNames } from "../../../domain/kernel/language";
 import type { InvitationRequest } from "../../../domain/invitations/invitation";
 import { invitationMessages, invitationWords } from "../../../domain/invitations/words";
 import { roundWords } from "../../../domain/invitations/rounds/words";
@@ -86,7 +86,7 @@ export function InvitationEntry({ typed, onType, invite, beside }: InvitationEnt
         />
         <Select
           label={invitationWords.language}
-          options={languages.map((language) => ({ value: language, label: nameOfLanguage(language) }))}
+          options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
           disabled={busy}
           value={languageFrom(typed.language)}
           onChange={({ currentTarget }) => onType({ ...typed, language: languageFrom(currentTarget.value) })}

@@ -1,4 +1,4 @@
-import { draftPlaces } from "../../../browser/stored-keys";
+import { draftPlaces } from "../../../browser/draft-places";
 import { invitationWords } from "../../../domain/invitations/words";
 import { ownLanguage } from "../../../domain/kernel/own-language";
 import { invite } from "../../../firebase/invitations/invite";

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { currentTime } from "../../../browser/current-time";
 import type { Invitation } from "../../../domain/invitations/invitation";
 import { isReminderDue } from "../../../domain/invitations/invitation-lists";
-import { defaultLanguage, languageFrom, nameOfLanguage } from "../../../domain/kernel/language";
+import { defaultLanguage, languageFrom, languageNames } from "../../../domain/kernel/language";
 import { firstRound, roundNumberOf } from "../../../domain/invitations/rounds";
 import { situationInWords } from "../../../domain/invitations/invitation-in-words";
 import { invitationWords } from "../../../domain/invitations/words";
@@ -42,7 +42,7 @@ export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
         )}
         {fromInquiry && <div className={classes.situation}>{invitationWords.fromInquiry(fromInquiry.name)}</div>}
         {language !== defaultLanguage && (
-          <div className={classes.situation}>{invitationWords.languageIs(nameOfLanguage(language))}</div>
+          <div className={classes.situation}>{invitationWords.languageIs(languageNames[language])}</div>
         )}
         {number > firstRound && <div className={classes.situation}>{roundWords.round(number)}</div>}
       </td>

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { draftPlaces } from "../../../browser/stored-keys";
+import { draftPlaces } from "../../../browser/draft-places";
 import { useDraft } from "../../../ui/hooks/use-draft";
 
 const writtenMail = z.object({

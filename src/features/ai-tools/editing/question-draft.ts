@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { questionsOf, type QuizQuestion } from "../../../domain/course/questions";
 import { canonicalText } from "../../../domain/kernel/records";
-import { draftPlaces, type DraftPlace } from "../../../browser/stored-keys";
+import { draftPlaces, type DraftPlace } from "../../../browser/draft-places";
 import { storedValue } from "../../../browser/stored-value";
 import { currentSession } from "../../../firebase/sdk/session";
 import { useCourseDraft } from "../course/course-draft";

@@ -3,7 +3,7 @@ import { tickedEvidence } from "../../../domain/course/origin/course-origin";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 import { courseWords } from "../../../domain/course/words";
 import { useCourseDraft } from "../course/course-draft";
-import { optionLabel } from "./option-label";
+import { optionLabel } from "../../../domain/course/request/option-label";
 import classes from "./brief.module.css";
 
 /** Shows the wishes in a few words; empty without any. */

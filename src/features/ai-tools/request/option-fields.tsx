@@ -8,7 +8,7 @@ import { Select } from "../../../ui/form/select";
 import { TextInput } from "../../../ui/form/text-input";
 import { late } from "../../../ui/page/late";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
-import { optionLabel } from "./option-label";
+import { optionLabel, type OfferedOption } from "../../../domain/course/request/option-label";
 import classes from "./option-fields.module.css";
 
 /** Only a course that a plan asked for has evidence. */
@@ -68,6 +68,6 @@ function changeOptions(changes: Partial<CourseOptions>): void {
   changeDraft((draft) => ({ ...draft, options: { ...draft.options, ...changes } }));
 }
 
-function selectOption(value: Parameters<typeof optionLabel>[0]) {
+function selectOption(value: OfferedOption) {
   return { value, label: optionLabel(value) };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { businessMessages } from "../../../domain/assessment/words";
 import { invitationWords } from "../../../domain/invitations/words";
-import { languageFrom, nameOfLanguage } from "../../../domain/kernel/language";
+import { languageFrom, languageNames } from "../../../domain/kernel/language";
 import { contactWords } from "../../../domain/kernel/words";
 import type { Invitation } from "../../../domain/invitations/invitation";
 import type { BusinessAnswers } from "../../../firebase/assessment/business";
@@ -21,7 +21,7 @@ export function BusinessFacts({ invitation, given }: BusinessFactsProps) {
       <Fact name={contactWords.email}>
         <a href={`mailto:${businessEmail}`}>{businessEmail}</a>
       </Fact>
-      <Fact name={invitationWords.language}>{nameOfLanguage(languageFrom(language))}</Fact>
+      <Fact name={invitationWords.language}>{languageNames[languageFrom(language)]}</Fact>
       <Fact name={invitationWords.invitation}>{status}</Fact>
       <Fact name={businessMessages.lastLogin}>
         <DateTime date={lastLogin} otherwise={invitationWords.never} />

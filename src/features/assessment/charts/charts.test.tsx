@@ -4,7 +4,7 @@ import { render } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { aTeam, aTroubledTeam, fullAnswers } from "../../../domain/assessment/answers/answers.fixture";
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
-import { columnHeadings } from "../../../domain/assessment/gap-profile/whole-profile-words";
+import { columnHeadings } from "../../../domain/assessment/gap-profile/column-headings";
 import { teamsChart } from "../../../domain/assessment/report/profile";
 import { radarChart } from "../../../domain/assessment/report/radar-chart";
 import { svgOf } from "../../../ui/export/svg-picture";

@@ -3,7 +3,7 @@
 import { scaleBand } from "d3-scale";
 import { Fragment, type ReactNode } from "react";
 import type { HeatMap, HeatMapCell } from "../../../domain/assessment/gap-profile/heat-map";
-import { columnHeadings } from "../../../domain/assessment/gap-profile/whole-profile-words";
+import { columnHeadings } from "../../../domain/assessment/gap-profile/column-headings";
 import { ChartText } from "./chart-text";
 import { labelLines } from "./labels/labels";
 import { atSyllables } from "./labels/syllables";

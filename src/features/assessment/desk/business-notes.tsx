@@ -1,4 +1,4 @@
-import { draftPlaces } from "../../../browser/stored-keys";
+import { draftPlaces } from "../../../browser/draft-places";
 import { mayDo } from "../../../domain/accounts/rights";
 import { deskWords } from "../../../domain/assessment/plan/versions/words";
 import { longestNote } from "../../../domain/inquiries/staff-note";

@@ -2,7 +2,7 @@
 // others' saves and other pages of this tab.
 import { useMemo, useState } from "react";
 import * as z from "zod/mini";
-import { draftPlaces, planEdit } from "../../../browser/stored-keys";
+import { draftPlaces, planEdit } from "../../../browser/draft-places";
 import {
   editableSections,
   editedOnTopOf,

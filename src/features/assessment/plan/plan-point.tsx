@@ -12,7 +12,7 @@ import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { CourseLink } from "./course-design/course-link";
 import type { ItemCourse } from "./course-design/use-course-design";
 import classes from "./plan.module.css";
-import { withScale } from "../../../domain/assessment/answers/reading-answers";
+import { withScale } from "../../../domain/assessment/answers/with-scale";
 
 interface PlanEvidenceProps {
   id: string;

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { useCallback } from "react";
 import { resultsWords } from "../../../domain/assessment/results/words";
-import { stepTitles } from "../../../domain/assessment/questionnaire/questionnaire";
+import { stepKeys } from "../../../domain/assessment/questionnaire/questionnaire";
 import { firstRound, roundNumberOf } from "../../../domain/invitations/rounds";
 import { halfAnHour } from "../../../domain/kernel/half-an-hour";
 import { resultsLinks, routes, type ResultsPage } from "../../../domain/kernel/routes";
@@ -36,7 +36,7 @@ export interface BusinessResultsProps {
 }
 
 const links = resultsLinks(routes.results);
-const reviewStep = { step: stepTitles.length - 1 };
+const reviewStep = { step: stepKeys.length };
 
 /** The results as the business itself reads them; they change as it answers and while its plan is written. */
 export function BusinessResults({ autosave, invitationId, page }: BusinessResultsProps) {

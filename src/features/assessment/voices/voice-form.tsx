@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { Link } from "react-router-dom";
-import { draftPlaces } from "../../../browser/stored-keys";
+import { draftPlaces } from "../../../browser/draft-places";
 import { longestVoiceSentence } from "../../../domain/assessment/voices/bounds";
 import { forEachRating, voiceQuestions, voiceRatingIds } from "../../../domain/assessment/voices/voice-ratings";
 import { voiceMessages } from "../../../domain/assessment/voices/refusals";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { tabStore } from "../../../browser/storage";
-import { draftPlaces } from "../../../browser/stored-keys";
+import { draftPlaces } from "../../../browser/draft-places";
 import { voiceQuestions } from "../../../domain/assessment/voices/voice-ratings";
 import { voiceMessages } from "../../../domain/assessment/voices/refusals";
 import { voiceRules, voiceWords } from "../../../domain/assessment/voices/voter-words";

@@ -5,12 +5,12 @@ import * as z from "zod/mini";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { stepProgress } from "../../../domain/assessment/answers/step-progress";
-import { stepKeys, stepTitles } from "../../../domain/assessment/questionnaire/questionnaire";
+import { stepKeys } from "../../../domain/assessment/questionnaire/questionnaire";
 import { browserStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue } from "../../../browser/stored-value";
 
-export const lastStep = stepTitles.length - 1;
+export const lastStep = stepKeys.length;
 export function useStep(invitationId: string, answers: ProgressData): [step: number, goTo: (step: number) => void] {
   return useStepOf(invitationId, lastStep, () => firstToDo(answers));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, useCallback } from "react";
-import { fieldPath, stepKeys, stepOf, stepTitles } from "../../../domain/assessment/questionnaire/questionnaire";
+import { fieldPath, stepKeys, stepOf } from "../../../domain/assessment/questionnaire/questionnaire";
+import { stepTitles } from "../../../domain/assessment/questionnaire/step-titles";
 import { teamsOf } from "../../../domain/assessment/answers/field-changes";
 import { takenIn } from "../../../domain/assessment/needs-check/given-earlier";
 import { PageTitle } from "../../../ui/page/page-title";

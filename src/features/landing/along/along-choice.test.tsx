@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { newCourse } from "../../../domain/course/library/course";
 import { emptyDraft, withText } from "../../../domain/course/draft";
 import { aGeneratedText } from "../../../domain/course/draft.fixture";
-import { inquiryWithAttachment } from "../../../domain/inquiries/inquiry";
+import { inquiryWithAttachment } from "../../../domain/inquiries/inquiry-form";
 import { attachmentWords } from "../../../domain/assessment/needs-check/attachment-words";
 import { alongTick } from "../../../browser/along-ticks";
 import { storedKeys } from "../../../browser/stored-keys";

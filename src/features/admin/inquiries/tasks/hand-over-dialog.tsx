@@ -1,5 +1,5 @@
 import { useCallback, useState, type SubmitEvent } from "react";
-import { draftPlaces } from "../../../../browser/stored-keys";
+import { draftPlaces } from "../../../../browser/draft-places";
 import { staffWords } from "../../../../domain/accounts/signed-in-words";
 import { longestHandOverNote } from "../../../../domain/inquiries/task";
 import { handOverWords } from "../../../../domain/inquiries/hand-over-words";

@@ -14,7 +14,7 @@ import { RatingField } from "./rating-field";
 import classes from "./fields.module.css";
 import { RadioQuestionGroup } from "./radio-question-group";
 import { QuestionGroup } from "./question-group";
-import { parseList } from "../../../../domain/assessment/answers/answers";
+import { parseList } from "../../../../domain/assessment/answers/parse-list";
 import { optionInWords } from "../../../../domain/assessment/questionnaire/option-words";
 import { answerProblem } from "../../../../domain/assessment/answers/answers-schema";
 import { TextInput } from "../../../../ui/form/text-input";

@@ -1,7 +1,7 @@
 // The teams as a table: a row for each team, a column for each of the seven ratings. A digit rates and goes on, so the
 // map of the teams appears while it is typed; what is low is told below. All of it is saved like any answer.
 import { useRef, useState, type KeyboardEvent } from "react";
-import { columnHeadings } from "../../../../domain/assessment/gap-profile/whole-profile-words";
+import { columnHeadings } from "../../../../domain/assessment/gap-profile/column-headings";
 import { teamDimensions, type TeamDimensionId } from "../../../../domain/assessment/gap-profile/team-dimensions";
 import type { Question, Step } from "../../../../domain/assessment/questionnaire/question";
 import { answerTo, questionOf, reveals } from "../../../../domain/assessment/questionnaire/questionnaire";

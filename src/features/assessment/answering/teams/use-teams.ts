@@ -11,7 +11,7 @@ import { fieldPath, stepOf, visibleQuestions } from "../../../../domain/assessme
 import { idAtEnd, idBehind, type Stamp, type Team } from "../../../../domain/assessment/answers/team-list";
 import { carriedTeam } from "../../../../domain/assessment/answers/carried-teams";
 import { assessmentMessages, teamWords } from "../../../../domain/assessment/words";
-import { draftPlaces } from "../../../../browser/stored-keys";
+import { draftPlaces } from "../../../../browser/draft-places";
 import { useDraft } from "../../../../ui/hooks/use-draft";
 import type { AnswersAutosave } from "../answers/answers-autosave";
 import { describedTeam } from "./described-team";

@@ -18,7 +18,7 @@ import { currentTime } from "../../../../browser/current-time";
 import { Button } from "../../../../ui/button/button";
 import { useAction } from "../../../../ui/hooks/use-action";
 import { Notice } from "../../../../ui/notice/notice";
-import { draftPlaces } from "../../../../browser/stored-keys";
+import { draftPlaces } from "../../../../browser/draft-places";
 import { useDraft } from "../../../../ui/hooks/use-draft";
 import { actionDraft } from "./action-draft";
 import { ActionForm } from "./action-form";

@@ -18,7 +18,7 @@ import { indicatorInWords, keyIndicatorWords } from "../../../../domain/assessme
 import { indicatorChart } from "../../../../domain/assessment/report/indicator-chart";
 import { dayAround } from "../../../../domain/kernel/dates";
 import { currentTime } from "../../../../browser/current-time";
-import { draftPlaces } from "../../../../browser/stored-keys";
+import { draftPlaces } from "../../../../browser/draft-places";
 import { withFirestore } from "../../../../firebase/sdk/with-firestore";
 import { Button } from "../../../../ui/button/button";
 import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog";

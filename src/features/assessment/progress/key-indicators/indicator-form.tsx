@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { actionWords } from "../../../../domain/assessment/progress/actions/words";
-import type { DraftPlace } from "../../../../browser/stored-keys";
+import type { DraftPlace } from "../../../../browser/draft-places";
 import { Button } from "../../../../ui/button/button";
 import { TextInput, type TextInputProps } from "../../../../ui/form/text-input";
 import { useAction, type ActionOutcome } from "../../../../ui/hooks/use-action";

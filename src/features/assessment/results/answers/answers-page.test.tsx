@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { halfAnswers } from "../../../../domain/assessment/answers/answers.fixture";
-import { stepTitles } from "../../../../domain/assessment/questionnaire/questionnaire";
+import { stepTitles } from "../../../../domain/assessment/questionnaire/step-titles";
 import { UiProvider } from "../../../../ui/theme/ui-provider";
 import { AnswersPage } from "./answers-page";
 

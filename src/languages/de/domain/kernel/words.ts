@@ -7,7 +7,6 @@ import type { InLanguage } from "../../../in-language";
 export { projectFailures } from "../../../../domain/kernel/words";
 
 export const appMessages: InLanguage<typeof english.appMessages> = {
-  needsScript: `${brand.name} braucht JavaScript. Ohne JavaScript können Sie an ${brand.contact} schreiben.`,
   pageFailed:
     "Diese Seite konnte nicht angezeigt werden. Was Sie gespeichert hatten, ist sicher; neu laden hilft meistens.",
   pageOnlyRead:
@@ -26,6 +25,10 @@ export const appMessages: InLanguage<typeof english.appMessages> = {
   needsCheck: "Bedarfscheck",
   login: "Anmelden",
   skip: "Zum Inhalt",
+};
+
+export const scriptWords: InLanguage<typeof english.scriptWords> = {
+  needsScript: `${brand.name} braucht JavaScript. Ohne JavaScript können Sie an ${brand.contact} schreiben.`,
 };
 
 export const pageDescriptions: InLanguage<typeof english.pageDescriptions> = {

@@ -1,16 +1,16 @@
 import type * as english from "../../../../../domain/assessment/gap-profile/reading-words";
-import type { InLanguage } from "../../../../in-language";
 
-export const readingWords: InLanguage<typeof english.readingWords> = {
-  rated: (subject, rating, [one, five]) => `${subject}: Einschätzung ${rating} von 5 (1 = ${one}, 5 = ${five}).`,
-  named: (options) => `Genannt: ${options}.`,
-  quoted: (words) => `„${words}“`,
-};
+export const ratedAs: typeof english.ratedAs = (subject, rating, [one, five]) =>
+  `${subject}: Einschätzung ${rating} von 5 (1 = ${one}, 5 = ${five}).`;
+
+export const optionsNamed: typeof english.optionsNamed = (options) => `Genannt: ${options}.`;
+
+export const quoted: typeof english.quoted = (words) => `„${words}“`;
 
 const urgentBecause = "Das ist dringender, weil";
 
-export const urgencyWords: InLanguage<typeof english.urgencyWords> = {
-  raised: (because, rating) => `${urgentBecause} ${because} (${rating} von 5).`,
-  shared: (weak, rated) => `${urgentBecause} ${weak} von ${rated} Teams diese Lücke haben.`,
-  sentences: (urgency) => urgency.split(/(?<=\.) (?=Das ist)/),
-};
+export const raisedBecause: typeof english.raisedBecause = (because, rating) =>
+  `${urgentBecause} ${because} (${rating} von 5).`;
+
+export const sharedBecause: typeof english.sharedBecause = (weak, rated) =>
+  `${urgentBecause} ${weak} von ${rated} Teams diese Lücke haben.`;

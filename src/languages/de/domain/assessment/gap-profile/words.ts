@@ -32,5 +32,6 @@ export const gapProfileWords: InLanguage<typeof english.gapProfileWords> = {
   organizationLead: "Jede Linie nach außen ist ein Bereich: Am Rand ist er am stärksten, in der Mitte am schwächsten.",
   rated: (rating) => `Einschätzung: ${rating} von 5.`,
   radar: (axes) => `Netzdiagramm des Unternehmens, von 0 für den schwächsten bis 100 für den stärksten Wert. ${axes}.`,
+  percent: (share) => `${share}\u00a0%`,
   noGaps: "Nichts, was eingeschätzt wurde, zeigt eine Lücke.",
 };

@@ -30,7 +30,6 @@ export const evidenceWords: InLanguage<typeof english.evidenceWords> = {
   serves: (kind, text) => `${kind}: ${text}`,
   forItem: (title) => `Für „${title}“`,
   backToPlan: "Zurück zum Plan",
-  trainingGap: (topic, business) => `Für: ${topic}, aus dem Bildungsplan von ${business}`,
 };
 
 export const evidenceRefusals: InLanguage<typeof english.evidenceRefusals> = {

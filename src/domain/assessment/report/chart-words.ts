@@ -1,3 +1,0 @@
-export const chartWords = {
-  percent: (share: number) => `${share}%`,
-} as const;
