@@ -1,6 +1,6 @@
 // Answers every request for a new password alike and in the same time, with or without such an account. The call counts
 // and enqueues; only the queue looks the account up.
-import { defaultLanguage } from "../../../src/domain/kernel/language";
+import { languageField } from "../../../src/domain/kernel/language";
 import { callable } from "../callable/callable";
 import { mailKey } from "../config";
 import { readersLanguage } from "../language";
@@ -16,7 +16,7 @@ export const requestPasswordReset = callable(
     const now = new Date();
     await consumeResetQuota(rawRequest, { email, letter: request.letter }, now);
     const language = readersLanguage();
-    const data = { email, ...(language !== defaultLanguage && { language }) };
+    const data = { email, ...languageField(language) };
     await enqueueTask("sendPasswordResets", now, { name: mailboxId(email), data });
     return {};
   },

@@ -13,7 +13,7 @@ import { administratorMailWords, passwordResetMailWords } from "../../../src/dom
 import { resetLetter } from "./reset-letter";
 import { hasSecondFactor } from "../callable/second-factor";
 import { brand } from "../../../src/domain/kernel/brand";
-import { defaultLanguage, languageFrom } from "../../../src/domain/kernel/language";
+import { defaultLanguage, languageField, languageFrom } from "../../../src/domain/kernel/language";
 import { routes } from "../../../src/domain/kernel/routes";
 import { passwordResetLink } from "../../../src/domain/accounts/reset-link";
 
@@ -63,7 +63,7 @@ export async function askForPasswordLetter(
   language = defaultLanguage,
 ) {
   const { document, fields } = newMail(store, { id: `password-${uid}`, kind, about: uid, dueAt: now, keptDays: 1 });
-  await document.set({ ...fields, ...(language !== defaultLanguage && { language }) });
+  await document.set({ ...fields, ...languageField(language) });
   return document;
 }
 

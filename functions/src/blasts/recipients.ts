@@ -3,7 +3,7 @@
 import { FieldPath, type Query, type QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { bounds, emailAddress } from "../../../src/domain/kernel/contact";
-import { defaultLanguage, languageFrom, type Language } from "../../../src/domain/kernel/language";
+import { languageField, languageFrom, type Language } from "../../../src/domain/kernel/language";
 import { paths } from "../../../src/domain/kernel/collections";
 import { mayReceive } from "../mailing-list/may-receive";
 import type { BlastContext } from "./blast-context";
@@ -24,7 +24,7 @@ export function recipientFrom(subscription: Record<string, unknown>): Recipient 
     return {
       ...{ kind: "usable", address },
       ...(typeof name === "string" && { name: name.slice(0, bounds.name) }),
-      ...(language !== defaultLanguage && { language }),
+      ...languageField(language),
     };
   return { kind: "unusable", address: address.slice(0, bounds.email) };
 }

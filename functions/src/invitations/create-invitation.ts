@@ -9,7 +9,7 @@ import {
   type InvitationRequest,
 } from "../../../src/domain/invitations/invitation";
 import { listsOf } from "../../../src/domain/invitations/invitation-lists";
-import { defaultLanguage, languageFrom } from "../../../src/domain/kernel/language";
+import { languageField, languageFrom } from "../../../src/domain/kernel/language";
 import { searchWordsOf } from "../../../src/domain/kernel/search-words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
@@ -123,7 +123,7 @@ function newInvitation(form: InvitationRequest, { round, hasAccount }: Invited, 
     businessName,
     businessEmail,
     invitationCode: newInvitationCode(),
-    ...(language !== defaultLanguage && { language }),
+    ...languageField(language),
     ...(round && { roundNumber: round.number + 1, previousRound: round.invitation.invitationCode }),
     ...(hasAccount && { hasAccount }),
     status: "not started",

@@ -3,6 +3,7 @@
 // is escaped.
 import { brand, logoInMail } from "../../../src/domain/kernel/brand";
 import { letterWords } from "../../../src/domain/kernel/words";
+import { readersLanguage } from "../language";
 
 export interface Letter {
   /** Paragraphs in plain text; a line break within one is kept. */
@@ -53,7 +54,7 @@ export function asText(letter: Letter): string {
 export function asHtml(letter: Letter): string {
   const { paragraphs, code, action, after = [], reason, unsubscribeUrl, address } = letter;
   return `<!doctype html>
-<html lang="${letterWords.language}">
+<html lang="${readersLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

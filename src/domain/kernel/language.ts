@@ -14,6 +14,11 @@ export function languageFrom(stored: unknown): Language {
   return languages.find((language) => language === stored) ?? defaultLanguage;
 }
 
+/** Returns the field in which a document keeps a language; the default one is not kept. */
+export function languageField(language: Language): { language?: Language } {
+  return language === defaultLanguage ? {} : { language };
+}
+
 /**
  * Returns the address of a page in a language: "/de/privacy", "/de" for the landing page, and the beginning of them all
  * for no path. English has none.

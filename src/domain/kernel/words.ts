@@ -119,8 +119,6 @@ export const requestFaults = {
 
 /** The words of every mail below its text. */
 export const letterWords = {
-  /** Their language, as HTML names it. */
-  language: "en",
   unsubscribe: "Unsubscribe",
   buttonFails: "If the button does not work, copy this address into your browser:",
 } as const;

@@ -1,7 +1,7 @@
 import { addDoc, collection, serverTimestamp } from "firebase/firestore/lite";
 import type { InquiryForm } from "../../domain/inquiries/inquiry-form";
 import { paths } from "../../domain/kernel/collections";
-import { defaultLanguage } from "../../domain/kernel/language";
+import { languageField } from "../../domain/kernel/language";
 import { ownLanguage } from "../../domain/kernel/own-language";
 import { firestoreLite } from "../sdk/client/firestore-lite";
 
@@ -17,7 +17,7 @@ export async function sendInquiry(
     status: "new",
     createdAt: serverTimestamp(),
     ...(ratings && { ratings }),
-    ...(ownLanguage() !== defaultLanguage && { language: ownLanguage() }),
+    ...languageField(ownLanguage()),
     ...(hiddenField && { hiddenField }),
   });
 }

@@ -1,4 +1,4 @@
-import { defaultLanguage } from "../../domain/kernel/language";
+import { defaultLanguage, languageField } from "../../domain/kernel/language";
 import type { Invitation, InvitationRequest } from "../../domain/invitations/invitation";
 import { invitationMessages } from "../../domain/invitations/words";
 import { call } from "../sdk/calls/call";
@@ -26,7 +26,7 @@ export async function invite(invitation: InvitationRequest): Promise<InvitationR
   const request = {
     businessName,
     businessEmail,
-    ...(language !== defaultLanguage && { language }),
+    ...languageField(language),
     ...(inquiry !== undefined && { inquiry }),
   };
   const asked = call("generateInvitation", request).catch((error: unknown) => {

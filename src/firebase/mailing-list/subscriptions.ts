@@ -2,7 +2,7 @@ import { addDoc, collection, serverTimestamp } from "firebase/firestore/lite";
 import type { SubscriptionForm } from "../../domain/mailing-list/subscription";
 import { mailingListMessages } from "../../domain/mailing-list/words";
 import { paths } from "../../domain/kernel/collections";
-import { defaultLanguage } from "../../domain/kernel/language";
+import { languageField } from "../../domain/kernel/language";
 import { ownLanguage } from "../../domain/kernel/own-language";
 import { firestoreLite } from "../sdk/client/firestore-lite";
 
@@ -14,7 +14,7 @@ export async function subscribe({ name, businessName, email }: SubscriptionForm,
     email,
     createdAt: serverTimestamp(),
     consent: { text: mailingListMessages.consent, at: serverTimestamp() },
-    ...(ownLanguage() !== defaultLanguage && { language: ownLanguage() }),
+    ...languageField(ownLanguage()),
     ...(hiddenField && { hiddenField }),
   });
 }

@@ -1,7 +1,7 @@
-import { ownLanguage } from "../../domain/kernel/own-language";
 import { useMemo } from "react";
 import { blockChanges, type BlockChange } from "./block-changes";
 import classes from "./changed-text.module.css";
+import { ownLanguage } from "../../domain/kernel/own-language";
 import { Markdown } from "../markdown/markdown";
 import { VisuallyHidden } from "../visually-hidden";
 

@@ -1,5 +1,5 @@
 // The language of the businesses that journeys make, and of the pages that they open.
-import type { Language } from "../../../src/domain/kernel/language";
+import { languageField, type Language } from "../../../src/domain/kernel/language";
 
 let language: Language = "en";
 
@@ -13,5 +13,5 @@ export function setJourneysLanguage(chosen: Language): void {
 
 /** The field of a business that reads another language than English. */
 export function languageOfBusiness(): { language?: Language } {
-  return language === "en" ? {} : { language };
+  return languageField(language);
 }

@@ -14,7 +14,7 @@ import {
 } from "../../../../src/domain/invitations/seats/seat";
 import { seatCodeOf } from "../../../../src/domain/invitations/invitation";
 import { seatMessages } from "../../../../src/domain/invitations/seats/words";
-import { defaultLanguage, languageFrom } from "../../../../src/domain/kernel/language";
+import { languageField, languageFrom } from "../../../../src/domain/kernel/language";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { failure } from "../../callable/failure";
 import { database } from "../../firestore/database";
@@ -118,7 +118,7 @@ function newSeat(
     businessName: String(invitation.get("businessName")),
     businessEmail: email,
     invitationCode: seatCodeOf(newInvitationCode()),
-    ...(language !== defaultLanguage && { language }),
+    ...languageField(language),
     ...(hasAccount && { hasAccount }),
     status: "not started",
     createdAt: now,

@@ -1,9 +1,9 @@
 // The one page of a packed course. All of it can be read without a script, one part below the other; the player
 // (src/player/) shows one at a time. Words become a tree and never markup, so that none of them can add any.
-import { ownLanguage } from "../../../domain/kernel/own-language";
 import type { ElementContent, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
+import { ownLanguage } from "../../../domain/kernel/own-language";
 import type { PackagePage } from "../../../domain/course/exports/package/package-pages";
 import type { PlayerSettings } from "../../../domain/course/exports/package/player-settings";
 import { directionOf } from "../../../domain/course/exports/package/player-words/player-words";

@@ -1,5 +1,5 @@
-import { ownLanguage } from "../../../domain/kernel/own-language";
 import { useId, type ReactNode } from "react";
+import { ownLanguage } from "../../../domain/kernel/own-language";
 import type { NumberedQuestion } from "../../../domain/course/questions";
 import { optionLine } from "../../../domain/course/exports/question-layout";
 import { courseWords } from "../../../domain/course/words";

@@ -127,7 +127,6 @@ export const requestFaults: InLanguage<typeof english.requestFaults> = {
 };
 
 export const letterWords: InLanguage<typeof english.letterWords> = {
-  language: "de",
   unsubscribe: "Abbestellen",
   buttonFails: "Funktioniert der Knopf nicht, kopieren Sie diese Adresse in Ihren Browser:",
 };
