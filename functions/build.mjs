@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build, context } from "esbuild";
 import { languageSwitch } from "../local/build/language-switch.ts";
+import { languages } from "../src/domain/kernel/language.ts";
 
 const { values } = parseArgs({
   options: { outfile: { type: "string", default: "lib/index.js" }, watch: { type: "string" } },
@@ -24,7 +25,8 @@ const options = {
   plugins: [
     languageSwitch({
       sources: source,
-      twins: resolve(source, "languages/de"),
+      folder: resolve(source, "languages"),
+      languages,
       choice: resolve(here, "src/language.ts"),
     }),
   ],

@@ -3,13 +3,9 @@ import { inLanguage, inReadersLanguage, pageLanguageOf, readersLanguage } from "
 
 const english = { hello: "Hello", all: ["one", "two"] };
 const german = { hello: "Hallo", all: ["eins", "zwei", "drei"] };
-const chosen = inReadersLanguage(english, german, "words");
-const list = inReadersLanguage(english.all, german.all, "list");
-const say = inReadersLanguage(
-  (name: string) => `Hello ${name}`,
-  (name: string) => `Hallo ${name}`,
-  "say",
-);
+const chosen = inReadersLanguage({ en: english, de: german }, "words");
+const list = inReadersLanguage({ en: english.all, de: german.all }, "list");
+const say = inReadersLanguage({ en: (name: string) => `Hello ${name}`, de: (name: string) => `Hallo ${name}` }, "say");
 
 test("a value is at each use the one of the reader's language, also after a wait and within another language", async () => {
   expect([chosen.hello, say("you"), list.length]).toEqual(["Hello", "Hello you", 2]);
@@ -23,9 +19,9 @@ test("a value is at each use the one of the reader's language, also after a wait
   expect(readersLanguage()).toBe("en");
 });
 
-test("a text by itself is the same in both, or refused", () => {
-  expect(inReadersLanguage("id", "id", "name")).toBe("id");
-  expect(() => inReadersLanguage("Plan", "Bildungsplan", "title of words.ts")).toThrow("title of words.ts");
+test("a text by itself is the same in each, or refused", () => {
+  expect(inReadersLanguage({ en: "id", de: "id" }, "name")).toBe("id");
+  expect(() => inReadersLanguage({ en: "Plan", de: "Bildungsplan" }, "title of words.ts")).toThrow("title of words.ts");
 });
 
 test.each([

@@ -31,12 +31,13 @@ export function pageLanguageOf(data: unknown): Language {
  * Gives a value that is at each use the one of the reader's language. The build finds by its name what is in the bundle
  * and refuses what cannot choose.
  */
-export function inReadersLanguage<Value>(english: Value, german: Value, name: string): Value {
-  if (Object.is(english, german)) return english;
-  if (Object(english) !== english) throw new Error(`The value ${name} cannot choose at each use.`);
-  const chosen = () => (readersLanguage() === "de" ? german : english) as Value & object;
-  if (typeof english === "function") return new Proxy(english, choosingFunction(chosen)) as Value;
-  return new Proxy(Array.isArray(english) ? [] : {}, choosingObject(chosen)) as Value;
+export function inReadersLanguage<Value>(inEach: Readonly<Record<Language, Value>>, name: string): Value {
+  const value = inEach[defaultLanguage];
+  if (Object.values(inEach).every((other) => Object.is(other, value))) return value;
+  if (Object(value) !== value) throw new Error(`The value ${name} cannot choose at each use.`);
+  const chosen = () => inEach[readersLanguage()] as Value & object;
+  if (typeof value === "function") return new Proxy(value, choosingFunction(chosen)) as Value;
+  return new Proxy(Array.isArray(value) ? [] : {}, choosingObject(chosen)) as Value;
 }
 
 function choosingFunction(chosen: () => object): ProxyHandler<object> {

@@ -31,6 +31,9 @@ beforeAll(async () => {
       export const limit = 3;
       export const title = "Bildungsplan";
       export const words = { hello: "Hallo", all: (n: number) => count(n), inner: { bye: "Tschüss" } };`,
+    "src/languages/fr/words.ts": `import * as english from "../../words";
+      export { idOf, limit, title } from "../../words";
+      export const words = { ...english.words, hello: "Salut" };`,
   });
 });
 
@@ -47,6 +50,7 @@ test("what is said is said in the reader's language, at each use", async () => {
     const checks = () => [greets.test("Hello"), greets.test("Hallo"), Array.isArray(made)];
     export const said = {
       none: say(), en: inLanguage("en", say), de: inLanguage("de", say), keys: inLanguage("de", keys),
+      third: inLanguage("fr" as "de", say),
       checks: inLanguage("de", checks),
     };`);
   const english = ["Hello", "Bye", "en 2", "en 3", "Hello!", "a-id", 3, "b-id", 2];
@@ -54,6 +58,7 @@ test("what is said is said in the reader's language, at each use", async () => {
     none: english,
     en: english,
     de: ["Hallo", "Tschüss", "de 2", "de 3", "Hallo!", "a-id", 3, "b-id", 2],
+    third: ["Salut", "Bye", "en 2", "en 3", "Salut!", "a-id", 3, "b-id", 2],
     keys: [["hello", "all", "inner"], "Hallo", true, '["Hallo!","a-id"]', ["Hallo!", "a-id"]],
     checks: [false, true, true],
   });
@@ -61,7 +66,7 @@ test("what is said is said in the reader's language, at each use", async () => {
 
 test("a text that is exported by itself is refused", async () => {
   await expect(bundled(`import { title } from "../src/words"; export const said = title;`)).rejects.toThrow(
-    "The value title of src/words.ts is another in German and cannot choose at each use",
+    "The value title of src/words.ts is another in each language and cannot choose at each use",
   );
 });
 
@@ -74,7 +79,7 @@ async function bundled(entry: string): Promise<{ said: unknown }> {
     ...{
       platform: "node",
       format: "esm",
-      plugins: [languageSwitch({ sources, twins: join(sources, "languages/de"), choice })],
+      plugins: [languageSwitch({ sources, folder: join(sources, "languages"), languages: ["en", "de", "fr"], choice })],
     },
   });
   return (await import(pathToFileURL(outfile).href)) as { said: unknown };

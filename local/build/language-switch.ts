@@ -1,7 +1,7 @@
-// Lets one bundle speak every language. A module has words if it has a German twin, or imports one that has. Such a
-// module is in the bundle twice: an English one, which imports English ones, and a German one, which imports German
-// ones. Values that are computed from words while a module loads are so right in both. Code outside of `sources` gets a
-// third module in their place, whose every export chooses at each use.
+// Lets one bundle speak every language. A module has words if it has a twin in any, or imports one that has. Such a
+// module is in the bundle once for each language, and imports modules of its own. Values that are computed from words
+// while a module loads are so right in each. Code outside of `sources` gets one more module in their place, whose every
+// export chooses at each use.
 import { existsSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { dirname, extname, join, relative, resolve } from "node:path";
@@ -10,22 +10,24 @@ import { build, type Loader, type OnLoadArgs, type OnResolveArgs, type OnResolve
 export interface Switched {
   /** The folder of the modules that may have twins. */
   sources: string;
-  /** The folder of the twins: each has the path of its English module. */
-  twins: string;
+  /** The folder of the languages: in the folder of each, a twin has the path of its English module. */
+  folder: string;
+  /** The first one has no twins. */
+  languages: readonly string[];
   /** The module with `inReadersLanguage`. */
   choice: string;
 }
 
-type Spoken = "english" | "german";
-/** The language of a module that is in the bundle twice. */
+/** The language of a module that is in the bundle once for each. */
 interface Variant {
-  spoken: Spoken;
+  language: string;
 }
-type Compared = [label: string, english: unknown, german: unknown];
+type Compared = [label: string, inEach: readonly unknown[]];
 
 const loaders: Partial<Record<string, Loader>> = { ".css": "empty", ".md": "text" };
 
-export function languageSwitch({ sources, twins, choice }: Switched): Plugin {
+export function languageSwitch({ sources, folder, languages, choice }: Switched): Plugin {
+  const [first = ""] = languages;
   return {
     name: "waymark:language-switch",
     setup(pluginBuild) {
@@ -48,12 +50,12 @@ export function languageSwitch({ sources, twins, choice }: Switched): Plugin {
       });
 
       function addModules({ onResolve, onLoad }: Pick<typeof pluginBuild, "onResolve" | "onLoad">) {
-        onResolve({ filter: /^(english|german):/ }, ({ path }) => {
-          const [spoken, file] = path.split(/:(.*)/s) as [Spoken, string];
-          return spokenModule(file, spoken);
+        onResolve({ filter: /^in-[a-z]+:/ }, ({ path }) => {
+          const [, language = first, file = ""] = /^in-([a-z]+):(.*)$/s.exec(path) ?? [];
+          return moduleIn(language, file);
         });
         onResolve({ filter: /^\.\.?\// }, (asked) => moduleFor(asked));
-        onLoad({ filter: /.*/, namespace: "both-languages" }, async ({ path }) => {
+        onLoad({ filter: /.*/, namespace: "each-language" }, async ({ path }) => {
           const english = join(sources, path);
           switched.add(english);
           return { contents: choosing(english, await exportsOf(english)), resolveDir: sources, loader: "js" };
@@ -72,55 +74,56 @@ export function languageSwitch({ sources, twins, choice }: Switched): Plugin {
       function moduleFor({ path, importer, resolveDir, pluginData }: OnResolveArgs): OnResolveResult | undefined {
         const english = englishPath(fileAt(resolve(resolveDir, path)));
         if (english === undefined || !worded.has(english)) return undefined;
-        const spoken = (pluginData as Variant | undefined)?.spoken;
+        const language = (pluginData as Variant | undefined)?.language;
+        if (language === undefined) return { path: relative(sources, english), namespace: "each-language" };
         // A twin takes from its own English module what has no words.
-        if (spoken === "german" && importer === twinOf(english)) return spokenModule(english, "english");
-        return spoken
-          ? spokenModule(english, spoken)
-          : { path: relative(sources, english), namespace: "both-languages" };
+        return moduleIn(importer === twinOf(english, language) ? first : language, english);
       }
 
-      function spokenModule(english: string, spoken: Spoken): OnResolveResult {
-        const twin = spoken === "german" ? twinOf(english) : undefined;
-        return { path: twin ?? english, suffix: `?${spoken}`, pluginData: { spoken } };
+      function moduleIn(language: string, english: string): OnResolveResult {
+        return { path: twinOf(english, language) ?? english, suffix: `?${language}`, pluginData: { language } };
       }
 
       function choosing(path: string, names: string[]): string {
-        const lines = names.map(
-          (name) =>
-            `export const ${name} = /* @__PURE__ */ inReadersLanguage(english.${name}, german.${name}, ` +
-            `${JSON.stringify(labelOf(path, name))});`,
+        const lines = names.map((name) => {
+          const inEach = languages.map((language) => `${language}: ${language}.${name}`).join(", ");
+          const label = JSON.stringify(labelOf(path, name));
+          return `export const ${name} = /* @__PURE__ */ inReadersLanguage({ ${inEach} }, ${label});`;
+        });
+        return [`import { inReadersLanguage } from ${JSON.stringify(choice)};`, ...importsOf(path), ...lines].join(
+          "\n",
         );
-        return [
-          `import { inReadersLanguage } from ${JSON.stringify(choice)};`,
-          `import * as english from ${JSON.stringify(`english:${path}`)};`,
-          `import * as german from ${JSON.stringify(`german:${path}`)};`,
-          ...lines,
-        ].join("\n");
+      }
+
+      /** Imports a module in each language, under the language's name. */
+      function importsOf(path: string, end: string | number = ""): string[] {
+        return languages.map(
+          (language) => `import * as ${language}${end} from ${JSON.stringify(`in-${language}:${path}`)};`,
+        );
       }
 
       /** Names the exports that cannot choose at each use. */
       async function unfitFor(paths: string[]): Promise<string[]> {
         const modules = await Promise.all(paths.map(async (path) => ({ path, names: await exportsOf(path) })));
         const contents = modules.flatMap(({ path, names }, at) => [
-          `import * as english${at} from ${JSON.stringify(`english:${path}`)};`,
-          `import * as german${at} from ${JSON.stringify(`german:${path}`)};`,
+          ...importsOf(path, at),
           `export const compared${at} = [`,
-          ...names.map(
-            (name) => `[${JSON.stringify(labelOf(path, name))}, english${at}.${name}, german${at}.${name}],`,
-          ),
+          ...names.map((name) => {
+            const inEach = languages.map((language) => `${language}${at}.${name}`).join(", ");
+            return `[${JSON.stringify(labelOf(path, name))}, [${inEach}]],`;
+          }),
           "];",
         ]);
         const { outputFiles } = await build({
           stdin: { contents: contents.join("\n"), resolveDir: sources },
           ...{ bundle: true, write: false, platform: "node", format: "esm", logLevel: "silent" },
-          plugins: [{ name: "waymark:both-languages", setup: (inner) => addModules(inner) }],
+          plugins: [{ name: "waymark:each-language", setup: (inner) => addModules(inner) }],
         });
         const code = Buffer.from(outputFiles[0]?.contents ?? []).toString("base64");
         const loaded = (await import(`data:text/javascript;base64,${code}`)) as Record<string, Compared[]>;
         return Object.values(loaded)
           .flat()
-          .flatMap(([label, english, german]) => (canBeChosen(english, german) ? [] : [label]));
+          .flatMap(([label, inEach]) => (canBeChosen(inEach) ? [] : [label]));
       }
     },
   };
@@ -131,16 +134,16 @@ export function languageSwitch({ sources, twins, choice }: Switched): Plugin {
 
   /** The English module of a file, which may be a twin itself. */
   function englishPath(file: string): string | undefined {
-    if (isInFolder(twins, file)) return fileOrNone(join(sources, relative(twins, file)));
-    return isInFolder(sources, file) ? file : undefined;
+    if (!isInFolder(folder, file)) return isInFolder(sources, file) ? file : undefined;
+    return fileOrNone(join(sources, relative(folder, file).replace(/^[^/\\]+/, "")));
   }
 
-  function twinOf(english: string): string | undefined {
-    return fileOrNone(join(twins, relative(sources, english)));
+  function twinOf(english: string, language: string): string | undefined {
+    return language === first ? undefined : fileOrNone(join(folder, language, relative(sources, english)));
   }
 
   async function modulesWithWords(entries: string[]): Promise<Set<string>> {
-    const found = await readdir(twins, { recursive: true, withFileTypes: true });
+    const found = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = found.flatMap((file) => (file.isFile() ? [join(file.parentPath, file.name)] : []));
     const ownTwins = files.filter((file) => /(?<!\.test)\.ts$/.test(file) && englishPath(file));
     const { metafile } = await build({
@@ -157,13 +160,13 @@ export function languageSwitch({ sources, twins, choice }: Switched): Plugin {
       if (before !== undefined) return before;
       known.set(file, false); // of a circle
       const says =
-        twinOf(file) !== undefined ||
+        languages.some((language) => twinOf(file, language) !== undefined) ||
         (imports.get(file) ?? []).some((path) => isInFolder(sources, resolve(path)) && hasWords(resolve(path)));
       known.set(file, says);
       return says;
     };
     return new Set(
-      [...imports.keys()].filter((file) => isInFolder(sources, file) && !isInFolder(twins, file) && hasWords(file)),
+      [...imports.keys()].filter((file) => isInFolder(sources, file) && !isInFolder(folder, file) && hasWords(file)),
     );
   }
 }
@@ -176,11 +179,12 @@ async function exportsOf(path: string): Promise<string[]> {
   return Object.values(metafile.outputs).flatMap(({ exports }) => exports);
 }
 
-function canBeChosen(english: unknown, german: unknown): boolean {
-  if (Object.is(english, german)) return true;
-  if (typeof english === "function") return typeof german === "function" && !isClass(english);
-  const both = [english, german].every((value) => typeof value === "object" && value !== null && !hasSlots(value));
-  return both && Array.isArray(english) === Array.isArray(german);
+function canBeChosen(inEach: readonly unknown[]): boolean {
+  const [first] = inEach;
+  if (inEach.every((value) => Object.is(value, first))) return true;
+  if (typeof first === "function") return inEach.every((value) => typeof value === "function") && !isClass(first);
+  const areObjects = inEach.every((value) => typeof value === "object" && value !== null && !hasSlots(value));
+  return areObjects && inEach.every((value) => Array.isArray(value) === Array.isArray(first));
 }
 
 function isClass(value: object): boolean {
@@ -193,7 +197,7 @@ function hasSlots(value: object): boolean {
 }
 
 function refusal(label: string): string {
-  return `The value ${label} is another in German and cannot choose at each use: make it a function, or a key of an object.`;
+  return `The value ${label} is another in each language and cannot choose at each use: make it a function, or a key of an object.`;
 }
 
 function isInFolder(folder: string, file: string): boolean {

@@ -12,8 +12,11 @@ export function builtLanguage(): Language {
   return languageFrom(process.env.SITE_LANGUAGE);
 }
 
+/** A rehearsal has its languages elsewhere. */
+const languagesFolder = process.env.LANGUAGES_FOLDER ?? join(sources, "languages");
+
 function twinsFolder(language: Language): string {
-  return join(sources, "languages", language);
+  return join(languagesFolder, language);
 }
 
 /** Returns the twins of a language by the files that they stand for; English has none. */

@@ -113,3 +113,8 @@ test("neither the site nor the functions are deployed with their source maps", (
     expect.arrayContaining(["**/*.map"]),
   ]);
 });
+
+test("the rules know every language", () => {
+  const rules = readFileSync(join(import.meta.dirname, "..", "..", "firestore.rules"), "utf8");
+  expect(rules).toContain(`value in [${languages.map((language) => `'${language}'`).join(", ")}]`);
+});

@@ -8,17 +8,10 @@ import {
 import { sentAlong } from "../../../src/domain/assessment/diagnosis/diagnosis-text";
 import { actionKinds } from "../../../src/domain/assessment/plan/action-kinds";
 import { remainingHeadings } from "../../../src/domain/assessment/plan/continuation";
+import { planLanguage } from "../../../src/domain/assessment/plan/plan-language";
 import { planSections, type PlanSectionId } from "../../../src/domain/assessment/plan/plan-sections";
 import { namedPrompt } from "../../../src/domain/assessment/plan/prompt";
-import type { Language } from "../../../src/domain/kernel/language";
-import { readersLanguage } from "../language";
 import type { Message } from "../language-model/language-model";
-
-/** The language of a plan, for the model: that of its reader. */
-const planLanguages: Record<Language, string> = {
-  en: "Write in the language of the business's own words; the marks stay in English.",
-  de: "Write in German, and address the reader as Sie; the marks stay in English.",
-};
 
 /** Returns the instructions to the language model before a business's answers. */
 const planSystemPrompt = () =>
@@ -38,7 +31,7 @@ const planSystemPrompt = () =>
     `Each method under "${planHeading("methods")}" names its share of the time in percent; together they are 100 %.`,
     `"${planHeading("methods")}" and "${planHeading("timeline")}" name the people and the hours, and begin on the date that the business gives. Where one of these is missing, say which, and guess none.`,
     "Where an answer is missing, say what should be asked instead of inventing it.",
-    `${planLanguages[readersLanguage()]} Plain business language, short sentences.`,
+    `${planLanguage.instruction} Plain business language, short sentences.`,
   ].join("\n");
 
 function planHeading(id: PlanSectionId): string {

@@ -57,6 +57,9 @@ export const businessMessages = {
   failed: "This business could not be loaded. Please try again.",
   noAnswers:
     "This business has not answered anything yet. As soon as it does, its answers and its gap profile appear here.",
+  readsAnother: (language: string) =>
+    `Language of this business: ${language}. What you take along here is in the language of this page.`,
+  openInItsLanguage: "Open this page in the business's language",
   lastLogin: "Last login",
   lastAnswer: "Last answer",
   plan: "Plan",

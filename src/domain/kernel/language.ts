@@ -1,13 +1,13 @@
 // The languages of the product. `own-language.ts` names that of a page; in the functions, that of the reader.
 
-export const languages = ["en", "de"] as const;
-export type Language = (typeof languages)[number];
+/** Each language by its name in its own words; the first one is the default. */
+export const languageNames = { en: "English", de: "Deutsch" };
+export type Language = keyof typeof languageNames;
+
+export const languages = Object.keys(languageNames) as Language[];
 
 /** The language of who has chosen none. */
 export const defaultLanguage: Language = "en";
-
-/** Each language by its name in its own words. */
-export const languageNames: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch" };
 
 /** Reads what is stored with a business, a subscription or an inquiry; before languages there was none. */
 export function languageFrom(stored: unknown): Language {

@@ -8,6 +8,7 @@ export interface SentencePair {
   /** Its module and key. */
   place: string;
   english: string;
+  /** In German, or in the other language of the pairs. */
   german: string;
 }
 
@@ -32,16 +33,17 @@ export function modulesOfWords(): string[] {
     .toSorted();
 }
 
-let found: Promise<SentencePair[]> | undefined;
+const found: Record<string, Promise<SentencePair[]>> = {};
 
-export function sentencePairs(): Promise<SentencePair[]> {
-  return (found ??= readPairs());
+/** Returns the sentences of German, or of another language whose modules are read so. */
+export function sentencePairs(language = "de", read = readModules): Promise<SentencePair[]> {
+  return (found[language] ??= readPairs(read));
 }
 
-async function readPairs(): Promise<SentencePair[]> {
+async function readPairs(read: typeof readModules): Promise<SentencePair[]> {
   const pairs: SentencePair[] = [];
   for (const path of modulesOfWords()) {
-    walk(path, ...(await readModules(path)), pairs);
+    walk(path, ...(await read(path)), pairs);
   }
   return pairs.filter(({ english, german }) => /\p{L}{2}/u.test(english) && english !== german);
 }

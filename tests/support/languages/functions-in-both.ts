@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { languageSwitch } from "../../../local/build/language-switch";
 import { projectRoot } from "../../../local/shared/project-root";
+import { languages } from "../../../src/domain/kernel/language";
 import type * as spoken from "./spoken-functions";
 
 const functionsFolder = join(projectRoot, "functions");
@@ -25,7 +26,7 @@ export async function inBothLanguages<Exports>(entry: string): Promise<Exports> 
     entryPoints: [join(import.meta.dirname, entry)],
     outfile,
     ...{ bundle: true, packages: "external", platform: "node", format: "esm", logLevel: "silent" },
-    plugins: [languageSwitch({ sources, twins: join(sources, "languages", "de"), choice })],
+    plugins: [languageSwitch({ sources, folder: join(sources, "languages"), languages, choice })],
   });
   return (await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as Exports;
 }

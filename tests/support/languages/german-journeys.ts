@@ -8,14 +8,16 @@ import { anyMark, asPattern, escaped, sentencePairs, type SentencePair } from ".
 type Name = string | RegExp;
 
 let pairs: SentencePair[] | undefined;
-const exact = new Map<string, string[]>();
+let exact = new Map<string, string[]>();
 let patterns: { english: RegExp; german: string; order: number[] }[] = [];
 let isPatched = false;
 
-/** From here on, until `speakEnglish`. */
-export async function speakGerman(page: Page): Promise<void> {
-  if (!pairs) {
-    pairs = await sentencePairs();
+/** From here on, until `speakEnglish`; the pages below `/de` may say the sentences of other pairs. */
+export async function speakGerman(page: Page, said = sentencePairs()): Promise<void> {
+  const spoken = await said;
+  if (pairs !== spoken) {
+    pairs = spoken;
+    exact = new Map();
     for (const { english, german } of pairs) exact.set(english, [...(exact.get(english) ?? []), german]);
     patterns = pairs
       .filter(({ english }) => /⟦\d⟧/.test(english) && english.replaceAll(anyMark, "").trim().length > 3)

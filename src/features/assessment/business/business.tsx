@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import type { Team } from "../../../domain/assessment/answers/team-list";
 import { markdownOf } from "../../../domain/assessment/report/markdown";
 import { answersInFull } from "../../../domain/assessment/report/report";
@@ -6,7 +7,9 @@ import { earlierRoundWords } from "../../../domain/assessment/rounds/words";
 import { businessMessages } from "../../../domain/assessment/words";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { roundNumberOf } from "../../../domain/invitations/rounds";
+import { addressIn, languageFrom, languageNames, type Language } from "../../../domain/kernel/language";
 import { listMessages } from "../../../domain/kernel/list-words";
+import { ownLanguage } from "../../../domain/kernel/own-language";
 import { resultsLinks, routes, type ResultsPage } from "../../../domain/kernel/routes";
 import { useSession } from "../../../firebase/sdk/session";
 import { useMay } from "../../../firebase/sdk/use-may";
@@ -95,6 +98,7 @@ export function Business({ code, business: { invitation, given, upToDate }, page
         <div className={classes.top}>
           {back}
           {!upToDate && <Notice kind="warning">{listMessages.interrupted}</Notice>}
+          <BusinessReadsAnother language={languageFrom(invitation.language)} />
           {isOver && <Notice kind="info">{earlierRoundWords.about(roundNumberOf(invitation), undefined)}</Notice>}
           {page === "overview" && next}
           {page === "overview" && <BusinessFacts invitation={invitation} given={given} />}
@@ -135,6 +139,20 @@ export function Business({ code, business: { invitation, given, upToDate }, page
         <LateTeamSentences code={code} rounds={voiceRounds} mayTakeOut={may("workOnPlans")} />
       )}
     </ResultsPages>
+  );
+}
+
+/** Leads to this page in the language of the business: what is taken along says the words of the page. */
+function BusinessReadsAnother({ language }: { language: Language }) {
+  const { pathname } = useLocation();
+  if (language === ownLanguage()) return null;
+  return (
+    <Notice kind="info">
+      {businessMessages.readsAnother(languageNames[language])}{" "}
+      <a href={addressIn(language, pathname)} hrefLang={language}>
+        {businessMessages.openInItsLanguage}
+      </a>
+    </Notice>
   );
 }
 

@@ -67,6 +67,9 @@ export const businessMessages: InLanguage<typeof english.businessMessages> = {
   failed: "Dieses Unternehmen konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.",
   noAnswers:
     "Dieses Unternehmen hat noch nichts beantwortet. Sobald es das tut, erscheinen hier seine Antworten und sein Lückenprofil.",
+  readsAnother: (language) =>
+    `Sprache dieses Unternehmens: ${language}. Was Sie hier mitnehmen, ist in der Sprache dieser Seite.`,
+  openInItsLanguage: "Diese Seite in der Sprache des Unternehmens öffnen",
   lastLogin: "Letzte Anmeldung",
   lastAnswer: "Letzte Antwort",
   plan: "Plan",
