@@ -204,7 +204,6 @@ export const accountWords = {
   createTitle: "Create Your Account",
   writeTo: "Write to",
   newInvitation: ", and we will send you a new invitation. If you already have an account, you need none.",
-  logInLink: "log in",
   invitedAddress: "Your account is for the address that was invited.",
   yourName: "Your Name",
   createPassword: "Create a Password",

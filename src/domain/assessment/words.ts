@@ -96,7 +96,6 @@ export const planWords = {
   takeAlong: "Take the plan with you",
   restsOn: (answers: number) => plural(answers, { one: "1 answer", other: "# answers" }),
   behind: (item: string) => `behind “${item}”`,
-  designFor: (title: string) => `for ${title}`,
 } as const;
 
 /** The report: the plan with its cover, the gap profile and the answers. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import classes from "./trail.module.css";
 import { TrailMark, type TrailState } from "./trail-mark";
 import { VisuallyHidden } from "../visually-hidden";
+import { trailWords } from "./words";
 
 interface TrailStepProps {
   state: TrailState;
@@ -22,7 +23,7 @@ export function TrailStep({ state, children }: TrailStepProps) {
     <li ref={step} className={classes.step} data-state={state}>
       <TrailMark state={state} className={classes.mark} />
       {children}
-      {(state === "done" || state === "started") && <VisuallyHidden>{state}</VisuallyHidden>}
+      {(state === "done" || state === "started") && <VisuallyHidden>{trailWords[state]}</VisuallyHidden>}
     </li>
   );
 }

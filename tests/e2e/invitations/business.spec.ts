@@ -10,6 +10,8 @@ import { stepTitles } from "../../../src/domain/assessment/questionnaire/step-ti
 import { invitationMessages } from "../../../src/domain/invitations/words";
 import { businessMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
+import { languageField, type Language } from "../../../src/domain/kernel/language";
+import { resultsLinks, routes } from "../../../src/domain/kernel/routes";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { giveRoundBefore } from "../../support/assessment/round-before";
 import { database } from "../../support/shared/database";
@@ -26,15 +28,28 @@ interface BusinessWithAnswers {
   businessName: string;
 }
 
-async function createBusiness(progressData?: ProgressData): Promise<BusinessWithAnswers> {
+async function createBusiness(progressData?: ProgressData, language: Language = "en"): Promise<BusinessWithAnswers> {
   const businessName = unique("Harvest");
-  const { code } = await aRegisteredClient({ businessName, createdAt: Timestamp.now() });
+  const written = { businessName, createdAt: Timestamp.now(), ...languageField(language) };
+  const { code } = await aRegisteredClient(written);
   if (progressData) {
     const made = { trainingPlan: planText, planModel: "sample", planGeneratedAt: Timestamp.now() };
     await setDoc(doc(database, paths.answersOf(code)), { progressData, lastUpdated: Timestamp.now(), ...made });
   }
   return { code, businessName };
 }
+
+test("a consultant takes the answers of a German business along in German", async ({ page }) => {
+  const { code } = await createBusiness(fullAnswers(), "de");
+  await signInBrowser(page.context(), await anAdministrator());
+  await page.goto(resultsLinks(routes.business(code)).answers);
+  await expect(page.getByText(businessMessages.readsAnother("Deutsch"))).toBeVisible();
+  await page.getByRole("link", { name: businessMessages.openInItsLanguage }).click();
+  await expect(page).toHaveURL(`/de${resultsLinks(routes.business(code)).answers}`);
+  const answers = String(await downloadDocument(page, "Antworten mitnehmen", "Markdown"));
+  expect(answers).toContain("Vision und Leitbild");
+  await expect(page.getByText("Sprache dieses Unternehmens")).toHaveCount(0);
+});
 
 test(
   "a consultant opens a business and takes its plan along with both pictures",

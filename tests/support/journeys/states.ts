@@ -99,7 +99,10 @@ const courseStates: Record<string, OpenScreen> = {
   },
   "a section that was rewritten, compared": async (page) => {
     await outlineFor(page, unique("Rewritten course"));
-    await page.getByRole("button", { name: /^(Rewrite|Neu schreiben:?) Modul/ }).click();
+    await page
+      .getByRole("button", { name: /^(Rewrite|Neu schreiben:?) Modul/ })
+      .first()
+      .click();
     await buttonNamed(page, "Simpler").click();
     await buttonNamed(page, "Compare").click();
     await expect(page.getByRole("region", { name: "What has changed" })).toBeVisible();

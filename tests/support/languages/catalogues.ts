@@ -8,7 +8,6 @@ export interface SentencePair {
   /** Its module and key. */
   place: string;
   english: string;
-  /** In German, or in the other language of the pairs. */
   german: string;
 }
 
@@ -33,17 +32,16 @@ export function modulesOfWords(): string[] {
     .toSorted();
 }
 
-const found: Record<string, Promise<SentencePair[]>> = {};
+let found: Promise<SentencePair[]> | undefined;
 
-/** Returns the sentences of German, or of another language whose modules are read so. */
-export function sentencePairs(language = "de", read = readModules): Promise<SentencePair[]> {
-  return (found[language] ??= readPairs(read));
+export function sentencePairs(): Promise<SentencePair[]> {
+  return (found ??= readPairs());
 }
 
-async function readPairs(read: typeof readModules): Promise<SentencePair[]> {
+async function readPairs(): Promise<SentencePair[]> {
   const pairs: SentencePair[] = [];
   for (const path of modulesOfWords()) {
-    walk(path, ...(await read(path)), pairs);
+    walk(path, ...(await readModules(path)), pairs);
   }
   return pairs.filter(({ english, german }) => /\p{L}{2}/u.test(english) && english !== german);
 }

@@ -3,21 +3,30 @@
 import type { Page } from "@playwright/test";
 import { addressIn, pathWithoutLanguage } from "../../../src/domain/kernel/language";
 import { journeysLanguage, setJourneysLanguage } from "./journeys-language";
+import { longerPattern } from "./longer";
 import { anyMark, asPattern, escaped, sentencePairs, type SentencePair } from "./catalogues";
 
 type Name = string | RegExp;
 
+/** Says in the language of the pages what a journey looks for. */
+interface Speech {
+  name: (name: Name, isWhole: boolean) => Name;
+  /** Of a sentence. */
+  part: (text: string) => Name;
+}
+
+const german: Speech = { name: nameInGerman, part: partInGerman };
+
 let pairs: SentencePair[] | undefined;
-let exact = new Map<string, string[]>();
+const exact = new Map<string, string[]>();
 let patterns: { english: RegExp; german: string; order: number[] }[] = [];
+let speech = german;
 let isPatched = false;
 
-/** From here on, until `speakEnglish`; the pages below `/de` may say the sentences of other pairs. */
-export async function speakGerman(page: Page, said = sentencePairs()): Promise<void> {
-  const spoken = await said;
-  if (pairs !== spoken) {
-    pairs = spoken;
-    exact = new Map();
+/** From here on, until `speakEnglish`. */
+export async function speakGerman(page: Page): Promise<void> {
+  if (!pairs) {
+    pairs = await sentencePairs();
     for (const { english, german } of pairs) exact.set(english, [...(exact.get(english) ?? []), german]);
     patterns = pairs
       .filter(({ english }) => /⟦\d⟧/.test(english) && english.replaceAll(anyMark, "").trim().length > 3)
@@ -28,6 +37,23 @@ export async function speakGerman(page: Page, said = sentencePairs()): Promise<v
       }))
       .toSorted((one, other) => other.english.source.length - one.english.source.length);
   }
+  speak(page, german);
+}
+
+/** The same in the pseudo-language, which says the English words between marks, and more. */
+export function speakPseudoLanguage(page: Page): void {
+  speak(page, {
+    name: (name, isWhole) => (typeof name === "string" ? longerPattern(escaped(name), isWhole) : longerName(name)),
+    part: (text) => longerPattern(escaped(text), false),
+  });
+}
+
+function longerName({ source, flags }: RegExp): RegExp {
+  return new RegExp(longerPattern(source, false).source, flags);
+}
+
+function speak(page: Page, chosen: Speech): void {
+  speech = chosen;
   patch(page);
   setJourneysLanguage("de");
 }
@@ -36,7 +62,7 @@ export function speakEnglish(): void {
   setJourneysLanguage("en");
 }
 
-function isGerman(): boolean {
+function isForeign(): boolean {
   return journeysLanguage() === "de";
 }
 
@@ -112,36 +138,44 @@ function patch(page: Page): void {
   const ofPage = Object.getPrototypeOf(page) as Methods;
   for (const methods of [ofLocator, ofPage]) {
     for (const method of byName)
-      change(methods, method, (text: Name, options?: object) => [nameInGerman(text), options]);
-    change(methods, "getByRole", (role: string, options?: { name?: Name }) => [role, withGerman(options, "name")]);
+      change(methods, method, (text: Name, options?: Exactly) => [speech.name(text, options?.exact === true), options]);
+    change(methods, "getByRole", (role: string, options?: Exactly & { name?: Name }) => [
+      role,
+      inSpeech(options, "name"),
+    ]);
   }
   change(ofPage, "goto", (url: string, options?: object) => [germanAddress(url), options]);
-  change(ofLocator, "filter", (options?: { hasText?: Name }) => [withGerman(options, "hasText")]);
+  change(ofLocator, "filter", (options?: Exactly & { hasText?: Name }) => [inSpeech(options, "hasText")]);
   change(ofLocator, "_expect", (expression: string, options: { expectedText?: ExpectedText[] }) => {
     const { expectedText } = options;
     if (!expectedText || expression.includes("url")) return [expression, options];
-    return [expression, { ...options, expectedText: expectedText.map(expectedInGerman) }];
+    return [expression, { ...options, expectedText: expectedText.map(expectedInSpeech) }];
   });
 }
 
 function change(methods: Methods, name: string, inJourneys: (...given: never[]) => unknown[]): void {
   const original = methods[name] as (...given: unknown[]) => unknown;
   methods[name] = function (this: unknown, ...given: never[]) {
-    return original.apply(this, isGerman() ? inJourneys(...given) : given);
+    return original.apply(this, isForeign() ? inJourneys(...given) : given);
   };
 }
 
-function withGerman<Options extends object>(options: Options | undefined, key: keyof Options): Options | undefined {
-  const name = options?.[key] as Name | undefined;
-  return options && name !== undefined ? { ...options, [key]: nameInGerman(name) } : options;
+interface Exactly {
+  exact?: boolean;
 }
 
-function expectedInGerman(expected: ExpectedText): ExpectedText {
+function inSpeech<Options extends Exactly>(options: Options | undefined, key: keyof Options): Options | undefined {
+  const name = options?.[key] as Name | undefined;
+  return options && name !== undefined ? { ...options, [key]: speech.name(name, options.exact === true) } : options;
+}
+
+function expectedInSpeech(expected: ExpectedText): ExpectedText {
   const { string, matchSubstring, regexSource = "", regexFlags, ...others } = expected;
   const name = string ?? new RegExp(regexSource, regexFlags);
-  const german = typeof name === "string" && matchSubstring === true ? partInGerman(name) : nameInGerman(name);
-  if (typeof german === "string") return { ...expected, string: german };
-  return { ...others, regexSource: german.source, regexFlags: german.flags };
+  const isPart = typeof name === "string" && matchSubstring === true;
+  const said = isPart ? speech.part(name) : speech.name(name, true);
+  if (typeof said === "string") return { ...expected, string: said };
+  return { ...others, regexSource: said.source, regexFlags: said.flags };
 }
 
 function germanAddress(url: string): string {

@@ -24,8 +24,19 @@ function longerLine(line: string): string {
   return `${before}${openMark}${words}${pads.join("")}${closeMark}${after}`;
 }
 
+/** Returns an expression for English words, by the source of one, as they may stand longer and in parts on a page. */
+export function longerPattern(source: string, isWhole: boolean): RegExp {
+  const more = `[${openMark}${closeMark}${filling} ]`;
+  const loose = source
+    .replaceAll(/(?<!\\) /g, `${more}+`)
+    .replaceAll(/(?=[,:])/g, `${more}*`)
+    .replace(/^\^/, `^${more}*`)
+    .replace(/(?<!\\)\$$/, `${more}*$`);
+  return new RegExp(isWhole ? `^${more}*${loose}${more}*$` : loose, "i");
+}
+
 /** Takes off what makes a text longer. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   return text.replaceAll(ofLonger, "");
 }
 

@@ -3,7 +3,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, extname, join, relative } from "node:path";
 import { projectRoot } from "../../../local/shared/project-root";
-import { readModules, sentencePairs, type SentencePair } from "./catalogues";
+import { readModules } from "./catalogues";
 import { longer, longerText } from "./longer";
 
 const sources = join(projectRoot, "src");
@@ -38,11 +38,11 @@ async function twinOf(path: string, folder: string, language: string): Promise<s
   const words = names.filter((name) => !same.includes(name));
   return [
     `import * as english from ${englishModule};`,
-    `import { longer } from ${from(join(folder, "longer"))};`,
+    `import { ${longer.name} } from ${from(join(folder, "longer"))};`,
     "",
     ...(same.length > 0 ? [`export { ${same.join(", ")} } from ${englishModule};`] : []),
     `const kept = ${JSON.stringify([...textsInBoth(english, other)])};`,
-    ...words.map((name) => `export const ${name} = longer(english.${name}, kept);`),
+    ...words.map((name) => `export const ${name} = ${longer.name}(english.${name}, kept);`),
     "",
   ].join("\n");
 }
@@ -58,17 +58,4 @@ function textsInBoth(english: unknown, other: unknown, found = new Set<string>()
     for (const [key, value] of Object.entries(english))
       textsInBoth(value, (other as Record<string, unknown>)[key], found);
   return found;
-}
-
-/** Returns the sentences of English beside those of the pseudo-language. */
-export function pseudoPairs(): Promise<SentencePair[]> {
-  return sentencePairs("pseudo", async (path) => {
-    const [english, other] = await readModules(path);
-    const kept = [...textsInBoth(english, other)];
-    const words = Object.keys(other).map((name) => [
-      name,
-      Object.is(english[name], other[name]) ? english[name] : longer(english[name], kept),
-    ]);
-    return [english, ofLanguageItself.test(path) ? english : Object.fromEntries(words)];
-  });
 }

@@ -1,9 +1,10 @@
 // The site in the pseudo-language, laid over the pages below `/de` of the running suite.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import type { BrowserContext } from "@playwright/test";
+import { expect, type BrowserContext } from "@playwright/test";
+import { injectEmulatorAddresses } from "../../../local/launch/run-folder";
 import { runTool } from "../../../local/shared/commands";
-import { projectRoot } from "../../../local/shared/project-root";
+import { runningSuite } from "../suite/running-suite";
 import { writePseudoLanguage } from "./pseudo-language";
 
 const types: Record<string, string> = {
@@ -15,18 +16,24 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Builds the site and returns its folder; `name` tells it from those of other processes. */
-export async function buildPseudoSite(name: string): Promise<string> {
-  const folder = join(projectRoot, ".local", "pseudo-language", name);
+/** Builds the site in a folder of this run, once for all workers, and returns its place. */
+export async function buildPseudoSite(folder: string): Promise<string> {
+  const [site, ready] = [join(folder, "site"), join(folder, "ready")];
+  if (mkdirSync(folder, { recursive: true }) === undefined) {
+    // Another worker is at it.
+    await expect.poll(() => existsSync(ready), { timeout: 100_000 }).toBe(true);
+    return site;
+  }
   const languages = join(folder, "languages");
   await writePseudoLanguage(join(languages, "de"), "de");
   const { code, output } = await runTool(
     "vite",
-    ["build", "--logLevel", "warn", "--outDir", join(folder, "site", "de"), "--emptyOutDir"],
+    ["build", "--logLevel", "warn", "--outDir", join(site, "de"), "--emptyOutDir"],
     { env: { ...process.env, SITE_LANGUAGE: "de", LANGUAGES_FOLDER: languages } },
   );
   if (code !== 0) throw new Error(`The site in the pseudo-language could not be built:\n${output}`);
-  return join(folder, "site");
+  writeFileSync(ready, "");
+  return site;
 }
 
 export async function layOver(context: BrowserContext, site: string): Promise<void> {
@@ -35,7 +42,10 @@ export async function layOver(context: BrowserContext, site: string): Promise<vo
     const file = fileOf(site, pathname);
     if (!file) return route.fallback();
     const contentType = types[extname(file)] ?? "application/octet-stream";
-    return route.fulfill({ body: readFileSync(file), contentType });
+    const body = readFileSync(file);
+    return contentType === types[".html"]
+      ? route.fulfill({ body: injectEmulatorAddresses(body.toString(), runningSuite().ports), contentType })
+      : route.fulfill({ body, contentType });
   });
 }
 

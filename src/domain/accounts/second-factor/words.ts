@@ -16,7 +16,6 @@ export const loginProofWords = {
   cancel: "Cancel",
   passwordMissing: "Please enter your password.",
   wrongPassword: "The password is not right. Try again, or reset it on the login page.",
-  signedOut: "You are logged out. Please log in again.",
   tooManyTries: "There were too many attempts. Wait a few minutes.",
   unreachable: "We could not be reached. Check your connection and try again.",
   failed: "We could not check it just now. Please try again.",

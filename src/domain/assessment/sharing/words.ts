@@ -74,5 +74,4 @@ export const sharedPageWords = {
   madeBy: (who: string, at: Date, end: Date) =>
     `Made by ${who} on ${formatDate(at)}. This page can be read until ${formatDate(end)}, and shows how things stood when it was made.`,
   personOf: (person: string, business: string) => `${person} of ${business}`,
-  asOf: (date: Date) => `As of ${formatDate(date)}`,
 } as const;

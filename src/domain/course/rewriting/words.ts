@@ -14,7 +14,6 @@ export const rewriteWords = {
   question: (number: string) => `question ${number}`,
   rewritten: "This part was rewritten.",
   compare: "Compare",
-  hideComparison: "Hide comparison",
   comparison: "What has changed",
   comparisonFailed: "The comparison could not be loaded. Please check your connection and try again.",
   taken: "Removed:",

@@ -67,7 +67,6 @@ export const translationWords = {
   keep: "Keep my text",
   beside: "Text",
   shown: { translation: "Translation", original: "Original" },
-  originalOf: (title: string) => `Original: ${title}`,
   states: {
     older: "The original was changed here after the translation.",
     changed: "The translation was changed here; the original was not.",

@@ -77,7 +77,6 @@ export const colleaguesWords = {
   takeAwayMeaning: (name: string) =>
     `${name} can open and save nothing from then on, also in a window that is open. Saved answers stay with you, with the name.`,
   keep: "Keep",
-  takingAway: "Taking away...",
   takenAway: (name: string) => `${name} answers no longer. The answers are yours.`,
   part: (parts: string) => `Answers ${parts}`,
   states: {

@@ -22,7 +22,7 @@ export function BusinessFacts({ invitation, given }: BusinessFactsProps) {
         <a href={`mailto:${businessEmail}`}>{businessEmail}</a>
       </Fact>
       <Fact name={invitationWords.language}>{languageNames[languageFrom(language)]}</Fact>
-      <Fact name={invitationWords.invitation}>{status}</Fact>
+      <Fact name={invitationWords.invitation}>{invitationWords.statuses[status]}</Fact>
       <Fact name={businessMessages.lastLogin}>
         <DateTime date={lastLogin} otherwise={invitationWords.never} />
       </Fact>

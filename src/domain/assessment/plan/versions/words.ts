@@ -47,9 +47,7 @@ export const deskWords = {
   edit: "Edit",
   editOf: (number: number) => `Edit version ${number}`,
   restore: "Take up again",
-  restoreOf: (number: number) => `Take up version ${number} again`,
   restored: (number: number, as: number) => `Version ${number} is taken up again as version ${as}.`,
-  unknownVersion: "This version is not there.",
 } as const;
 
 export const editingWords = {
@@ -73,7 +71,6 @@ export const editingWords = {
   save: "Save as a new version",
   saving: "Saving...",
   cancel: "Leave without saving",
-  nothingChanged: "Nothing has been changed yet.",
   tooLong: (most: number) => `This plan is too long: please keep it to ${formatNumber(most)} characters.`,
   saved: (number: number) => `Saved as version ${number}. The business reads it once you release it.`,
   failed: "The version could not be saved. What you have typed is still here; please try again.",
@@ -99,7 +96,6 @@ export const releaseWords = {
   title: "Release",
   reviewer: "Reviewed by",
   reviewerHint: "Your name, as the business reads it with its plan.",
-  reviewerMissing: "Please enter your name.",
   reviewerTooLong: (most: number) => `Please keep this to ${most} characters.`,
   release: (number: number) => `Release version ${number}`,
   releasing: "Releasing...",

@@ -56,7 +56,6 @@ export const actionWords = {
   overtaken: (who: string, status: ActionStatus) =>
     `Saved. ${who} had set it to “${statusNames[status]}”; that is in the history.`,
   saveFailed: "This could not be saved. What you have written is still here; please try again.",
-  tooManyActions: "So many actions are followed already that no more can be.",
   changedBy: (who: string, at: Date) => `Changed by ${who}, ${formatDateTime(at)}.`,
   history: (count: number) => plural(count, { one: "1 earlier change", other: "# earlier changes" }),
   fellAway: "No longer in the plan",

@@ -147,7 +147,6 @@ export const accountWords: InLanguage<typeof english.accountWords> = {
   createTitle: "Konto anlegen",
   writeTo: "Schreiben Sie an",
   newInvitation: ", und wir schicken Ihnen eine neue Einladung. Haben Sie schon ein Konto, brauchen Sie keine.",
-  logInLink: "anmelden",
   invitedAddress: "Ihr Konto gilt für die Adresse, die eingeladen wurde.",
   yourName: "Ihr Name",
   createPassword: "Passwort wählen",

@@ -105,7 +105,6 @@ export const planWords: InLanguage<typeof english.planWords> = {
   takeAlong: "Plan mitnehmen",
   restsOn: (answers) => plural(answers, { one: "1 Antwort", other: "# Antworten" }),
   behind: (item) => `zu „${item}“`,
-  designFor: (title) => `für ${title}`,
 };
 
 export const reportWords: InLanguage<typeof english.reportWords> = {

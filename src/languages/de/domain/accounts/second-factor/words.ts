@@ -18,7 +18,6 @@ export const loginProofWords: InLanguage<typeof english.loginProofWords> = {
   passwordMissing: "Bitte geben Sie Ihr Passwort ein.",
   wrongPassword:
     "Das Passwort stimmt nicht. Versuchen Sie es noch einmal oder setzen Sie es auf der Anmeldeseite zurück.",
-  signedOut: "Sie sind abgemeldet. Bitte melden Sie sich neu an.",
   tooManyTries: "Es gab zu viele Versuche. Warten Sie ein paar Minuten.",
   unreachable: "Wir waren nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   failed: "Das konnte gerade nicht geprüft werden. Bitte versuchen Sie es noch einmal.",

@@ -74,5 +74,4 @@ export const sharedPageWords: InLanguage<typeof english.sharedPageWords> = {
   madeBy: (who, at, end) =>
     `Erstellt von ${who} am ${formatDate(at)}. Diese Seite ist bis ${formatDate(end)} zu lesen und zeigt den Stand, als sie erstellt wurde.`,
   personOf: (person, business) => `${person} (${business})`,
-  asOf: (date) => `Stand: ${formatDate(date)}`,
 };

@@ -16,7 +16,6 @@ export const rewriteWords: InLanguage<typeof english.rewriteWords> = {
   question: (number) => `Frage ${number}`,
   rewritten: "Dieser Teil wurde neu geschrieben.",
   compare: "Vergleichen",
-  hideComparison: "Vergleich verbergen",
   comparison: "Was sich geändert hat",
   comparisonFailed:
     "Der Vergleich konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",

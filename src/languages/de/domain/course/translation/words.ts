@@ -65,7 +65,6 @@ export const translationWords: InLanguage<typeof english.translationWords> = {
   keep: "Meinen Text behalten",
   beside: "Text",
   shown: { translation: "Übersetzung", original: "Original" },
-  originalOf: (title) => `Original: ${title}`,
   states: {
     older: "Das Original wurde hier nach der Übersetzung geändert.",
     changed: "Die Übersetzung wurde hier geändert, das Original nicht.",

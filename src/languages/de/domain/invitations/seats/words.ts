@@ -81,7 +81,6 @@ export const colleaguesWords: InLanguage<typeof english.colleaguesWords> = {
   takeAwayMeaning: (name) =>
     `${name} kann dann nichts mehr öffnen und speichern, auch nicht in einem offenen Fenster. Gespeicherte Antworten bleiben bei Ihnen, mit dem Namen.`,
   keep: "Behalten",
-  takingAway: "Wird weggenommen …",
   takenAway: (name) => `${name} antwortet nicht mehr. Die Antworten gehören Ihnen.`,
   part: (parts) => `Beantwortet ${parts}`,
   states: {

@@ -46,9 +46,7 @@ export const deskWords: InLanguage<typeof english.deskWords> = {
   edit: "Bearbeiten",
   editOf: (number) => `Bearbeiten Fassung ${number}`,
   restore: "Wieder aufnehmen",
-  restoreOf: (number) => `Fassung ${number} wieder aufnehmen`,
   restored: (number, as) => `Fassung ${number} ist als Fassung ${as} wieder aufgenommen.`,
-  unknownVersion: "Diese Fassung gibt es nicht.",
 };
 
 const markNames: Readonly<Record<string, string>> = {
@@ -82,7 +80,6 @@ export const editingWords: InLanguage<typeof english.editingWords> = {
   save: "Als neue Fassung speichern",
   saving: "Wird gespeichert …",
   cancel: "Ohne Speichern verlassen",
-  nothingChanged: "Es ist noch nichts geändert.",
   tooLong: (most) => `Dieser Plan ist zu lang: Bitte bleiben Sie unter ${formatNumber(most)} Zeichen.`,
   saved: (number) => `Als Fassung ${number} gespeichert. Das Unternehmen liest sie, sobald Sie sie freigeben.`,
   failed:
@@ -109,7 +106,6 @@ export const releaseWords: InLanguage<typeof english.releaseWords> = {
   title: "Freigeben",
   reviewer: "Durchgesehen von",
   reviewerHint: "Ihr Name, wie ihn das Unternehmen beim Plan liest.",
-  reviewerMissing: "Bitte geben Sie Ihren Namen ein.",
   reviewerTooLong: (most) => `Bitte bleiben Sie unter ${most} Zeichen.`,
   release: (number) => `Fassung ${number} freigeben`,
   releasing: "Wird freigegeben …",

@@ -55,7 +55,6 @@ export const actionWords: InLanguage<typeof english.actionWords> = {
     `Gespeichert. Davor stand dort „${statusNames[status]}“ (${who}); das ist im Verlauf zu sehen.`,
   saveFailed:
     "Das konnte nicht gespeichert werden. Was Sie geschrieben haben, ist noch hier; bitte versuchen Sie es noch einmal.",
-  tooManyActions: "Es werden schon so viele Maßnahmen verfolgt, dass keine weitere mehr geht.",
   changedBy: (who, at) => `Geändert: ${who}, ${formatDateTime(at)}.`,
   history: (count) => plural(count, { one: "1 frühere Änderung", other: "# frühere Änderungen" }),
   fellAway: "Nicht mehr im Plan",
