@@ -1,6 +1,8 @@
-// Every screen and state in German: no sentence of the English catalogue is on it. The torture has them all.
-import { saidInEnglish } from "../../support/languages/said-in-english";
+// Every screen and state in each language: no sentence of the other catalogue is on it. The torture has them all.
+import { languageNames } from "../../../src/domain/kernel/language";
+import { saidInEnglish, saidInGerman } from "../../support/languages/said-in-english";
 import { speakEnglish, speakGerman } from "../../support/languages/german-journeys";
+import { deskStates } from "../../support/journeys/desk-states";
 import { expect, failedRequests, test } from "../../support/journeys/page";
 import { cutTexts, overflowOf, overlappingTexts } from "../../support/journeys/rendered-page";
 import { screens } from "../../support/journeys/screens";
@@ -11,20 +13,22 @@ const sample = new Set(["/", "a business's dashboard", "the progress of a plan w
 test.use({ expectedErrors: [failedRequests] });
 test.afterEach(speakEnglish);
 
-for (const [name, open] of Object.entries({ ...screens, ...states })) {
-  test(
-    `${name} says nothing in English on its German page`,
-    { tag: sample.has(name) ? [] : "@heavy" },
-    async ({ page }) => {
-      test.setTimeout(90_000);
-      await speakGerman(page);
-      await open(page);
-      await expect(page.locator("html")).toHaveAttribute("lang", "de");
-      expect(await saidInEnglish(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 720 });
-      expect.soft(await overflowOf(page), "pixels beyond 320").toBe(0);
-      expect.soft(await cutTexts(page), "cut off at 320").toEqual([]);
-      expect.soft(await overlappingTexts(page), "on one another at 320").toEqual([]);
-    },
-  );
-}
+for (const language of ["de", "en"] as const)
+  for (const [name, open] of Object.entries({ ...screens, ...states, ...deskStates })) {
+    const isGerman = language === "de";
+    test(
+      `${name} says nothing in ${languageNames[isGerman ? "en" : "de"]} on its page in ${languageNames[language]}`,
+      { tag: isGerman && sample.has(name) ? [] : "@heavy" },
+      async ({ page }) => {
+        test.setTimeout(90_000);
+        if (isGerman) await speakGerman(page);
+        await open(page);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        expect(await (isGerman ? saidInEnglish(page) : saidInGerman(page))).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 720 });
+        expect.soft(await overflowOf(page), "pixels beyond 320").toBe(0);
+        expect.soft(await cutTexts(page), "cut off at 320").toEqual([]);
+        expect.soft(await overlappingTexts(page), "on one another at 320").toEqual([]);
+      },
+    );
+  }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { buildPseudoSite, layOver } from "../../support/languages/pseudo-site";
 import { speakEnglish, speakPseudoLanguage } from "../../support/languages/german-journeys";
 import { hardWiredTexts } from "../../support/languages/unmarked-texts";
+import { deskStates } from "../../support/journeys/desk-states";
 import { expect, failedRequests, test } from "../../support/journeys/page";
 import { cutTexts, overflowOf, overlappingTexts } from "../../support/journeys/rendered-page";
 import { screens } from "../../support/journeys/screens";
@@ -30,7 +31,7 @@ test.beforeAll(async () => {
 });
 test.afterEach(speakEnglish);
 
-for (const [name, open] of Object.entries({ ...screens, ...states })) {
+for (const [name, open] of Object.entries({ ...screens, ...states, ...deskStates })) {
   test(
     `${name} has room for longer sentences, and none but those of the catalogue`,
     { tag: sample.has(name) ? [] : "@heavy" },

@@ -65,7 +65,7 @@ async function openBlast(page: Page) {
   await openFullDesk(page, routes.adminMailingList);
   await buttonNamed(page, blastCardWords.begin).click();
   const dialog = page.getByRole("dialog", { name: blastWords.dialog });
-  await expect(dialog).toContainText("45 of 55 entries get mail.");
+  await expect(dialog).toContainText(/45 (of|von) 55/);
   await dialog.getByLabel("Subject").fill("News of the spring");
   await dialog.getByLabel("Message").fill("Dear {name},\n\nthere are new courses.");
   return dialog;
@@ -134,7 +134,7 @@ export const deskStates: Record<string, OpenScreen> = {
   "a full mailing list": async (page) => {
     await openFullDesk(page, routes.adminMailingList);
     await expect(page.getByText(subscriberStates.unsubscribed).first()).toBeVisible();
-    await expect(page.getByText("45 of 55 entries get mail.")).toBeVisible();
+    await expect(page.getByText(/^45 (of|von) 55/)).toBeVisible();
   },
   "an import with a row that is skipped, without its consent": async (page) => {
     await openFullDesk(page, routes.adminMailingList);
@@ -144,7 +144,7 @@ export const deskStates: Record<string, OpenScreen> = {
     await dialog.getByRole("button", { name: importWords.file }).click();
     const text = "Name;Firma;E-Mail\nUta Berg;Nord;uta@nord.example\nAnna;;anna@firma.example\nX;;nobody\n";
     await (await chooser).setFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
-    await dialog.getByRole("button", { name: importWords.confirm(1) }).click();
+    await dialog.getByRole("button", { name: /^(Import one|Eine Person)/ }).click();
     await expect(dialog.getByText(importMessages.consentMissing)).toBeVisible();
   },
   "an entry before it leaves the list": async (page) => {

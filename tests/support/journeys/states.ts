@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { doc, setDoc, Timestamp } from "firebase/firestore/lite";
 import { fullAnswers, aTroubledTeam } from "../../../src/domain/assessment/answers/answers.fixture";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
-import { deskWords, editingWords } from "../../../src/domain/assessment/plan/versions/words";
+import { deskWords } from "../../../src/domain/assessment/plan/versions/words";
 import { sharedPageWords } from "../../../src/domain/assessment/sharing/words";
 import { assessmentMessages, reviewWords } from "../../../src/domain/assessment/words";
 import { needsCheckWords } from "../../../src/domain/assessment/needs-check/words";
@@ -164,6 +164,8 @@ const businessStates: Record<string, OpenScreen> = {
   "the progress of a plan with its forms open": async (page) => {
     await openFullResults(page, "progress");
     await page.getByRole("button", { name: "Done", exact: true }).first().click();
+    // It moves what stands below.
+    await expect(page.getByText(/^Changed by/).first()).toBeVisible();
     await page
       .getByRole("button", { name: /^Add a note/ })
       .first()
@@ -223,8 +225,8 @@ const staffStates: Record<string, OpenScreen> = {
   "a plan that is edited": async (page) => {
     await openBusinessPlan(page);
     await buttonNamed(page, `${deskWords.edit} ${deskWords.showing(1)}`).click();
-    await buttonNamed(page, `${editingWords.editShort} Timeline`).click();
-    await expect(page.getByRole("textbox", { name: "Timeline" })).toBeVisible();
+    await page.getByRole("button", { name: /^(Edit|Bearbeiten) Timeline/ }).click();
+    await expect(page.getByRole("textbox", { name: /^Timeline/ })).toBeVisible();
   },
   "a plan before it is released": async (page) => {
     await openBusinessPlan(page);

@@ -86,8 +86,18 @@ function inGerman(text: string): string[] {
 
 function nameInGerman(name: Name): Name {
   if (typeof name !== "string") return expressionInGerman(name);
-  const said = inGerman(name);
+  const said = [...new Set([...inGerman(name), ...composedInGerman(name)])];
   return said.length === 1 ? (said[0] ?? name) : new RegExp(`^(?:${said.map(escaped).join("|")})$`, "u");
+}
+
+/** Returns what a name of two sentences may be, such as a deed and the thing that it is done to. */
+function composedInGerman(name: string): string[] {
+  if (exact.has(name)) return [];
+  return [...name.matchAll(/ /g)].flatMap(({ index }) => {
+    const [deed, thing] = [exact.get(name.slice(0, index)), inGerman(name.slice(index + 1))];
+    const isKnown = deed && !thing.includes(name.slice(index + 1));
+    return isKnown ? deed.flatMap((one) => thing.map((other) => `${one} ${other}`)) : [];
+  });
 }
 
 function expressionInGerman(expression: RegExp): RegExp {

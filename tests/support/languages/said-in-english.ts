@@ -4,8 +4,16 @@ import { anyMark, asPattern, sentencePairs } from "./catalogues";
 
 /** Words that people and models of the journeys write, that both languages have, and the own name of a language. */
 const ofContents = {
-  english: ["English", "Measures of success", "Summary", "Objectives", "Answers", "None"],
-  german: ["Deutsch", "Team"],
+  english: [
+    "English",
+    "Measures of success",
+    "Summary",
+    "Objectives",
+    "Answers",
+    "None",
+    "Training and development plan",
+  ],
+  german: ["Deutsch", "Team", "E-Mail"],
 };
 const contents =
   /^domain\/(?:assessment\/plan\/plan-section-words|mailing-list\/words\.ts mailingListMessages consent)/;
@@ -18,6 +26,11 @@ const judges: Partial<Record<Catalogue, Promise<Judge>>> = {};
 /** The texts of a page that the English catalogue has, and the German one has otherwise. */
 export async function saidInEnglish(page: Page): Promise<string[]> {
   return englishAmong(await textsOf(page));
+}
+
+/** The texts of a page that the German catalogue has, and the English one has otherwise. */
+export async function saidInGerman(page: Page): Promise<string[]> {
+  return germanAmong(await textsOf(page));
 }
 
 /** The visible texts of a page, its title and the names of its elements, without the parts in another language. */

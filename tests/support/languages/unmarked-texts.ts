@@ -12,7 +12,8 @@ const ofContents = /^domain\/(?:(?:course|statements)\/|assessment\/plan\/sectio
 let code: ReturnType<typeof codeWithoutWords> | undefined;
 
 export async function hardWiredTexts(page: Page): Promise<string[]> {
-  const names: readonly string[] = Object.values(languageNames);
+  // A key is called so, too.
+  const names: readonly string[] = [...Object.values(languageNames), "Enter"];
   code ??= codeWithoutWords();
   const isIn = (written: string, text: string) =>
     [`"${text}"`, `>${text}<`, `\`${text}\``].some((literal) => written.includes(literal));
