@@ -8,10 +8,12 @@ import { projectRoot } from "../../local/shared/project-root";
 
 const run = promisify(execFile);
 
+/** The suite has built it, in every language. */
+export const builtToday = join(projectRoot, "dist");
+
 export interface Builds {
   /** Returns the folder of the build of a commit. */
   of: (commit: string) => Promise<string>;
-  now: () => Promise<string>;
   remove: () => Promise<void>;
 }
 
@@ -26,7 +28,6 @@ export async function startBuilds(): Promise<Builds> {
       await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: tree });
       return built(tree, join(folder, `built-${commit}`));
     },
-    now: () => built(projectRoot, join(folder, "built-now")),
     remove: async () => {
       for (const tree of trees) await run("git", ["worktree", "remove", "--force", tree], { cwd: projectRoot });
       await rm(folder, { recursive: true, force: true });

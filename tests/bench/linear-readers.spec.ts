@@ -1,7 +1,7 @@
 // Every exported function that reads a text, with the worst texts of 10, 20, 40 and 80 kB that are one piece repeated:
 // none may need more than 2.2 times as long for twice the text. One doubling may where lists outgrow a cache or wait
-// for the collector; so such a reader is measured from 160 to 1,280 kB as well, where only one that is not linear goes
-// on growing.
+// for the collector; so such a reader is measured from 160 to 640 kB as well, and to 5,120 kB where that is not clear:
+// only one that is not linear goes on growing.
 // `npm run bench -- linear-readers`
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

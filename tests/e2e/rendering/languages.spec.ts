@@ -3,8 +3,8 @@ import { languageNames } from "../../../src/domain/kernel/language";
 import { saidInEnglish, saidInGerman } from "../../support/languages/said-in-english";
 import { speakEnglish, speakGerman } from "../../support/languages/german-journeys";
 import { deskStates } from "../../support/journeys/desk-states";
+import { expectRoom } from "../../support/journeys/expect-rendered";
 import { expect, failedRequests, test } from "../../support/journeys/page";
-import { cutTexts, overflowOf, overlappingTexts } from "../../support/journeys/rendered-page";
 import { screens } from "../../support/journeys/screens";
 import { states } from "../../support/journeys/states";
 
@@ -25,10 +25,7 @@ for (const language of ["de", "en"] as const)
         await open(page);
         await expect(page.locator("html")).toHaveAttribute("lang", language);
         expect(await (isGerman ? saidInEnglish(page) : saidInGerman(page))).toEqual([]);
-        await page.setViewportSize({ width: 320, height: 720 });
-        expect.soft(await overflowOf(page), "pixels beyond 320").toBe(0);
-        expect.soft(await cutTexts(page), "cut off at 320").toEqual([]);
-        expect.soft(await overlappingTexts(page), "on one another at 320").toEqual([]);
+        await expectRoom(page, [320]);
       },
     );
   }

@@ -5,8 +5,8 @@ import { buildPseudoSite, layOver } from "../../support/languages/pseudo-site";
 import { speakEnglish, speakPseudoLanguage } from "../../support/languages/german-journeys";
 import { hardWiredTexts } from "../../support/languages/unmarked-texts";
 import { deskStates } from "../../support/journeys/desk-states";
+import { expectRoom } from "../../support/journeys/expect-rendered";
 import { expect, failedRequests, test } from "../../support/journeys/page";
-import { cutTexts, overflowOf, overlappingTexts } from "../../support/journeys/rendered-page";
 import { screens } from "../../support/journeys/screens";
 import { states } from "../../support/journeys/states";
 
@@ -42,12 +42,7 @@ for (const [name, open] of Object.entries({ ...screens, ...states, ...deskStates
       await open(page);
       await expect(page.locator("html")).toHaveAttribute("lang", "de");
       expect.soft(await hardWiredTexts(page), "hard-wired").toEqual([]);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 720 });
-        expect.soft(await overflowOf(page), `pixels beyond ${width}`).toBe(0);
-        expect.soft(await cutTexts(page), `cut off at ${width}`).toEqual([]);
-        expect.soft(await overlappingTexts(page), `on one another at ${width}`).toEqual([]);
-      }
+      await expectRoom(page, widths);
     },
   );
 }

@@ -1,16 +1,21 @@
 import { expect, type Page } from "@playwright/test";
 import { cutTexts, overflowOf, overlappingTexts, spaceText, walkFocus } from "./rendered-page";
 
-/**
- * Finds faults that no accessibility checker sees: whether a screen fits its window, hides the focus, or loses words.
- */
-export async function expectRendered(page: Page): Promise<void> {
-  for (const width of [320, 390, 1280]) {
+/** At each width nothing is wider than the window, cut off, or on something else. */
+export async function expectRoom(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 720 });
     expect.soft(await overflowOf(page), `pixels beyond ${width}`).toBe(0);
     expect.soft(await cutTexts(page), `cut off at ${width}`).toEqual([]);
     expect.soft(await overlappingTexts(page), `on one another at ${width}`).toEqual([]);
   }
+}
+
+/**
+ * Finds faults that no accessibility checker sees: whether a screen fits its window, hides the focus, or loses words.
+ */
+export async function expectRendered(page: Page): Promise<void> {
+  await expectRoom(page, [320, 390, 1280]);
   for (const [width, height] of [
     [320, 640],
     [1280, 720],

@@ -44,7 +44,7 @@ function plainText(text: string): string {
  * Returns the words of a module made longer, also those that its functions return. `kept` are texts that are no words:
  * names of things, which are the same in every language.
  */
-export function longer<Words>(words: Words, kept: readonly string[] = []): Words {
+export function longer<Words>(words: Words, kept: readonly string[]): Words {
   const notChanged = new Set(kept);
   const walk = (value: unknown): unknown => {
     if (typeof value === "string") return notChanged.has(value) ? value : longerText(value);

@@ -41,7 +41,7 @@ async function twinOf(path: string, folder: string, language: string): Promise<s
     `import { ${longer.name} } from ${from(join(folder, "longer"))};`,
     "",
     ...(same.length > 0 ? [`export { ${same.join(", ")} } from ${englishModule};`] : []),
-    `const kept = ${JSON.stringify([...textsInBoth(english, other)])};`,
+    `const kept: readonly string[] = ${JSON.stringify([...textsInBoth(english, other)])};`,
     ...words.map((name) => `export const ${name} = ${longer.name}(english.${name}, kept);`),
     "",
   ].join("\n");

@@ -7,15 +7,6 @@ import { runTool } from "../../../local/shared/commands";
 import { runningSuite } from "../suite/running-suite";
 import { writePseudoLanguage } from "./pseudo-language";
 
-const types: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".webp": "image/webp",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-};
-
 /** Builds the site in a folder of this run, once for all workers, and returns its place. */
 export async function buildPseudoSite(folder: string): Promise<string> {
   const [site, ready] = [join(folder, "site"), join(folder, "ready")];
@@ -41,11 +32,9 @@ export async function layOver(context: BrowserContext, site: string): Promise<vo
     const { pathname } = new URL(route.request().url());
     const file = fileOf(site, pathname);
     if (!file) return route.fallback();
-    const contentType = types[extname(file)] ?? "application/octet-stream";
-    const body = readFileSync(file);
-    return contentType === types[".html"]
-      ? route.fulfill({ body: injectEmulatorAddresses(body.toString(), runningSuite().ports), contentType })
-      : route.fulfill({ body, contentType });
+    if (extname(file) !== ".html") return route.fulfill({ path: file });
+    const body = injectEmulatorAddresses(readFileSync(file, "utf8"), runningSuite().ports);
+    return route.fulfill({ body, contentType: "text/html" });
   });
 }
 
