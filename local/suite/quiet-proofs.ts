@@ -163,7 +163,7 @@ export const quietProofs: Readonly<Record<string, ProofRow>> = {
   "tests/torture/flood.test.ts": {
     promise: [
       "docs/operate.md",
-      "Beyond `INQUIRIES_PER_HOUR` (60 on a `small` site) and `SUBSCRIPTIONS_PER_HOUR` (500), what comes in is held",
+      "Beyond `INQUIRIES_PER_HOUR` (60 on a `small` site) and `SUBSCRIPTIONS_PER_HOUR` (500), what a visitor sends is held",
     ],
     size: "5,000 inquiries",
     fault: "what came beyond the setting of an hour was let in",

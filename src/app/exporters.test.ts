@@ -5,7 +5,7 @@ import { aGeneratedText } from "../domain/course/draft.fixture";
 import { emptyDraft } from "../domain/course/draft";
 import { courseDocument, textDocument, wholeDocument } from "../domain/course/exports/course-document";
 import { questionFormats } from "../domain/course/exports/question-formats";
-import { planDocument } from "../domain/assessment/diagnosis/plan-document";
+import { planDocument } from "../domain/assessment/plan-checks/plan-document";
 import { documentLine, provenanceLine } from "../domain/kernel/provenance";
 import { aProvenance } from "../domain/kernel/provenance.fixture";
 

@@ -1,5 +1,5 @@
 // A question with its options in another order, everything else as the model wrote it: labels stay at their places,
-// reasons go along with their options, and what names the right option names its new label.
+// reasons move with their options, and what names the right option names its new label.
 import { withoutBold } from "../../../src/domain/course/reading/line-marks";
 import { withoutObjectiveMarks } from "../../../src/domain/course/reading/objective-marks";
 import { questionReadings, type QuestionReading } from "../../../src/domain/course/reading/question-readings";

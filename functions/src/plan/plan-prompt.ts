@@ -4,8 +4,8 @@ import {
   diagnosisProblem,
   sectionsToRepair,
   type DiagnosisFindings,
-} from "../../../src/domain/assessment/diagnosis/diagnosis-repair";
-import { sentAlong } from "../../../src/domain/assessment/diagnosis/diagnosis-text";
+} from "../../../src/domain/assessment/plan-checks/diagnosis-repair";
+import { sentAlong } from "../../../src/domain/assessment/plan-checks/diagnosis-text";
 import { actionKinds } from "../../../src/domain/assessment/plan/action-kinds";
 import { remainingHeadings } from "../../../src/domain/assessment/plan/continuation";
 import { planLanguage } from "../../../src/domain/assessment/plan/plan-language";

@@ -10,8 +10,8 @@ import type { Generation } from "../language-model/generation";
 import { modelAnswer, type Message, type ModelText } from "../language-model/language-model";
 import { logModelFailure, ModelFailure, type ModelFailureReason } from "../language-model/model-failure";
 import { continuePlanRequest, planRequest, repairPlanRequest, repairDiagnosisRequest } from "./plan-prompt";
-import { checkDiagnosis } from "../../../src/domain/assessment/diagnosis/check-diagnosis";
-import { findingCount, sectionsToRepair } from "../../../src/domain/assessment/diagnosis/diagnosis-repair";
+import { checkDiagnosis } from "../../../src/domain/assessment/plan-checks/check-diagnosis";
+import { findingCount, sectionsToRepair } from "../../../src/domain/assessment/plan-checks/diagnosis-repair";
 import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
 
 export interface PlanToWrite {

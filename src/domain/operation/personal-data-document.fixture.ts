@@ -38,12 +38,12 @@ and a test fails for a collection without a row.
 An administrator does both in the settings (Personal Data), an operator at a terminal:
 
 \`\`\`sh
-npm run admin -- export somebody@elsewhere.com --project your-project > somebody.json
-npm run admin -- erase somebody@elsewhere.com --project your-project
-npm run admin -- erase somebody@elsewhere.com --project your-project --yes
+npm run admin -- export a-person@elsewhere.com --project your-project > a-person.json
+npm run admin -- erase a-person@elsewhere.com --project your-project
+npm run admin -- erase a-person@elsewhere.com --project your-project --yes
 \`\`\`
 
 The address is compared in small letters, and with it goes what belongs to its account and its invitations. What others have written
-about somebody in their own words is theirs, and is not searched. An erasure that is stopped is gone on with when it is asked for again. Who was erased is noted as a
-keyed hash in \`erasures\`; \`npm run backup\` puts that list beside its backups, and \`npm run restore\` erases again whoever was
+about a person in their own words is theirs, and is not searched. An erasure that is stopped is gone on with when it is asked for again. Who was erased is noted as a
+keyed hash in \`erasures\`; \`npm run backup\` puts that list beside its backups, and \`npm run restore\` erases again every person who was
 erased since the backup was made, before the restored database can be used.`;

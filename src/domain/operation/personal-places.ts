@@ -48,7 +48,7 @@ export const otherPlaces = {
       "topics, paragraphs of sources, and the answers of a business without its name and address, as its contract says",
     isExported: false,
     erasure: "out of reach",
-    why: "the site names no person there; whoever adds a source sees its paragraphs and can strike out each",
+    why: "the site names no person there; the person who adds a source sees its paragraphs and can strike out each",
   },
   "the browser": {
     holds: "what a person types or has open on their own device (the privacy page lists it)",

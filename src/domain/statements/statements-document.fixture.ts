@@ -4,8 +4,8 @@ import { exampleEvents } from "./statements.fixture";
 
 /** The occasion of each statement, and its actor. */
 const occasions: Record<StatementKind, { when: string; who: string }> = {
-  subscribed: { when: "Somebody joins the mailing list.", who: "a visitor" },
-  "inquiry sent": { when: "Somebody sends the inquiry form.", who: "a visitor" },
+  subscribed: { when: "A visitor joins the mailing list.", who: "a visitor" },
+  "inquiry sent": { when: "A visitor sends the inquiry form.", who: "a visitor" },
   "inquiry moved": { when: "An administrator moves an inquiry to the task queue.", who: "the administrator" },
   "inquiry replied": { when: "An administrator replies to an inquiry.", who: "the administrator" },
   "inquiry deleted": { when: "An inquiry is deleted, neither moved nor replied to.", who: "the administrator" },

@@ -9,9 +9,9 @@ import { fullAnswers, halfAnswers } from "../../../src/domain/assessment/answers
 import { withoutIds } from "../../../src/domain/assessment/answers/field-changes";
 import { twoRounds } from "../../../src/domain/assessment/comparison/rounds.fixture";
 import { sinceLastTime } from "../../../src/domain/assessment/comparison/since-last-time";
-import { checkDiagnosis } from "../../../src/domain/assessment/diagnosis/check-diagnosis";
-import { findingCount } from "../../../src/domain/assessment/diagnosis/diagnosis-repair";
-import { sentAlong } from "../../../src/domain/assessment/diagnosis/diagnosis-text";
+import { checkDiagnosis } from "../../../src/domain/assessment/plan-checks/check-diagnosis";
+import { findingCount } from "../../../src/domain/assessment/plan-checks/diagnosis-repair";
+import { sentAlong } from "../../../src/domain/assessment/plan-checks/diagnosis-text";
 import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
 import { isStructured, plainPlan, readPlan } from "../../../src/domain/assessment/plan/plan";
 import { resolveReference } from "../../../src/domain/assessment/plan/references";

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { deleteDoc, doc, setDoc, updateDoc } from "firebase/firestore/lite";
 import { fullAnswers, halfAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { comparisonWords } from "../../../src/domain/assessment/comparison/words";
-import { diagnosisWords } from "../../../src/domain/assessment/diagnosis/words";
+import { diagnosisWords } from "../../../src/domain/assessment/plan-checks/words";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { resultsWords } from "../../../src/domain/assessment/results/words";
 import { reviewWords } from "../../../src/domain/assessment/words";

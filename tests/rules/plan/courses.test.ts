@@ -13,11 +13,13 @@ import {
 import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
 import { emptyDraft } from "../../../src/domain/course/draft";
 import { paths } from "../../../src/domain/kernel/collections";
-import { without, type DocumentFields } from "../../support/shared/builders";
+import { aUsedInvitation, without, type DocumentFields } from "../../support/shared/builders";
 import { listing, listingOnly, nobody, permissionTable, setting, updating, type Permission } from "../people";
 import { givenBusinesses, mine, opened, others, rowsOfBoth } from "./given";
 
 const id = "course-1";
+/** It has a course of before courses were counted. */
+const uncounted = "used-invitation-code-3";
 const both: Permission["who"] = ["client", "administrator"];
 
 const origin = {
@@ -56,14 +58,17 @@ const lesson = `lesson-content-${"0123456789abcdef".repeat(2)}`;
 const storyboard = lesson.replace("lesson-content", "storyboard");
 const stored = { updatedAt: new Date(0) };
 
-const given = (db: Firestore) =>
-  givenBusinesses(db, (batch, code) => {
+const given = async (db: Firestore) => {
+  await setDoc(doc(db, paths.invitation(uncounted)), aUsedInvitation());
+  await setDoc(doc(db, paths.course(uncounted, id)), { ...head, ...stored });
+  await givenBusinesses(db, (batch, code) => {
     batch.set(doc(db, paths.course(code, id)), { ...head, ...stored, origin: { ...origin, invitationId: code } });
     batch.set(doc(db, paths.course(code, "course-9")), { ...head, ...stored, version: Number.MAX_SAFE_INTEGER });
     batch.set(doc(db, paths.courseList(code)), { ids: [id] });
     for (const course of [id, "course-0"])
       batch.set(doc(db, paths.courseText(code, course, lesson)), { ...text, ...stored });
   });
+};
 
 const second = { updatedAt: serverTimestamp(), version: 2 };
 const courseAt = (db: Firestore, code = mine, course = id) => doc(db, paths.course(code, course));
@@ -137,7 +142,7 @@ const actions = (code: string): Record<string, Permission["act"]> => ({
 });
 
 permissionTable("courses of a business", {
-  opened,
+  opened: [...opened, uncounted],
   given,
   may: {
     ...rowsOfBoth(actions, "their business", "another business"),
@@ -191,6 +196,11 @@ permissionTable("courses of a business", {
     "delete one that is counted still": {
       who: nobody,
       act: (db) => deleteCourse(db, mine, { ids: undefined }),
+    },
+    "delete one where none is counted": { who: both, act: (db) => deleteDoc(courseAt(db, uncounted)) },
+    "delete one and count it for the first time": {
+      who: nobody,
+      act: (db) => deleteCourse(db, uncounted, { ids: [id] }),
     },
     "delete a text alone": { who: nobody, act: (db) => deleteDoc(textAt(db)) },
   },

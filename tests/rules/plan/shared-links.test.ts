@@ -15,7 +15,7 @@ import {
 } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { dayMs } from "../../../src/domain/kernel/durations";
-import { without, type DocumentFields } from "../../support/shared/builders";
+import { aUsedInvitation, without, type DocumentFields } from "../../support/shared/builders";
 import { misfitsOf } from "../misfits/misfits";
 import {
   administrator,
@@ -38,6 +38,8 @@ const [open = "", ended = "", short = "", revoked = "", copyless = "", fresh = "
   .split("")
   .map((one) => one.repeat(22));
 const [tried = "", lent = "", bare = "", alone = ""] = more;
+/** By no administrator. */
+const unopened = "used-invitation-code-3";
 const client: Person[] = ["client"];
 const clientAndAdministrator: Person[] = ["client", "administrator"];
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
@@ -84,7 +86,9 @@ async function given(db: Firestore): Promise<void> {
     batch.set(doc(db, paths.sharedPlanOwner(id)), { ...owner, ...ended30 });
     batch.set(doc(db, paths.sharedLink(mine, id)), { ...courseLink(person), ...made(1), ...ended30 });
   }
-  batch.set(doc(db, paths.course(mine, "course-1")), { title: "", topic: "Safe lifting", order: 1, version: 1 });
+  batch.set(doc(db, paths.invitation(unopened)), aUsedInvitation({ usedBy: "someone-else" }));
+  for (const code of [mine, unopened])
+    batch.set(doc(db, paths.course(code, "course-1")), { title: "", topic: "Safe lifting", order: 1, version: 1 });
   batch.set(doc(db, paths.sharedLink(mine, revoked)), { ...link, ...made(1), revokedAt: new Date(0) });
   await batch.commit();
 }
@@ -363,6 +367,10 @@ permissionTable("read-only links", {
     },
     "make a link to a course": { who: clientAndAdministrator, act: trying() },
     "make a link to a course of another business": { who: nobody, act: trying({}, courseShown, others) },
+    "make a link to a course of a business that they have not opened": {
+      who: nobody,
+      act: trying({}, courseShown, unopened),
+    },
     "make a link to a course that is not there": { who: nobody, act: trying({ course: "course-2" }) },
     "make a link to no course": {
       who: nobody,

@@ -100,6 +100,7 @@ permissionTable("the saves of a colleague", {
     "describe a team with the longest text": { who: mine, by, act: describing(team, "roleFollowUp", longest) },
     "describe a team with a longer text": { who: nobody, by, act: describing(team, "roleFollowUp", `${longest}x`) },
     "rate a team with 6": { who: nobody, by, act: describing(team, "roleClarity", "6") },
+    "rate a team with a word": { who: nobody, by, act: describing(team, "roleClarity", "extra") },
     "say of a team what no question asks": { who: nobody, by, act: describing(team, "extra", "2") },
     "rename a team": { who: nobody, by, act: describing(team, "teamName", "Sales and service") },
     "say a number of people in words": { who: nobody, by, act: describing(team, "teamSize", "forty") },

@@ -13,7 +13,7 @@ import {
 import { writeSample } from "../../../local/stand-ins/language-model/write-sample";
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import { sinceLastTime, type SinceLastTime } from "../../../src/domain/assessment/comparison/since-last-time";
-import { checkDiagnosis } from "../../../src/domain/assessment/diagnosis/check-diagnosis";
+import { checkDiagnosis } from "../../../src/domain/assessment/plan-checks/check-diagnosis";
 import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
 import { withCheckedReferences } from "../../../src/domain/assessment/plan/checking";
 import { planSections } from "../../../src/domain/assessment/plan/plan-sections";

@@ -2,8 +2,8 @@
 export { inLanguage } from "../../../functions/src/language";
 export { readProgressData } from "../../../src/domain/assessment/answers/answers-schema";
 export { stepProgress } from "../../../src/domain/assessment/answers/step-progress";
-export { checkDiagnosis } from "../../../src/domain/assessment/diagnosis/check-diagnosis";
-export { sentAlong } from "../../../src/domain/assessment/diagnosis/diagnosis-text";
+export { checkDiagnosis } from "../../../src/domain/assessment/plan-checks/check-diagnosis";
+export { sentAlong } from "../../../src/domain/assessment/plan-checks/diagnosis-text";
 export { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
 export { planProblem, withCheckedReferences } from "../../../src/domain/assessment/plan/checking";
 export { cleanedPlan } from "../../../src/domain/assessment/plan/cleaned-plan";

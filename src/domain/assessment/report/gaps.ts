@@ -1,7 +1,7 @@
 // The gaps as a table, the most pressing first, and each sentence about several of them once.
 import { cutAtWord } from "../../kernel/texts";
-import type { DiagnosisCheck } from "../diagnosis/check-diagnosis";
-import { placesInWords } from "../diagnosis/findings-in-words";
+import type { DiagnosisCheck } from "../plan-checks/check-diagnosis";
+import { placesInWords } from "../plan-checks/findings-in-words";
 import type { Gap } from "../gap-profile/ranking";
 import { urgencySentences } from "../gap-profile/urgency-sentences";
 import { levelNames, wholeProfileWords } from "../gap-profile/whole-profile-words";

@@ -1,8 +1,8 @@
 // The documents that leave the product. The report begins with the page to hand on; then come the plan with the answers
 // behind it as notes, the gap profile and all answers.
 import type { ProgressData } from "../answers/answers";
-import { checkDiagnosis, type DiagnosisCheck } from "../diagnosis/check-diagnosis";
-import { planDocument } from "../diagnosis/plan-document";
+import { checkDiagnosis, type DiagnosisCheck } from "../plan-checks/check-diagnosis";
+import { planDocument } from "../plan-checks/plan-document";
 import type { GapProfile } from "../gap-profile/gap-profile";
 import { coverageInWords } from "../gap-profile/whole-profile-in-words";
 import { wholeProfileWords } from "../gap-profile/whole-profile-words";

@@ -12,7 +12,7 @@ import {
   teamsInWords,
 } from "../comparison/changes-in-words";
 import { comparisonWords, movementNames, notComparableReasons } from "../comparison/words";
-import { actionKindNames } from "../diagnosis/words";
+import { actionKindNames } from "../plan-checks/words";
 import { hundredths } from "../gap-profile/in-words";
 import { levelNames } from "../gap-profile/whole-profile-words";
 import { labelWithTeam } from "../gap-profile/words";

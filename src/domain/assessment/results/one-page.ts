@@ -4,7 +4,7 @@ import { formatDate, formatMonth } from "../../kernel/locale";
 import { asPlainLine } from "../../kernel/plain-line";
 import { cutAtWord, withCapital } from "../../kernel/texts";
 import type { ProgressData } from "../answers/answers";
-import { gapFinder } from "../diagnosis/check-diagnosis";
+import { gapFinder } from "../plan-checks/check-diagnosis";
 import type { Gap } from "../gap-profile/ranking";
 import { readPlan, type Plan, type StoredPlan } from "../plan/plan";
 import { referenceResolver } from "../plan/references";

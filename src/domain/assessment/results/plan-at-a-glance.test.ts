@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fullAnswers } from "../answers/answers.fixture";
-import { checkDiagnosis } from "../diagnosis/check-diagnosis";
+import { checkDiagnosis } from "../plan-checks/check-diagnosis";
 import { gapProfile } from "../gap-profile/gap-profile";
 import { readPlan } from "../plan/plan";
 import { aPlanText } from "../plan/plan.fixture";

@@ -1,7 +1,7 @@
 // The parts of a plan that stand on the overview: what it does first about a gap, its priorities, and its year.
 import { itemTitle } from "../plan/item-title";
 import { asPlainLine } from "../../kernel/plain-line";
-import { itemAnchor, type DiagnosisCheck } from "../diagnosis/check-diagnosis";
+import { itemAnchor, type DiagnosisCheck } from "../plan-checks/check-diagnosis";
 import type { Gap } from "../gap-profile/ranking";
 import type { Plan, PlanItem, PlanSection } from "../plan/plan";
 

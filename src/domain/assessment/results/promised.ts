@@ -7,7 +7,7 @@ import { cutAtWord } from "../../kernel/texts";
 import { withoutIds } from "../answers/field-changes";
 import type { MovedGap, ProfileComparison } from "../comparison/compare-profiles";
 import type { RoundProfile } from "../comparison/round-profile";
-import { checkDiagnosis } from "../diagnosis/check-diagnosis";
+import { checkDiagnosis } from "../plan-checks/check-diagnosis";
 import type { Gap } from "../gap-profile/ranking";
 import { labelWithTeam } from "../gap-profile/words";
 import { readPlan, type StoredPlan } from "../plan/plan";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stepProgress } from "../answers/step-progress";
-import { checkDiagnosis } from "../diagnosis/check-diagnosis";
+import { checkDiagnosis } from "../plan-checks/check-diagnosis";
 import { gapProfile } from "../gap-profile/gap-profile";
 import { readPlan } from "../plan/plan";
 import { referenceResolver } from "../plan/references";

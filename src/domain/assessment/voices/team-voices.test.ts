@@ -4,7 +4,7 @@ import { aTeam, fullAnswers } from "../answers/answers.fixture";
 import { answersToChange, teamsOf, withoutIds } from "../answers/field-changes";
 import { sinceLastTime } from "../comparison/since-last-time";
 import { gapProfile } from "../gap-profile/gap-profile";
-import { sentAlong } from "../diagnosis/diagnosis-text";
+import { sentAlong } from "../plan-checks/diagnosis-text";
 import { withCheckedReferences } from "../plan/checking";
 import { assemblePrompt, namedPrompt } from "../plan/prompt";
 import { resolveReference } from "../plan/references";

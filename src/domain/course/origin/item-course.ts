@@ -1,6 +1,6 @@
 // The courses that a plan asks for: which of its items can be taught, and what each hands to the tools.
 import type { ProgressData } from "../../assessment/answers/answers";
-import { gapFinder, itemAnchor } from "../../assessment/diagnosis/check-diagnosis";
+import { gapFinder, itemAnchor } from "../../assessment/plan-checks/check-diagnosis";
 import type { Gap } from "../../assessment/gap-profile/ranking";
 import { isTraining } from "../../assessment/plan/action-kinds";
 import { readPlan, type PlanSection, type StoredPlan } from "../../assessment/plan/plan";

@@ -1,7 +1,7 @@
 import { memo, useId, useState } from "react";
 import { planWords } from "../../../domain/assessment/words";
-import { gapNames } from "../../../domain/assessment/diagnosis/findings-in-words";
-import { actionKindNames, diagnosisWords, sinceMarkNames } from "../../../domain/assessment/diagnosis/words";
+import { gapNames } from "../../../domain/assessment/plan-checks/findings-in-words";
+import { actionKindNames, diagnosisWords, sinceMarkNames } from "../../../domain/assessment/plan-checks/words";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import type { PlanItem } from "../../../domain/assessment/plan/plan";
 import { isQuote } from "../../../domain/assessment/results/evidence-numbers";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { itemAnchor } from "../../../domain/assessment/diagnosis/check-diagnosis";
+import { itemAnchor } from "../../../domain/assessment/plan-checks/check-diagnosis";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import type { PlanItem, PlanSection } from "../../../domain/assessment/plan/plan";
 import type { ResolvedReference } from "../../../domain/assessment/plan/references";

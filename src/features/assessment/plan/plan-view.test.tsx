@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { fullAnswers } from "../../../domain/assessment/answers/answers.fixture";
-import { checkDiagnosis } from "../../../domain/assessment/diagnosis/check-diagnosis";
+import { checkDiagnosis } from "../../../domain/assessment/plan-checks/check-diagnosis";
 import { courseItems } from "../../../domain/course/origin/item-course";
 import { storedKeys } from "../../../browser/stored-keys";
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
-import { gapFinder, type DiagnosisCheck } from "../../../domain/assessment/diagnosis/check-diagnosis";
-import { findingsInWords } from "../../../domain/assessment/diagnosis/findings-in-words";
+import { gapFinder, type DiagnosisCheck } from "../../../domain/assessment/plan-checks/check-diagnosis";
+import { findingsInWords } from "../../../domain/assessment/plan-checks/findings-in-words";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import {
   isStructured,

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
-import type { DiagnosisCheck } from "../../../domain/assessment/diagnosis/check-diagnosis";
+import type { DiagnosisCheck } from "../../../domain/assessment/plan-checks/check-diagnosis";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import type { StoredPlan } from "../../../domain/assessment/plan/plan";
 import { wholeSections } from "../../../domain/assessment/plan/continuation";

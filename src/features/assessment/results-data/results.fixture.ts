@@ -1,6 +1,6 @@
 // The results of a made-up business, for tests.
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
-import { checkDiagnosis } from "../../../domain/assessment/diagnosis/check-diagnosis";
+import { checkDiagnosis } from "../../../domain/assessment/plan-checks/check-diagnosis";
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import type { Results } from "./results";
 

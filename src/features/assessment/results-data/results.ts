@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
-import { checkDiagnosis, type DiagnosisCheck } from "../../../domain/assessment/diagnosis/check-diagnosis";
+import { checkDiagnosis, type DiagnosisCheck } from "../../../domain/assessment/plan-checks/check-diagnosis";
 import type { SinceLastTime } from "../../../domain/assessment/comparison/since-last-time";
 import { type GapProfile, gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { isInReview } from "../../../domain/assessment/plan/versions/plan-version";

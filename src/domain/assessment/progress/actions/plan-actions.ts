@@ -2,7 +2,7 @@
 // so an action's progress is kept apart, under a key that a later version has, too, if it says the same.
 import { itemTitle } from "../../plan/item-title";
 import { itemKey } from "../../plan/item-title";
-import { itemAnchor } from "../../diagnosis/check-diagnosis";
+import { itemAnchor } from "../../plan-checks/check-diagnosis";
 import type { ActionKind } from "../../plan/action-kinds";
 import type { Plan } from "../../plan/plan";
 import { longestActionText, type ActionProgress, type ActionStatus } from "./action-progress";

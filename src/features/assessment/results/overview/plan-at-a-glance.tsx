@@ -11,7 +11,7 @@ import { MethodsBar } from "./methods-bar";
 import { YearTrail } from "../../plan/year-trail";
 import type { Results } from "../../results-data/results";
 import classes from "./overview.module.css";
-import { actionKindNames } from "../../../../domain/assessment/diagnosis/words";
+import { actionKindNames } from "../../../../domain/assessment/plan-checks/words";
 import { isTraining } from "../../../../domain/assessment/plan/action-kinds";
 import { cutAtWord } from "../../../../domain/kernel/texts";
 import { CourseLink } from "../../plan/course-design/course-link";

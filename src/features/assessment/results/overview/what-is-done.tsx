@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { actionKindNames, diagnosisWords } from "../../../../domain/assessment/diagnosis/words";
+import { actionKindNames, diagnosisWords } from "../../../../domain/assessment/plan-checks/words";
 import type { Gap } from "../../../../domain/assessment/gap-profile/ranking";
 import { labelWithTeam } from "../../../../domain/assessment/gap-profile/words";
 import { readPlan } from "../../../../domain/assessment/plan/plan";

@@ -4,9 +4,9 @@ import {
   isTrainedAnyway,
   type DiagnosisCheck,
   type PlanPlace,
-} from "../../../../domain/assessment/diagnosis/check-diagnosis";
-import { placeInWords, placesByHeading } from "../../../../domain/assessment/diagnosis/findings-in-words";
-import { diagnosisWords } from "../../../../domain/assessment/diagnosis/words";
+} from "../../../../domain/assessment/plan-checks/check-diagnosis";
+import { placeInWords, placesByHeading } from "../../../../domain/assessment/plan-checks/findings-in-words";
+import { diagnosisWords } from "../../../../domain/assessment/plan-checks/words";
 import type { Gap } from "../../../../domain/assessment/gap-profile/ranking";
 import { VisuallyHidden } from "../../../../ui/visually-hidden";
 import classes from "./profile.module.css";

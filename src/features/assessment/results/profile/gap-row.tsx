@@ -1,4 +1,4 @@
-import type { DiagnosisCheck } from "../../../../domain/assessment/diagnosis/check-diagnosis";
+import type { DiagnosisCheck } from "../../../../domain/assessment/plan-checks/check-diagnosis";
 import type { Gap } from "../../../../domain/assessment/gap-profile/ranking";
 import { labelWithTeam, trainingNames } from "../../../../domain/assessment/gap-profile/words";
 import { levelNames, wholeProfileWords } from "../../../../domain/assessment/gap-profile/whole-profile-words";

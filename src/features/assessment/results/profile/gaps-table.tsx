@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { DiagnosisCheck } from "../../../../domain/assessment/diagnosis/check-diagnosis";
+import type { DiagnosisCheck } from "../../../../domain/assessment/plan-checks/check-diagnosis";
 import type { Gap } from "../../../../domain/assessment/gap-profile/ranking";
 import { gapProfileWords } from "../../../../domain/assessment/gap-profile/words";
 import { wholeProfileWords } from "../../../../domain/assessment/gap-profile/whole-profile-words";

@@ -8,7 +8,7 @@ import { RadarChart } from "../../charts/radar-chart";
 import { DocumentParts } from "../../charts/document-parts";
 import { profileLists, voicesDocument } from "../../../../domain/assessment/report/profile";
 import { radarChart } from "../../../../domain/assessment/report/radar-chart";
-import type { DiagnosisCheck } from "../../../../domain/assessment/diagnosis/check-diagnosis";
+import type { DiagnosisCheck } from "../../../../domain/assessment/plan-checks/check-diagnosis";
 import type { GapProfile } from "../../../../domain/assessment/gap-profile/gap-profile";
 import { useHashTarget } from "../../../../ui/hooks/use-hash-target";
 import { resultsParts } from "../../../../domain/assessment/results/anchors";

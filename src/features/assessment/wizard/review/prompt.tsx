@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { ProgressData } from "../../../../domain/assessment/answers/answers";
 import { assemblePrompt } from "../../../../domain/assessment/plan/prompt";
-import { diagnosisWords } from "../../../../domain/assessment/diagnosis/words";
+import { diagnosisWords } from "../../../../domain/assessment/plan-checks/words";
 import { assessmentMessages, reviewWords } from "../../../../domain/assessment/words";
 import promptClasses from "../../plan/training-plan.module.css";
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { reviewWords } from "../../../../domain/assessment/words";
-import { sentAlong } from "../../../../domain/assessment/diagnosis/diagnosis-text";
+import { sentAlong } from "../../../../domain/assessment/plan-checks/diagnosis-text";
 import { authorsWithin } from "../../../../domain/assessment/seats/answer-authors";
 import { authorWords } from "../../../../domain/assessment/seats/words";
 import { anythingAnswered, stepProgress } from "../../../../domain/assessment/answers/step-progress";

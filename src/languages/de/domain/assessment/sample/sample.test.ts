@@ -6,7 +6,7 @@ import {
   visibleQuestions,
 } from "../../../../../domain/assessment/questionnaire/questionnaire";
 import { entriesOf } from "../../../../../domain/assessment/answers/reading-answers";
-import { checkDiagnosis } from "../../../../../domain/assessment/diagnosis/check-diagnosis";
+import { checkDiagnosis } from "../../../../../domain/assessment/plan-checks/check-diagnosis";
 import { gapProfile } from "../../../../../domain/assessment/gap-profile/gap-profile";
 import { readPlan } from "../../../../../domain/assessment/plan/plan";
 import { planSections } from "../../../../../domain/assessment/plan/plan-sections";

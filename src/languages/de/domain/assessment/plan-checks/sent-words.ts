@@ -1,4 +1,4 @@
-import type * as english from "../../../../../domain/assessment/diagnosis/sent-words";
+import type * as english from "../../../../../domain/assessment/plan-checks/sent-words";
 import type { InLanguage } from "../../../../in-language";
 
 export const sentVerdicts: InLanguage<typeof english.sentVerdicts> = {

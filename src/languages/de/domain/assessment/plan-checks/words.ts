@@ -1,4 +1,4 @@
-import type * as english from "../../../../../domain/assessment/diagnosis/words";
+import type * as english from "../../../../../domain/assessment/plan-checks/words";
 import { plural } from "../../../../../domain/kernel/locale";
 import type { InLanguage } from "../../../../in-language";
 
