@@ -7,10 +7,12 @@ import {
   writeBatch,
   type Firestore,
 } from "firebase/firestore/lite";
+import { needsCheckQuestions } from "../../src/domain/assessment/needs-check/needs-check";
 import { paths } from "../../src/domain/kernel/collections";
 import {
   aTask,
   anAnsweredInquiry,
+  allRatings,
   anInquiry,
   inquiryDigest,
   anInvitation,
@@ -62,7 +64,7 @@ const taskOf = (uid: string, id = "waiting") => paths.task(uid, id);
 const answeredOf = (uid: string, id = "waiting") => paths.repliedInquiry(uid, id);
 
 /** The inquiry that was deleted, and the digest that the note of its deletion has. */
-const gone = anInquiry({ createdAt: minutesAgo(600) });
+const gone = anInquiry({ createdAt: minutesAgo(600), language: "en", ratings: allRatings() });
 const digest = inquiryDigest(gone);
 
 function restoring(id: string, changes: Record<string, unknown> = {}, keepsOutcome = false): Permission["act"] {
@@ -362,11 +364,19 @@ permissionTable("inquiries and the staff", {
         { message: "Other words." },
         { createdAt: minutesAgo(601) },
         { createdAt: new Date("2100-01-01") },
+        { language: "de" },
       ].map((changes) => [
         `bring it back with another ${JSON.stringify(changes)}`,
         { who: nobody, act: restoring("deleted-just-now", changes) },
       ]),
     ),
+    ...Object.fromEntries(
+      needsCheckQuestions.map(({ key }) => [
+        `bring it back with another rating of ${key}`,
+        { who: nobody, act: restoring("deleted-just-now", { ratings: { ...allRatings(), [key]: "3" } }) },
+      ]),
+    ),
+    "bring it back without its ratings": { who: nobody, act: restoring("deleted-just-now", { ratings: {} }) },
     "bring back one of which no digest is known": { who: nobody, act: restoring("deleted-without-digest") },
     "delete one with its digest": {
       who: ["administrator"],

@@ -10,7 +10,7 @@ import { anonymousId, sharesOfNetworks, type Caller } from "../limits/caller-add
 import { isLetterTo } from "./reset-letter";
 import { consumeQuota, dayOf, hourEnd, hourOf, type Quota } from "../limits/daily-quota";
 
-const perMailbox = { hour: 3, day: 6 } as const;
+export const perMailbox = { hour: 3, day: 6 } as const;
 
 /** A day holds as many as so many busy hours. */
 const busyHours = 4;

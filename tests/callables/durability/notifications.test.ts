@@ -43,7 +43,7 @@ beforeEach(async () => {
   read = (await mailTo(administrator.email)).length;
   await database.doc(paths.notificationsFor(administrator.uid)).delete();
   await database.doc(paths.revokedAdministrator(revoked.uid)).set({ revokedAt: new Date() });
-  const off = { inquiry: false, task: false, assessment: false, plan: false, blast: false };
+  const off = { inquiry: false, flood: false, task: false, assessment: false, plan: false, blast: false };
   await database.doc(paths.notificationSettings(silent.uid)).set(off);
 });
 afterEach(async () => {
@@ -73,6 +73,16 @@ test("the first inquiry is told at once, those of the next hour in one mail, eac
   ]);
   await sweepMails(digests, hoursFromNow(3));
   expect(await inbox()).toHaveLength(2);
+});
+
+test("administrators are told by mail of the first inquiry of an hour that is held, and where to see it", async () => {
+  process.env.INQUIRIES_PER_HOUR = "1";
+  for (const id of ["in-time", "too-many", "still-more"]) await inquire(id);
+  delete process.env.INQUIRIES_PER_HOUR;
+  await sweepMails(digests, hoursFromNow(1.1));
+  const texts = (await inbox()).map(({ text }) => text).join("\n");
+  expect(texts.split(notificationMailWords.flood)).toHaveLength(2);
+  expect(texts).toContain(routes.staffList("inquiries"));
 });
 
 test("what cannot be read keeps nothing else from being told", async () => {

@@ -11,8 +11,20 @@ const code = "AbCdEfGhIjKlMnOpQrStUv";
 const course = paths.course(code, "a-course");
 const formerContact = accounts["former contact"];
 
+/** They call and write, which the contract's rows and each collection's own table hold, and read nothing of their own. */
+type Unread =
+  | "writeInquiryNotes"
+  | "takeTasks"
+  | "deleteInquiries"
+  | "keepReplies"
+  | "inviteBusinesses"
+  | "takeResultsAlong"
+  | "readHealth"
+  | "chooseNotifications"
+  | "handlePersonalData";
+
 /** The documents that each right reads, and the collections that it lists. */
-const places: Partial<Record<Right, { documents: string[]; lists: string[] }>> = {
+const places: Record<Exclude<Right, Unread>, { documents: string[]; lists: string[] }> = {
   readInquiries: {
     documents: [paths.inquiry("one"), paths.inquiryNote("one", "one"), paths.inquiryOutcome("one"), paths.counters],
     lists: [paths.inquiries, paths.inquiryNotes("one")],

@@ -20,9 +20,13 @@ import { retention } from "../../../../src/domain/operation/retention";
 /** The times of one commit, by the visitor's request and by the database, differ by less than this. */
 const commitMs = 2000;
 
-/** The senders of one domain get this share of an hour's documents. The least lets an office in on a small site. */
-const shareOfDomain = 1 / 4;
-const leastOfDomain = 10;
+/** The least lets an office in on a small site. */
+const [quarter, leastOfDomain] = [1 / 4, 10];
+
+/** Returns the share of an hour's documents that the senders of one domain get. */
+export function shareOfDomain(limit: number): number {
+  return Math.min(limit, Math.max(leastOfDomain, Math.ceil(limit * quarter)));
+}
 
 /**
  * Counts the arrivals of a collection, holds those beyond the limit, and lets no step follow from a held one but, of
@@ -50,7 +54,7 @@ async function takeIn(collection: VisitorCollection, event: string, made: Docume
   const hour = database.doc(arrivalsPath(collection, madeAt));
   const domain = database.doc(`${hour.path}-${anonymousId(`domain ${senderDomain(made)}`, hourOf(madeAt))}`);
   const limit = writesPerHour(collection);
-  const limitOfDomain = Math.min(limit, Math.max(leastOfDomain, Math.ceil(limit * shareOfDomain)));
+  const limitOfDomain = shareOfDomain(limit);
   for (let isUntouched = true; ;) {
     const [mark, counted, arrived, ofDomain] = await database.getAll(
       ...[heldMark(collection, made), countedEvent(event), hour, domain],
