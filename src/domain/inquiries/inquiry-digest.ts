@@ -1,6 +1,7 @@
 /**
- * All that a visitor has sent with an inquiry, and its time, as one text. The note of its deletion keeps a digest of it:
- * the security rules bring back nothing else (`digestOf` there). Undefined where a field is none that a form has written.
+ * All that a visitor has sent with an inquiry, and its time, as one text. The note of its deletion keeps a digest
+ * of it: the security rules bring back nothing else (`digestOf` there). Undefined where a field is none that a form
+ * has written.
  */
 export function digestedText(inquiry: Record<string, unknown>): string | undefined {
   const { name, businessName = "", email, message, createdAt, language = "", ratings = {} } = inquiry;

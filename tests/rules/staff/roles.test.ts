@@ -11,7 +11,7 @@ const code = "AbCdEfGhIjKlMnOpQrStUv";
 const course = paths.course(code, "a-course");
 const formerContact = accounts["former contact"];
 
-/** They call and write, which the contract's rows and each collection's own table hold, and read nothing of their own. */
+/** They call and write, which the contract's rows and each collection's own table hold; they read nothing alone. */
 type Unread =
   | "writeInquiryNotes"
   | "takeTasks"
