@@ -2,7 +2,8 @@
 // written from it carries the language's tag (BCP 47), so that it is read aloud, hyphenated and laid out as that.
 import { languageName } from "../kernel/locale";
 
-const tags = [
+/** Their tags, for the names in any language. */
+export const usualTags: readonly string[] = [
   "ar bg cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv",
   "nb nl pl pt pt-BR ro ru sk sl sr sv sw th tr uk ur vi zh-Hans zh-Hant",
 ]
@@ -22,16 +23,8 @@ const otherNames = new Map([
   ["farsi", "fa"],
 ]);
 
-const tagsByName = new Map(
-  tags.flatMap((tag) => [
-    ...namingLanguages.map((language) => [folded(languageName(tag, language)), tag] as const),
-    [folded(languageName(tag, tag)), tag] as const,
-    [folded(tag), tag] as const,
-  ]),
-);
-
 /** In the language of the page and by their names, to choose from. */
-export const usualLanguages: readonly string[] = tags.map(shownLanguage).sort((a, b) => a.localeCompare(b, "en"));
+export const usualLanguages: readonly string[] = usualTags.map(shownLanguage).sort((a, b) => a.localeCompare(b, "en"));
 
 /** The name of a language as it is offered to a person, in the language of the page. */
 export function shownLanguage(tag: string): string {
@@ -46,7 +39,23 @@ export function nameInEnglish(tag: string): string {
 /** The tag of the language that a wish names; undefined where it names none that is known. */
 export function languageTag(wish: string): string | undefined {
   const name = folded(wish);
-  return tagsByName.get(name) ?? otherNames.get(name);
+  siteNames ??= namesOfTags(() => ["", ...namingLanguages]);
+  const known = siteNames.get(name) ?? otherNames.get(name);
+  if (known !== undefined || name === "") return known;
+  ownNames ??= namesOfTags((tag) => [tag]);
+  return ownNames.get(name);
+}
+
+/** Made for the first wish that asks for them: a browser needs long for the names of all languages in themselves. */
+let [siteNames, ownNames]: [ReadonlyMap<string, string>?, ReadonlyMap<string, string>?] = [];
+
+/** Returns the tags by the names of their languages in other ones; "" stands for the tag itself. */
+function namesOfTags(languages: (tag: string) => readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    usualTags.flatMap((tag) =>
+      languages(tag).map((language) => [folded(language ? languageName(tag, language) : tag), tag] as const),
+    ),
+  );
 }
 
 function folded(name: string): string {

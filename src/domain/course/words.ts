@@ -142,7 +142,7 @@ export const courseWords = {
   trainersGuide: "Trainer's guide",
   guideDownloads: { word: "Trainer's guide as Word", print: "Print the trainer's guide" },
   packages: { scorm: "SCORM package (LMS)", pages: "Web pages (ZIP)" },
-  packageFailed: "This part of the page could not be loaded. Please check your connection and try again.",
+  partFailed: "This part of the page could not be loaded. Please check your connection and try again.",
   leftOut: (open: number, all: number) =>
     `${formatNumber(open)} of ${plural(all, { one: "1 question", other: "# questions" })} ${open === 1 ? "names no single right answer: it is" : "name no single right answer: they are"} left out.`,
   severalAnswers: (count: number) =>

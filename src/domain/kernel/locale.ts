@@ -66,9 +66,13 @@ export function plural(count: number, forms: { one: string; other: string }): st
   return form.replaceAll("#", formatNumber(count));
 }
 
+const namesIn = new Map<string, Intl.DisplayNames>();
+
 /** Returns the name of a language (a BCP 47 tag) in another one. */
 export function languageName(tag: string, inLanguage: string): string {
-  return new Intl.DisplayNames(inLanguage, { type: "language" }).of(tag) ?? tag;
+  const names = namesIn.get(inLanguage) ?? new Intl.DisplayNames(inLanguage, { type: "language" });
+  namesIn.set(inLanguage, names);
+  return names.of(tag) ?? tag;
 }
 
 /** Lists things as the language does: "a, b, and c". */

@@ -6,7 +6,8 @@ import { noSources, withSource } from "../sources/source";
 import { cutParagraphs } from "../sources/cut-paragraphs";
 import { aGeneratedText } from "../draft.fixture";
 import { emptyDraft } from "../draft";
-import { courseDocument, textDocument, trainersGuide, wholeDocument } from "./course-document";
+import { courseDocument, textDocument, wholeDocument } from "./course-document";
+import { trainersGuide } from "./trainers-guide";
 
 const formatTime = (time: Date) => time.toISOString();
 const withAnswers = { formatTime, withAnswers: true };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { courseDocument, textDocument, trainersGuide, wholeDocument } from "./course-document";
+import { courseDocument, textDocument, wholeDocument } from "./course-document";
+import { trainersGuide } from "./trainers-guide";
 import { emptyDraft, type CourseDraft } from "../draft";
 import type { GeneratedText } from "../generated-text";
 

@@ -5,19 +5,17 @@ import type { GeneratedText } from "../generated-text";
 import { provenanceOf } from "./provenance";
 import { laidOutAssessment } from "./question-layout";
 import { withoutCitations } from "../reading/citation-marks";
-import { withoutObjectiveCodes, withoutObjectiveMarks } from "../reading/objective-marks";
+import { withoutObjectiveMarks } from "../reading/objective-marks";
 import { openFactsInWords } from "../reading/open-facts";
 import { bodyOf } from "../reading/text-lines";
 import { alignmentOf } from "../quality/alignment/alignment";
 import { alignmentTable } from "../quality/alignment/alignment-table";
 import { alignmentWords } from "../quality/alignment/words";
-import { withSourceNotes } from "../sources/source-notes";
-import type { CourseSources } from "../sources/source";
 import { tools } from "../tools";
 import { courseWords } from "../words";
 import { toolNames, type ToolName } from "../../kernel/tool-names";
 
-type FormatTime = (time: Date) => string;
+export type FormatTime = (time: Date) => string;
 
 /** A part of a document, and the language that it is in (BCP 47) where that is known and may not be the page's. */
 export interface DocumentPart {
@@ -60,22 +58,6 @@ export function courseDocument(draft: CourseDraft, formatTime: FormatTime): Docu
   return [{ markdown: `# ${titleOf(draft)}` }, ...parts, ...lessons, ...matrixPart(draft)];
 }
 
-/**
- * All lessons in the order of the course, for the person who teaches it, with notes of what they rest on; undefined
- * before the first one.
- */
-export function trainersGuide(
-  draft: CourseDraft,
-  formatTime: FormatTime,
-  sources?: CourseSources,
-): DocumentPart[] | undefined {
-  const lessons = modulesInOrder(draft).flatMap((module) =>
-    coursePart(module, "lesson-content", draft["lesson-content"][module], formatTime, sources),
-  );
-  if (lessons.length === 0) return undefined;
-  return [{ markdown: `# ${courseWords.guideOf(titleOf(draft))}` }, ...lessons];
-}
-
 /** Returns the origin of all texts of the course together. */
 export function courseProvenance(draft: CourseDraft): Provenance | undefined {
   return combinedProvenance(textsOf(draft).map(provenanceOf));
@@ -102,33 +84,26 @@ function matrixPart(draft: CourseDraft): DocumentPart[] {
   return table === undefined ? [] : [{ markdown: `## ${alignmentWords.title}` }, { markdown: table }];
 }
 
-function coursePart(
+/** A text below its heading and its origin. */
+export function coursePart(
   title: string,
   tool: ToolName,
   generated: GeneratedText | undefined,
   formatTime: FormatTime,
-  sources?: CourseSources,
+  written = (one: GeneratedText) => readableText(tool, one, true),
 ): DocumentPart[] {
   if (!generated?.text.trim()) return [];
   return [
     { markdown: `## ${title}` },
     { markdown: `*${documentLine(provenanceOf(generated), formatTime)}*` },
     ...openFactsPart(generated.text),
-    {
-      markdown: lowered(sources ? notedText(generated.text, sources) : readableText(tool, generated, true)),
-      language: generated.language,
-    },
+    { markdown: lowered(written(generated)), language: generated.language },
   ];
 }
 
 function readableText(tool: ToolName, { text, language }: GeneratedText, withAnswers: boolean): string {
   const body = withoutCitations(bodyOf(text));
   return tool === "assessment" ? laidOutAssessment(body, withAnswers, language) : withoutObjectiveMarks(body).trim();
-}
-
-/** A text with a note for each paragraph that it cites. */
-function notedText(text: string, sources: CourseSources): string {
-  return withoutObjectiveMarks(withSourceNotes(withoutObjectiveCodes(bodyOf(text)).trim(), sources));
 }
 
 /** The modules of the outline, and behind them those that it has no more but of which there are texts. */

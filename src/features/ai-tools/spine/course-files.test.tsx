@@ -12,14 +12,14 @@ beforeEach(() => () => {
   vi.restoreAllMocks();
 });
 
-const guide = () => screen.queryByRole("group", { name: "Trainer's guide" });
+const guide = { name: "Trainer's guide" };
 
-test("the trainer's guide is offered as Word and on paper, once there is a lesson", () => {
+test("the trainer's guide is offered as Word and on paper, once there is a lesson", async () => {
   useCourseDraft.setState({ draft: aDraftWithScreens() });
   render(<CourseFiles />, { wrapper: UiProvider });
-  expect(guide()).toBeNull();
+  expect(screen.queryByRole("group", guide)).toBeNull();
   act(() => useCourseDraft.setState({ draft: aPackedDraft() }));
-  const buttons = within(guide() ?? document.body).getAllByRole("button");
+  const buttons = within(await screen.findByRole("group", guide)).getAllByRole("button");
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
     "Trainer's guide as Word",
     "Print the trainer's guide",
@@ -35,7 +35,7 @@ test("printed it stands alone on the paper, and leaves the page afterwards", asy
     expect(paper()?.querySelectorAll("table")).toHaveLength(2);
     expect(document.documentElement.dataset.printing).toBe("report");
   });
-  await userEvent.click(screen.getByRole("button", { name: "Print the trainer's guide" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Print the trainer's guide" }));
   expect(print).toHaveBeenCalledOnce();
   act(() => void window.dispatchEvent(new Event("afterprint")));
   expect([paper(), document.documentElement.dataset.printing]).toEqual([null, undefined]);

@@ -1,21 +1,11 @@
 import { useState } from "react";
-import {
-  courseDocument,
-  courseProvenance,
-  guideProvenance,
-  trainersGuide,
-  wholeDocument,
-} from "../../../domain/course/exports/course-document";
+import { courseDocument, courseProvenance, wholeDocument } from "../../../domain/course/exports/course-document";
 import { courseQuestions } from "../../../domain/course/exports/course-questions";
 import { courseWords } from "../../../domain/course/words";
 import { formatDateTime } from "../../../domain/kernel/locale";
 import { fileName } from "../../../ui/export/download";
-import { PrintedParts } from "../../../ui/export/printed-parts";
 import { TextExports } from "../../../ui/export/text-exports";
-import { usePaper } from "../../../ui/export/use-paper";
 import { useCourseDraft } from "../course/course-draft";
-import { useSources } from "../course/course-sources";
-import { useSourcesPlace } from "../course/sources-place";
 import { questionFiles } from "../package/question-files";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { ErrorState } from "../../../ui/page/error-state";
@@ -26,6 +16,7 @@ interface CoursePackageProps {
 }
 
 const loadDialog = () => import("../package/package-dialog");
+const loadGuide = () => import("./trainers-guide");
 
 /** The files that a course can be had as. */
 export function CourseFiles() {
@@ -57,41 +48,22 @@ export function CourseFiles() {
         }}
         narrow
       />
-      <TrainersGuide />
+      {Object.keys(draft["lesson-content"]).length > 0 && <LateGuide />}
       {kind && <CoursePackage kind={kind} onClose={() => setKind(undefined)} />}
     </>
   );
 }
 
-/** The lessons, for the person who teaches the course: learners get its screens. */
-function TrainersGuide() {
-  const draft = useCourseDraft((state) => state.draft);
-  const { live } = useSources(useSourcesPlace());
-  const sources = live.status === "ready" ? live.value : undefined;
-  const guide = () => trainersGuide(draft, formatDateTime, sources) ?? [];
-  const { print, printed } = usePaper(() => <PrintedParts parts={guide()} />);
-  if (!trainersGuide(draft, formatDateTime)) return null;
-  const title = courseWords.guideOf(draft.topic.trim() || courseWords.course);
-  return (
-    <>
-      <TextExports
-        label={courseWords.trainersGuide}
-        title={title}
-        provenance={guideProvenance(draft)}
-        markdown={() => wholeDocument(guide())}
-        parts={guide}
-        ways={courseWords.guideDownloads}
-        print={print}
-        narrow
-      />
-      {printed}
-    </>
-  );
+/** Its code holds each sentence to its source, so only a course with lessons loads it. */
+function LateGuide() {
+  const { loaded, retry } = useLoaded(loadGuide);
+  if (loaded.status === "failed") return <ErrorState retry={retry}>{courseWords.partFailed}</ErrorState>;
+  return loaded.status === "ready" && <loaded.value.TrainersGuide />;
 }
 
 /** The code that makes a package is loaded on demand. */
 function CoursePackage(about: CoursePackageProps) {
   const { loaded, retry } = useLoaded(loadDialog);
-  if (loaded.status === "failed") return <ErrorState retry={retry}>{courseWords.packageFailed}</ErrorState>;
+  if (loaded.status === "failed") return <ErrorState retry={retry}>{courseWords.partFailed}</ErrorState>;
   return loaded.status === "ready" && <loaded.value.PackageDialog {...about} />;
 }

@@ -1,11 +1,9 @@
-import { languageTag, usualLanguages as englishLanguages } from "../../../../domain/course/languages";
+import { usualTags } from "../../../../domain/course/languages";
 import { languageName } from "../../../../domain/kernel/locale";
 
-export { languageTag, nameInEnglish } from "../../../../domain/course/languages";
+export { languageTag, nameInEnglish, usualTags } from "../../../../domain/course/languages";
 
-export const usualLanguages: readonly string[] = englishLanguages
-  .map((name) => shownLanguage(languageTag(name) ?? "de"))
-  .sort((a, b) => a.localeCompare(b, "de"));
+export const usualLanguages: readonly string[] = usualTags.map(shownLanguage).sort((a, b) => a.localeCompare(b, "de"));
 
 export function shownLanguage(tag: string): string {
   return languageName(tag, "de");

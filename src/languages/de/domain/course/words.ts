@@ -142,7 +142,7 @@ export const courseWords: InLanguage<typeof english.courseWords> = {
   trainersGuide: "Leitfaden für die Kursleitung",
   guideDownloads: { word: "Leitfaden als Word-Datei", print: "Leitfaden drucken" },
   packages: { scorm: "SCORM-Paket (LMS)", pages: "Webseiten (ZIP)" },
-  packageFailed:
+  partFailed:
     "Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   leftOut: (open, all) =>
     `${formatNumber(open)} von ${plural(all, { one: "1 Frage", other: "# Fragen" })} ${open === 1 ? "nennt nicht genau eine richtige Antwort und bleibt" : "nennen nicht genau eine richtige Antwort und bleiben"} weg.`,
