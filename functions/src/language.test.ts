@@ -1,11 +1,21 @@
 import { expect, test } from "vitest";
+import { languages, type Language } from "../../src/domain/kernel/language";
 import { inLanguage, inReadersLanguage, pageLanguageOf, readersLanguage } from "./language";
 
 const english = { hello: "Hello", all: ["one", "two"] };
 const german = { hello: "Hallo", all: ["eins", "zwei", "drei"] };
-const chosen = inReadersLanguage({ en: english, de: german }, "words");
-const list = inReadersLanguage({ en: english.all, de: german.all }, "list");
-const say = inReadersLanguage({ en: (name: string) => `Hello ${name}`, de: (name: string) => `Hallo ${name}` }, "say");
+/** Every other language says what English says. */
+const inAll = <Said>(en: Said, de: Said) =>
+  ({ ...Object.fromEntries(languages.map((language) => [language, en])), de }) as Record<Language, Said>;
+const chosen = inReadersLanguage(inAll(english, german), "words");
+const list = inReadersLanguage(inAll(english.all, german.all), "list");
+const say = inReadersLanguage(
+  inAll(
+    (name: string) => `Hello ${name}`,
+    (name) => `Hallo ${name}`,
+  ),
+  "say",
+);
 
 test("a value is at each use the one of the reader's language, also after a wait and within another language", async () => {
   expect([chosen.hello, say("you"), list.length]).toEqual(["Hello", "Hello you", 2]);
@@ -20,8 +30,8 @@ test("a value is at each use the one of the reader's language, also after a wait
 });
 
 test("a text by itself is the same in each, or refused", () => {
-  expect(inReadersLanguage({ en: "id", de: "id" }, "name")).toBe("id");
-  expect(() => inReadersLanguage({ en: "Plan", de: "Bildungsplan" }, "title of words.ts")).toThrow("title of words.ts");
+  expect(inReadersLanguage(inAll("id", "id"), "name")).toBe("id");
+  expect(() => inReadersLanguage(inAll("Plan", "Bildungsplan"), "title of words.ts")).toThrow("title of words.ts");
 });
 
 test.each([

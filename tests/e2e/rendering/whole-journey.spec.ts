@@ -7,7 +7,7 @@ import { colleaguesWords } from "../../../src/domain/invitations/seats/words";
 import { invitationWords } from "../../../src/domain/invitations/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { dayMs } from "../../../src/domain/kernel/durations";
-import { languageNames, type Language } from "../../../src/domain/kernel/language";
+import { languageNames } from "../../../src/domain/kernel/language";
 import { resultsLinks, resultsPages, routes } from "../../../src/domain/kernel/routes";
 import { sampleAnswers as germanAnswers } from "../../../src/languages/de/domain/assessment/sample/sample-answers";
 import { exportWords } from "../../../src/ui/export/words";
@@ -40,11 +40,14 @@ interface Business {
   email: string;
 }
 
+/** Each reads no word of the other. */
+type ComparedLanguage = keyof typeof contents;
+
 test.use({ expectedErrors: [failedRequests] });
 test.afterEach(speakEnglish);
 
 /** The administrator's desk is English; the business is invited in its language. */
-async function inviteAtDesk(page: Page, language: Language): Promise<Business & { link: string }> {
+async function inviteAtDesk(page: Page, language: ComparedLanguage): Promise<Business & { link: string }> {
   const email = `${unique("office").replace(" ", "-")}@becker.example`;
   await openDashboard(page, await anAdministrator());
   const form = page.getByRole("region", { name: "Generate New Invitation" });
@@ -158,7 +161,7 @@ async function sweep({ code }: Business): Promise<void> {
   await sweepMails(planReminders);
 }
 
-async function takeCourseAlong(page: Page, language: Language, collected: CollectedTexts): Promise<void> {
+async function takeCourseAlong(page: Page, language: ComparedLanguage, collected: CollectedTexts): Promise<void> {
   await openTool(page, "assessment", contents[language].course);
   await collected.page(page, "a tool with its text");
   for (const [of, names] of [
@@ -181,7 +184,7 @@ async function takeCourseAlong(page: Page, language: Language, collected: Collec
   }
 }
 
-async function inOneLanguage(collected: CollectedTexts, language: Language): Promise<void> {
+async function inOneLanguage(collected: CollectedTexts, language: ComparedLanguage): Promise<void> {
   const foreign = await others[language](collected.all.map(({ text }) => text));
   const from = (finding: string) =>
     collected.all.find(({ text }) => finding.startsWith(text.slice(0, 120)))?.from ?? "somewhere";
@@ -189,7 +192,7 @@ async function inOneLanguage(collected: CollectedTexts, language: Language): Pro
 }
 
 /** The way to the last step, with no answer but those that are given on it. */
-async function comeToReview(browser: Browser, page: Page, language: Language, collected: CollectedTexts) {
+async function comeToReview(browser: Browser, page: Page, language: ComparedLanguage, collected: CollectedTexts) {
   const business = await inviteAtDesk(page, language);
   const visitor = await browser.newPage();
   if (language === "de") await speakGerman(visitor);

@@ -42,7 +42,7 @@ async function twinOf(path: string, folder: string, language: string): Promise<s
     "",
     ...(same.length > 0 ? [`export { ${same.join(", ")} } from ${englishModule};`] : []),
     `const kept: readonly string[] = ${JSON.stringify([...textsInBoth(english, other)])};`,
-    ...words.map((name) => `export const ${name} = ${longer.name}(english.${name}, kept);`),
+    ...words.map((name) => `export const ${name}: typeof english.${name} = ${longer.name}(english.${name}, kept);`),
     "",
   ].join("\n");
 }
