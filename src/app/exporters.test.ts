@@ -22,6 +22,7 @@ function filesWith(pattern: RegExp): string[] {
 test("texts leave the product by these rows of buttons, files of other kinds by these alone", () => {
   expect(filesWith(/<TextExports\b/).sort()).toEqual([
     "features/ai-tools/spine/course-files.tsx",
+    "features/ai-tools/spine/trainers-guide.tsx",
     "features/ai-tools/text/result-actions.tsx",
     "features/assessment/business/business.tsx",
     "features/assessment/results/exports/plan-exports.tsx",

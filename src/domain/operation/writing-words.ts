@@ -4,7 +4,7 @@ import type { sumsOfWriting } from "./writing";
 
 /** Such as "$0.50", for there are cents in it. */
 function formatDollars(amount: number): string {
-  return `$${amount.toLocaleString(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 4 })}`;
+  return `$${amount.toLocaleString(undefined, { minimumFractionDigits: 2, maximumFractionDigits: amount < 1 ? 4 : 2 })}`;
 }
 
 export const writingWords = {
@@ -15,11 +15,12 @@ export const writingWords = {
   failed: "We could not load what was written.",
   nothing: "Nothing was written in the last 30 days.",
   sums: ({ texts, tokens, cost }: ReturnType<typeof sumsOfWriting>, price: number) =>
-    `${plural(texts, { one: "# text", other: "# texts" })}, ${formatNumber(tokens)} tokens, about ${cost} at ${formatDollars(price)} for a million tokens. A plan is several texts.`,
+    `${plural(texts, { one: "# text", other: "# texts" })}, ${formatNumber(tokens)} tokens, about ${formatDollars(cost)} at ${formatDollars(price)} for a million tokens. A plan is several texts.`,
   days: "By day",
   day: "Day",
   texts: "Texts",
   tokens: "Tokens",
+  dollars: formatDollars,
   cost: "Cost",
   failures: "Failed",
   slow: "Slow",

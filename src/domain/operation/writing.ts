@@ -32,7 +32,8 @@ interface WritingSums {
   failed: number;
   slow: number;
   tokens: number;
-  cost: string;
+  /** In dollars. */
+  cost: number;
 }
 
 export function sumsOfWriting(days: readonly WritingDay[], price: number): WritingSums {
@@ -43,7 +44,7 @@ export function sumsOfWriting(days: readonly WritingDay[], price: number): Writi
     failed: sum([...ends].filter(([end]) => !others.includes(end)).map(([, count]) => count)),
     slow,
     tokens,
-    cost: `$${((tokens * price) / 1_000_000).toFixed(2)}`,
+    cost: (tokens * price) / 1_000_000,
   };
 }
 

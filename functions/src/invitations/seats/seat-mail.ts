@@ -72,7 +72,7 @@ function seatInvitation(seat: Seat, parts: string): OutgoingMail {
       action: { label: hasAccount ? actionOfAnother : action, url: pageUrl(routes.invitation(invitationCode)) },
       after: [hasAccount ? another : first, whoReads(contact, businessName), end(invitationLifetime())],
       code: codeOfSeatBelow(seat),
-      reason: `${reason(contact, businessName)} ${unexpected}`,
+      reason: `${reason(seat.invitedBy, businessName)} ${unexpected}`,
     },
   };
 }
@@ -89,7 +89,7 @@ function reminder(seat: Seat, parts: string): OutgoingMail {
       paragraphs: [invitationMailWords.hello(name), reminds(contact, businessName), seatMailWords.parts(parts)],
       action: { label: reminderAction, url: pageUrl(routes.login) },
       code: codeOfSeatBelow(seat),
-      reason: reason(contact, businessName),
+      reason: reason(seat.invitedBy, businessName),
     },
   };
 }

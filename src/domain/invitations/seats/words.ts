@@ -34,7 +34,9 @@ export const seatMailWords = {
   end: (days: number) => `The button works for ${plural(days, { one: "one day", other: "# days" })}.`,
   action: "Create your account",
   actionOfAnother: "Log in and answer",
-  reason: (contact: string, business: string) => `You receive this because ${contact} of ${business} invited you.`,
+  /** A contact whose name is not known is undefined. */
+  reason: (contact: string | undefined, business: string) =>
+    `You receive this because ${contact ?? "the contact"} of ${business} invited you.`,
   unexpected: "If you did not expect it, you can ignore it.",
   reminderSubject: (business: string) => `Reminder: your part for ${business} is waiting`,
   reminds: (contact: string, business: string) =>

@@ -69,7 +69,7 @@ export function WritingTables({ days, price }: Writing) {
 const shownNumbers: [name: string, of: (sums: ReturnType<typeof sumsOfWriting>) => string][] = [
   [writingWords.texts, ({ texts }) => formatNumber(texts)],
   [writingWords.tokens, ({ tokens }) => formatNumber(tokens)],
-  [writingWords.cost, ({ cost }) => cost],
+  [writingWords.cost, ({ cost }) => writingWords.dollars(cost)],
   [writingWords.failures, ({ failed }) => formatNumber(failed)],
   [writingWords.slow, ({ slow }) => formatNumber(slow)],
 ];

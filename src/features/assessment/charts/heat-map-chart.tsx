@@ -4,6 +4,7 @@ import { scaleBand } from "d3-scale";
 import { Fragment, type ReactNode } from "react";
 import type { HeatMap, HeatMapCell } from "../../../domain/assessment/gap-profile/heat-map";
 import { columnHeadings } from "../../../domain/assessment/gap-profile/column-headings";
+import { formatMeasured } from "../../../domain/kernel/locale";
 import { ChartText } from "./chart-text";
 import { labelLines } from "./labels/labels";
 import { atSyllables } from "./labels/syllables";
@@ -96,9 +97,9 @@ export function HeatMapChart({
 function HeatMapSquare({ cell: { rating, level, ownMean }, palette, at: { x, y, width, height } }: HeatMapSquareProps) {
   const square = { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset, rx: 2 };
   const leader = rating === undefined ? "–" : String(rating);
-  const beside = ownMean === undefined ? leader : `${leader} | ${ownMean}`;
+  const beside = ownMean === undefined ? leader : `${leader} | ${formatMeasured(ownMean)}`;
   const isTwoLines = ownMean !== undefined && width < widthOfTwo && height >= 2 * lineHeight;
-  const lines = isTwoLines ? [leader, String(ownMean)] : [beside];
+  const lines = isTwoLines ? [leader, formatMeasured(ownMean)] : [beside];
   const lineOfCell = Math.min(height, lineHeight);
   return (
     <g>

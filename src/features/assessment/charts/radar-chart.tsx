@@ -3,6 +3,7 @@
 import type { RadarAxis } from "../../../domain/assessment/gap-profile/radar";
 import { hundredths } from "../../../domain/assessment/gap-profile/in-words";
 import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
+import { formatMeasured } from "../../../domain/kernel/locale";
 import { ChartText } from "./chart-text";
 import { labelLines } from "./labels/labels";
 import { themePalette, type Palette } from "./palette";
@@ -109,8 +110,9 @@ interface AxisLabelProps {
 
 /** The name of an axis with its value. */
 function AxisLabel({ axis: { label, value }, at: [x, y], room, palette }: AxisLabelProps) {
-  const said = value === undefined ? gapProfileWords.notAnswered : String(hundredths(value));
-  const lines = [...labelLines(label, room), said];
+  const said =
+    value === undefined ? labelLines(gapProfileWords.notAnswered, room) : [formatMeasured(hundredths(value))];
+  const lines = [...labelLines(label, room), ...said];
   const upwards = (1 - y / Math.hypot(x, y)) / 2;
   return (
     <ChartText

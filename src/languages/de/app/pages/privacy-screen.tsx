@@ -25,7 +25,7 @@ export function PrivacyScreen() {
           Wenn Sie den Newsletter abonnieren, speichern wir Ihren Namen, den Namen Ihres Unternehmens, Ihre
           E-Mail-Adresse, die Zeit der Anmeldung und den Satz, dem Sie zugestimmt haben. Damit schicken wir Ihnen
           Neuigkeiten über unsere Werkzeuge. Wir speichern das, bis Sie den Newsletter abbestellen; das geht mit dem
-          Link in jeder Mail. Danach löschen wir es und behalten nur einen Code, der aus Ihrer Adresse gemacht ist und
+          Link in jeder E-Mail. Danach löschen wir es und behalten nur einen Code, der aus Ihrer Adresse gemacht ist und
           sich nicht zurücklesen lässt: Er sagt uns, dass wir Ihnen nicht mehr schreiben. Wenn wir Sie bitten, Ihre
           Adresse zu bestätigen, und Sie es nicht tun, löschen wir sie. Frist: {periodInWords(retention.unconfirmed)}.
           Grundlage ist Ihre Einwilligung (Artikel 6 Absatz 1 Buchstabe a der Datenschutz-Grundverordnung, DSGVO), die
@@ -62,7 +62,7 @@ export function PrivacyScreen() {
           Buchstabe b); bei denen, die für ein Unternehmen antworten, ist es unser und dessen Interesse an der
           Bedarfsanalyse (Artikel 6 Absatz 1 Buchstabe f). Ein Plan ist ein Vorschlag für unser Beratungsteam und Sie:
           Keine Maschine entscheidet etwas über einen Menschen. Die Ansprechperson eines Unternehmens kann Kolleginnen
-          und Kollegen per Mail bitten, einen Teil zu beantworten. Wir speichern dann deren Namen, Adresse, Konto und
+          und Kollegen per E-Mail bitten, einen Teil zu beantworten. Wir speichern dann deren Namen, Adresse, Konto und
           Antworten. Die Ansprechperson und unser Beratungsteam sehen, wer eine Antwort gegeben hat; andere Kolleginnen
           und Kollegen sehen es nicht.
         </p>
@@ -73,10 +73,11 @@ export function PrivacyScreen() {
         </p>
         <h2>Was wir über Vorgänge aufzeichnen</h2>
         <p>
-          In einem Learning Record Store zeichnen wir auf, dass etwas geschehen ist, etwa eine Anmeldung zum Newsletter
-          oder eine Anfrage, und wann. Diese Aufzeichnungen enthalten weder Ihren Namen noch Ihre E-Mail-Adresse. Unsere
-          Server vermerken auch, welche IP-Adresse was abgerufen hat. Grundlage ist unser Interesse, zu sehen, dass die
-          Website funktioniert und genutzt wird, und Fehler und Angriffe zu finden (Artikel 6 Absatz 1 Buchstabe f).
+          Im Speicher der Lernnachweise (Learning Record Store) zeichnen wir auf, dass etwas geschehen ist, etwa eine
+          Anmeldung zum Newsletter oder eine Anfrage, und wann. Diese Lernnachweise enthalten weder Ihren Namen noch
+          Ihre E-Mail-Adresse. Unsere Server vermerken auch, welche IP-Adresse was abgerufen hat. Grundlage ist unser
+          Interesse, zu sehen, dass die Website funktioniert und genutzt wird, und Fehler und Angriffe zu finden
+          (Artikel 6 Absatz 1 Buchstabe f).
         </p>
         <h2 id="who-else">Wer es noch bekommt</h2>
         <p>Wer für uns arbeitet, mit einem Vertrag, der jede andere Verwendung ausschließt:</p>
@@ -85,15 +86,14 @@ export function PrivacyScreen() {
             {hosting.name} ({hosting.place}) speichert die Daten und betreibt die Website;
           </li>
           <li>
-            {mail.name} ({mail.place}) befördert unsere Mails, mit Ihrer Adresse und dem, was wir Ihnen schreiben;
+            {mail.name} ({mail.place}) befördert unsere E-Mails, mit Ihrer Adresse und dem, was wir Ihnen schreiben;
           </li>
           <li>
             {model.name} ({model.place}) betreibt das Sprachmodell. Es bekommt die Themen der KI-Werkzeuge, die Absätze
             von Quellen, die mitgehen, und die Antworten einer Bedarfsanalyse, ohne Ihren Namen und Ihre Adresse;
           </li>
           <li>
-            {recordStore.name} ({recordStore.place}) bewahrt die Aufzeichnungen über Vorgänge auf, ohne Ihren Namen und
-            Ihre Adresse.
+            {recordStore.name} ({recordStore.place}) bewahrt die Lernnachweise auf, ohne Ihren Namen und Ihre Adresse.
           </li>
         </ul>
         <p>Sonst bekommt niemand etwas, außer das Gesetz verpflichtet uns dazu. Wir verkaufen nichts.</p>
@@ -122,9 +122,9 @@ export function PrivacyScreen() {
         </p>
         <ul aria-labelledby="in-your-browser">
           <li>
-            Ihr Farbschema, ob die Tasten der Übersicht wirken, die Kurse, an denen Sie in den KI-Werkzeugen arbeiten,
-            Ihre Einschätzungen aus dem Bedarfscheck, bis Sie sie leeren, und wie viele Texte eines Tages für Sie
-            geschrieben wurden;
+            Ihr Farbschema, ob die Tasten des Schreibtischs wirken, die Kurse, an denen Sie in den KI-Werkzeugen
+            arbeiten, Ihre Einschätzungen aus dem Bedarfscheck, bis Sie sie leeren, und wie viele Texte eines Tages für
+            Sie geschrieben wurden;
           </li>
           <li>
             wenn Sie sich anmelden, dass Sie angemeldet sind, und für ein eingeladenes Unternehmen eine Kopie dessen,
@@ -164,8 +164,8 @@ export function PrivacyScreen() {
           <li>eine Einwilligung widerrufen; was davor geschah, bleibt rechtmäßig.</li>
         </ul>
         <p>
-          Was per Mail verschickt wurde, bleibt in den Postfächern, die es haben, und Aufzeichnungen über Vorgänge
-          bleiben im Speicher, wo niemand mehr sagen kann, dass sie von Ihnen waren. Sie müssen uns nichts geben; ohne
+          Was per E-Mail verschickt wurde, bleibt in den Postfächern, die es haben, und Lernnachweise bleiben im
+          Speicher, wo niemand mehr sagen kann, dass sie von Ihnen waren. Sie müssen uns nichts geben; ohne
           E-Mail-Adresse können wir Ihnen nur nicht antworten, Sie nicht einladen und Ihnen nichts Neues schicken.
         </p>
         <p>

@@ -1,11 +1,15 @@
 import type * as english from "../../../../domain/accounts/colleague-words";
 import type { InLanguage } from "../../../in-language";
 
-const roleNames: Partial<Record<string, string>> = { admin: "Administration", reader: "Lesezugang" };
+const roleNames: Partial<Record<string, string>> = {
+  admin: "Administrator",
+  administrator: "Administrator",
+  reader: "Lesezugang",
+};
 
 export const colleagueWords: InLanguage<typeof english.colleagueWords> = {
   title: "Team",
-  lead: "Der Betreiber der Website gibt und nimmt die Rollen. Wer dazukommt, steht nach der ersten Anmeldung hier.",
+  lead: "Der Betreiber der Website vergibt und entzieht die Rollen. Wer dazukommt, steht nach der ersten Anmeldung hier.",
   loading: "Das Team wird geladen …",
   failed: "Das Team konnte gerade nicht geladen werden.",
   role: (role, isMe) => {

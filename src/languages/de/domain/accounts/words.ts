@@ -112,7 +112,7 @@ const unreachable = {
 };
 const wrongPassword = {
   login: loginFailed(
-    "E-Mail-Adresse oder Passwort stimmen nicht. Prüfen Sie beides oder setzen Sie Ihr Passwort zurück.",
+    "E-Mail-Adresse oder Passwort stimmt nicht. Prüfen Sie beides oder setzen Sie Ihr Passwort zurück.",
   ),
 };
 const passwordWeak = { account: registrationMessages.passwordWeak };

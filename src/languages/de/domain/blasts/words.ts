@@ -21,7 +21,7 @@ export const blastMessages: InLanguage<typeof english.blastMessages> = {
   resendUnsafe:
     "Diese E-Mails können angekommen sein, und der Mailserver würde sie zweimal zustellen. Bitte wählen Sie die Adressen, die sie noch einmal bekommen sollen.",
   nothingUncertain: "Keine davon ist mehr ungewiss.",
-  mailReason: `Sie erhalten diese E-Mail, weil Sie sich bei ${brand.name} angemeldet haben.`,
+  mailReason: `Sie erhalten diese E-Mail, weil Sie den Newsletter von ${brand.name} abonniert haben.`,
   noAddress: "Ihr Konto hat keine E-Mail-Adresse, an die ein Test gehen könnte.",
 };
 
@@ -41,13 +41,13 @@ export const undeliveredReasons: InLanguage<typeof english.undeliveredReasons> =
 };
 
 export const blastScreenMessages: InLanguage<typeof english.blastScreenMessages> = {
-  counting: "Die Empfänger werden gezählt …",
+  counting: "Die Personen werden gezählt …",
   recipients: (count, exact = true) =>
     count === 0
       ? "Es ginge keine E-Mail hinaus: Im Verteiler steht keine Adresse, an die wir schreiben dürfen."
       : `Das geht an ${plural(count, { one: "eine Person", other: exact ? "# Personen" : "bis zu # Personen" })}: alle im Verteiler, die nicht abbestellt haben, jede einmal. Während des Sendens können Sie anhalten oder abbrechen.`,
   notCounted: (onTheList) =>
-    `Die Empfänger konnten gerade nicht gezählt werden.${onTheList === undefined ? "" : plural(onTheList, { one: " Im Verteiler steht # Eintrag.", other: " Im Verteiler stehen # Einträge." })}`,
+    `Die Personen konnten gerade nicht gezählt werden.${onTheList === undefined ? "" : plural(onTheList, { one: " Im Verteiler steht # Eintrag.", other: " Im Verteiler stehen # Einträge." })}`,
   previewFailed: "Die Vorschau ging gerade nicht. Was Sie geschrieben haben, ist noch da.",
   previewedFor: (name) => `Das ist die E-Mail an ${name} aus dem Verteiler.`,
   scheduled: (at) => `Die Rundmail wird am ${formatDateTime(at)} gesendet. Bis dahin können Sie abbrechen.`,
@@ -66,7 +66,7 @@ export const blastScreenMessages: InLanguage<typeof english.blastScreenMessages>
       ? "Niemand bekommt sie mehr. Was gesendet ist, bleibt gesendet."
       : `${plural(left, { one: "Eine Person hat sie noch nicht und bekommt", other: "# Personen haben sie noch nicht und bekommen" })} sie nicht mehr. Was gesendet ist, bleibt gesendet.`,
   problem: (problem, retryAt) =>
-    `Im Moment geht nichts hinaus: ${mailFailures[problem]}${retryAt ? ` Um ${formatTimeOfDay(retryAt)} versuchen wir es wieder.` : ""}`,
+    `Im Moment geht nichts hinaus: ${mailFailures[problem]}${retryAt ? ` Um ${formatTimeOfDay(retryAt)} Uhr versuchen wir es wieder.` : ""}`,
 
   resent: (count) =>
     plural(count, {
@@ -145,7 +145,7 @@ export const blastStates: InLanguage<typeof english.blastStates> = {
   },
   preparing: "Der Verteiler wird gelesen …",
   sending: (recipients) => `Unterwegs an ${peopleCount(recipients)}.`,
-  paused: "Angehalten. Es geht nichts hinaus, bis die Administration fortsetzt.",
+  paused: "Angehalten. Es geht nichts hinaus, bis die Administration sie fortsetzt.",
   cancelled: (left) =>
     `Abgebrochen${left > 0 ? plural(left, { one: "; eine Person hat sie nicht bekommen", other: "; # Personen haben sie nicht bekommen" }) : ""}.`,
   finished: (recipients, at) =>

@@ -52,7 +52,7 @@ export const tools: { readonly [Name in keyof Tools]: InGerman<Tools[Name]> } = 
   assessment: {
     ...englishTools.assessment,
     title: "Lernkontrolle",
-    offer: "Fragen, die zeigen, ob es gelernt wurde.",
+    offer: "Fragen, die zeigen, was gelernt wurde.",
     promise: "Fragen zu einem Modul, jede mit Antwort und Begründung.",
     button: "Lernkontrolle erstellen",
     failure: "Die Lernkontrolle konnte nicht erstellt werden.",

@@ -37,7 +37,7 @@ export const staffMessages: InLanguage<typeof english.staffMessages> = {
   invitedNotKept: (sentence) =>
     `${sentence} Bei der Anfrage konnte das nicht vermerkt werden. Laden Sie nicht noch einmal ein; vermerken Sie es nur.`,
   alreadyGone: "Diese Anfrage ist nicht mehr hier.",
-  tooLate: ({ byEmail, outcome, at }) => `${byEmail} hat um ${formatTimeOfDay(at)} ${actionsInWords[outcome]}.`,
+  tooLate: ({ byEmail, outcome, at }) => `${byEmail} hat um ${formatTimeOfDay(at)} Uhr ${actionsInWords[outcome]}.`,
   repliedBesides: (sentence) => `Ihre Antwort ist gesendet. ${sentence}`,
   beingAnswered: (byEmail) => `${byEmail} beantwortet diese Anfrage gerade.`,
   taskCompleted: (name) => `Die Aufgabe „${name}“ ist erledigt.`,
@@ -45,11 +45,11 @@ export const staffMessages: InLanguage<typeof english.staffMessages> = {
   taskRestored: (name) => `Die Aufgabe „${name}“ ist wieder da.`,
   taskGone: "Diese Aufgabe steht nicht mehr in Ihrer Liste.",
   taskWithColleague: (email, at) =>
-    `Diese Aufgabe wurde um ${formatTimeOfDay(at)} ${email ? `an ${email}` : "im Team"} abgegeben.`,
+    `Diese Aufgabe wurde um ${formatTimeOfDay(at)} Uhr ${email ? `an ${email}` : "im Team"} übergeben.`,
   taskBeingAnswered: "Eine Antwort zu dieser Aufgabe wird gerade gesendet. Bitte versuchen Sie es gleich noch einmal.",
   handedOver: (name, email) => `Die Aufgabe „${name}“ steht jetzt in der Liste von ${email}.`,
   handOverFailed:
-    "Ob die Aufgabe abgegeben wurde, ist nicht sicher. Sie steht noch in Ihrer Liste oder schon in der anderen; was Sie geschrieben haben, ist noch da.",
+    "Ob die Aufgabe übergeben wurde, ist nicht sicher. Sie steht noch in Ihrer Liste oder schon in der anderen; was Sie geschrieben haben, ist noch da.",
   takenOver: (name) => `Die Aufgabe „${name}“ steht jetzt in Ihrer Liste.`,
   takeOverFailed: "Die Aufgabe konnte gerade nicht übernommen werden. Bitte versuchen Sie es noch einmal.",
   taskReplyNotKept:

@@ -76,14 +76,14 @@ export const invitationMailWords: InLanguage<typeof english.invitationMailWords>
   asksToGoOn: (inviter, business) =>
     `${inviter} bittet Sie, mit der Bildungsbedarfsanalyse für ${business} weiterzumachen.`,
   takingOver: (hasAccount) => [
-    "Sie sind ab jetzt ihre Ansprechperson: Alles, was bisher beantwortet wurde, bleibt erhalten, auch Pläne und Kurse.",
+    "Sie sind ab jetzt die Ansprechperson dafür: Alles, was bisher beantwortet wurde, bleibt erhalten, auch Pläne und Kurse.",
     hasAccount ? logInToAccept : createsAccount,
   ],
   end: (days) =>
     `Diese Einladung gilt nur für Sie und bleibt ${days === 1 ? "einen Tag" : `${days} Tage`} offen. Bitte geben Sie sie nicht weiter.`,
   action: "Konto anlegen",
   actionOfAnother: "Anmelden und annehmen",
-  reason: (business) => `Sie erhalten diese E-Mail, weil ${brand.name} ${business} eingeladen hat.`,
+  reason: (business) => `Sie erhalten diese E-Mail, weil ${brand.name} das Unternehmen ${business} eingeladen hat.`,
   unexpected: "Haben Sie sie nicht erwartet, brauchen Sie nichts zu tun.",
 };
 
@@ -110,7 +110,12 @@ export const accessCodeMailWords: InLanguage<typeof english.accessCodeMailWords>
 };
 
 export const invitationWords: InLanguage<typeof english.invitationWords> = {
-  statuses: { unused: "unbenutzt", "not started": "nicht begonnen", "in-progress": "in Arbeit", used: "benutzt" },
+  statuses: {
+    unused: "nicht angenommen",
+    "not started": "nicht begonnen",
+    "in-progress": "in Arbeit",
+    used: "angenommen",
+  },
   resend: "Erneut senden",
   remind: "Erinnerung senden",
   revoking: "Wird widerrufen …",
@@ -168,9 +173,9 @@ export const invitationFilterWords: InLanguage<typeof english.invitationFilterWo
     empty: "Es wurde noch kein Unternehmen eingeladen. Das geht mit dem Formular im Eingang.",
   },
   needsAttention: {
-    name: "Braucht Sie",
+    name: "Wartet auf Sie",
     empty:
-      "Gerade braucht Sie nichts: Jede E-Mail ist angekommen, und kein Unternehmen wartet auf eine Erinnerung oder eine Freigabe.",
+      "Gerade wartet nichts auf Sie: Jede E-Mail ist angekommen, und kein Unternehmen wartet auf eine Erinnerung oder eine Freigabe.",
   },
   open: { name: "Offen", empty: "Keine Einladung wartet darauf, dass ihr Unternehmen ein Konto anlegt." },
   atWork: { name: "In Arbeit", empty: "Kein Unternehmen arbeitet an seiner Bedarfsanalyse." },
@@ -178,7 +183,7 @@ export const invitationFilterWords: InLanguage<typeof english.invitationFilterWo
 };
 
 export const situationWords: InLanguage<typeof english.situationWords> = {
-  ago: (when) => `, ${when}`,
+  ago: (when) => ` (${when})`,
   mailFailed: "E-Mail nicht angekommen",
   moved: "Übergeben, wartet auf die neue Ansprechperson",
   expired: (when) => `Abgelaufen ${when}`,

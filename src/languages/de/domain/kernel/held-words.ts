@@ -18,7 +18,7 @@ const heldCount = (from: VisitorCollection, count: number) => withCapital(plural
 
 export const heldWords: InLanguage<typeof english.heldWords> = {
   held: (from, count) => `${heldCount(from, count)} ${plural(count, { one: "wird", other: "werden" })} zurückgehalten.`,
-  why: "In einer Stunde kam zu viel, oder ein Programm hat das Formular ausgefüllt. Bis zur Annahme steht es in keiner Liste, Zahl oder E-Mail.",
+  why: "Innerhalb einer Stunde kam zu viel, oder ein Programm hat das Formular ausgefüllt. Was nicht angenommen ist, erscheint in keiner Liste und in keiner E-Mail und wird nicht mitgezählt.",
   lookThrough: "Durchsehen",
   acceptAll: "Alle annehmen",
   deleteAll: "Alle löschen",

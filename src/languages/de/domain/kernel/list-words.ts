@@ -22,8 +22,8 @@ export const listMessages: InLanguage<typeof english.listMessages> = {
     words: "Name, Unternehmen, E-Mail oder Nachricht",
   },
   searchEnds: {
-    people: `Gefunden werden Wortanfänge, unter den ersten ${searchBounds.shortWords} Wörtern und ${searchBounds.letters} Buchstaben von jedem.`,
-    words: `Gefunden werden ganze Wörter, aus einer Nachricht unter ihren ersten ${formatNumber(searchBounds.longWords)}; aus Name, Unternehmen oder E-Mail auch Wortanfänge, unter den ersten ${searchBounds.shortWords}.`,
+    people: `Gesucht wird nach Wortanfängen: in den ersten ${searchBounds.shortWords} Wörtern, je bis zu ${searchBounds.letters} Buchstaben.`,
+    words: `Durchsucht werden die ersten ${formatNumber(searchBounds.longWords)} Wörter einer Nachricht (nur ganze Wörter) und die ersten ${searchBounds.shortWords} Wörter von Name, Unternehmen und E-Mail (auch Wortanfänge).`,
   },
   showMore: "Mehr anzeigen",
   showMoreOf: (what) => `Mehr anzeigen: ${what}`,

@@ -102,10 +102,10 @@ const relations = {
 const listed = (values: readonly unknown[]) => values.map((value) => JSON.stringify(String(value))).join(", ");
 
 export const requestFaults: InLanguage<typeof english.requestFaults> = {
-  sentence: (field, fault) => `${field === "" ? "Die Anforderung" : `Das Feld "${field}"`} ${fault}.`,
+  sentence: (field, fault) => `${field === "" ? "Die Anforderung" : `Das Feld „${field}“`} ${fault}.`,
   // A sentence that asks for something names it in German, where the name of the field says nothing.
   named: (sentence, field) =>
-    sentence.startsWith("Bitte geben Sie") ? sentence : sentence.replace(/\.?$/, ` ("${field}").`),
+    sentence.startsWith("Bitte geben Sie") ? sentence : sentence.replace(/\.?$/, ` („${field}“).`),
   missing: "fehlt",
   kind: (kind) => `muss ${kindsInWords[kind] ?? `von der Art "${kind}"`} sein`,
   form: (form) => (formsInWords[form] ? `muss ${formsInWords[form]} sein` : "hat nicht die verlangte Form"),

@@ -9,7 +9,7 @@ export const unsubscribeMessages: InLanguage<typeof english.unsubscribeMessages>
   question: (email) => `Sollen wir an ${email} keinen Newsletter mehr senden?`,
   failed: "Das Abbestellen ging gerade nicht. Bitte versuchen Sie es noch einmal.",
   done: (email) => `Der Newsletter ist abbestellt. An ${email} senden wir keinen mehr.`,
-  undone: (email) => `Sie haben den Newsletter wieder abonniert. Er kommt weiter an ${email}.`,
+  undone: (email) => `Sie haben den Newsletter wieder abonniert. Er geht weiter an ${email}.`,
   undoFailed: "Das ging gerade nicht. Bitte versuchen Sie es noch einmal.",
   undoOver:
     "Das lässt sich nicht mehr rückgängig machen, weil sich das Abonnement seither geändert hat. Möchten Sie den Newsletter wieder, melden Sie sich bitte mit dem Formular an.",
@@ -28,7 +28,7 @@ export const confirmationMessages: InLanguage<typeof english.confirmationMessage
   readFailed: "Ihr Abonnement konnte gerade nicht nachgesehen werden. Bitte versuchen Sie es noch einmal.",
   question: (email) => `Sollen wir unseren Newsletter an ${email} senden?`,
   failed: "Ihr Abonnement konnte gerade nicht bestätigt werden. Bitte versuchen Sie es noch einmal.",
-  done: (email) => `Vielen Dank. Ihr Abonnement ist bestätigt; unser Newsletter kommt an ${email}.`,
+  done: (email) => `Vielen Dank. Ihr Abonnement ist bestätigt; unser Newsletter geht an ${email}.`,
   confirming: "Wird bestätigt …",
   confirm: "Abonnement bestätigen",
   disown: "Das war ich nicht",
@@ -42,16 +42,16 @@ export const confirmationMailWords: InLanguage<typeof english.confirmationMailWo
   subject: "Bitte bestätigen Sie Ihr Abonnement",
   paragraphs: [
     "Guten Tag,",
-    `diese Adresse wurde uns angegeben, um Neues über die Werkzeuge und Analysen von ${brand.name} zu bekommen. Waren Sie das, bestätigen Sie es bitte.`,
+    `diese Adresse wurde bei uns angegeben, damit Neues über die Werkzeuge und Analysen von ${brand.name} dorthin kommt. Waren Sie das, bestätigen Sie es bitte.`,
     "Waren Sie es nicht, brauchen Sie nichts zu tun, und die Adresse wird nach 30 Tagen gelöscht. Oder sagen Sie es auf der Seite dieses Links: Dann fragen wir Sie nie wieder.",
   ],
   paragraphsAfterLeaving: [
     "Guten Tag,",
-    `Sie haben unseren Newsletter abbestellt. Jetzt wurde diese Adresse in unser Formular eingegeben, um Neues über die Werkzeuge und Analysen von ${brand.name} zu bekommen. Waren Sie das, bestätigen Sie es bitte.`,
+    `Sie haben unseren Newsletter abbestellt. Jetzt wurde diese Adresse in unser Formular eingegeben, damit Neues über die Werkzeuge und Analysen von ${brand.name} dorthin kommt. Waren Sie das, bestätigen Sie es bitte.`,
     "Waren Sie es nicht, brauchen Sie nichts zu tun: Ihre Adresse bleibt außerhalb des Verteilers, und wir fragen Sie 30 Tage lang nicht wieder. Oder sagen Sie es auf der Seite dieses Links: Dann fragen wir Sie nie wieder.",
   ],
   action: "Abonnement bestätigen",
-  reasonOfImport: `Sie erhalten diese E-Mail, weil Ihre Adresse ${brand.name} für den Newsletter gegeben wurde.`,
+  reasonOfImport: `Sie erhalten diese E-Mail, weil ${brand.name} Ihre Adresse für den Newsletter bekommen hat.`,
   reason: (site) => `Sie erhalten diese E-Mail, weil diese Adresse auf ${site} eingegeben wurde.`,
 };
 

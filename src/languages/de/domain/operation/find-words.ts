@@ -2,9 +2,9 @@ import type * as english from "../../../../domain/operation/find-words";
 import type { InLanguage } from "../../../in-language";
 
 export const findWords: InLanguage<typeof english.findWords> = {
-  label: "Anfrage, Unternehmen, Person oder Ort",
+  label: "Anfrage, Unternehmen, Person oder Seite",
   hint: "Ganze Wörter aus Nachrichten und Wortanfänge aus Namen, Unternehmen und Adressen.",
-  places: "Orte",
+  places: "Seiten",
   people: "Personen im Verteiler",
   finding: "Wird gesucht …",
   nothingFound: "Nichts gefunden.",

@@ -2,8 +2,8 @@ import type * as english from "../../../../domain/operation/key-words";
 import type { InLanguage } from "../../../in-language";
 
 export const keyWords: InLanguage<typeof english.keyWords> = {
-  title: "Tasten",
-  use: "Diese Tasten in diesem Browser verwenden",
+  title: "Tastenkürzel",
+  use: "Diese Tastenkürzel in diesem Browser verwenden",
   meanings: {
     J: "nächste Zeile",
     K: "vorige Zeile",
@@ -11,6 +11,6 @@ export const keyWords: InLanguage<typeof english.keyWords> = {
     R: "antworten",
     E: "in die Aufgabenliste verschieben oder erledigen",
     I: "das Unternehmen einladen",
-    "Ctrl+K": "alles finden",
+    "Ctrl+K": "alles durchsuchen (Strg+K)",
   },
 };

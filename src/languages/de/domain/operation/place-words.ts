@@ -12,8 +12,8 @@ export const placeWords: InLanguage<typeof english.placeWords> = {
   waits: "Was wartet",
   inquiries: (count, isOne) => `${count} ${isOne ? "Anfrage" : "Anfragen"}`,
   tasks: (count, isOne) => `${count} ${isOne ? "Aufgabe" : "Aufgaben"}`,
-  attention: (count, isOne) => `${count} Unternehmen ${isOne ? "braucht" : "brauchen"} Sie`,
-  invitationsForAttention: "Einladungen, die Sie brauchen",
-  find: "Finden",
+  attention: (count, isOne) => `${count} Unternehmen ${isOne ? "wartet" : "warten"} auf Sie`,
+  invitationsForAttention: "Einladungen, die auf Sie warten",
+  find: "Suchen",
   findKeys: "Control+K Meta+K",
 };

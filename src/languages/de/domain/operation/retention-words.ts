@@ -31,7 +31,7 @@ export const retentionWords: InLanguage<typeof english.retentionWords> = {
   },
   inquiries: {
     what: "Eine Anfrage mit unserer Antwort und wer von uns sich darum gekümmert hat",
-    why: "Sie kommen vielleicht darauf zurück, und dann enden Ansprüche daraus.",
+    why: "Sie kommen vielleicht darauf zurück; nach dieser Zeit sind Ansprüche daraus verjährt.",
   },
   invitations: {
     what: "Eine Einladung, die nicht angenommen wurde, nach ihrem Ende",
@@ -56,12 +56,12 @@ export const retentionWords: InLanguage<typeof english.retentionWords> = {
     why: "So lange kann sie lesen, wer den Link hat, wenn er nicht widerrufen wird.",
   },
   statements: {
-    what: "Nachweise von Handlungen, bevor sie im Speicher der Lernnachweise sind",
+    what: "Lernnachweise, bevor sie in ihrem Speicher sind",
     why: "Damit jeder einmal gesendet wird.",
   },
   storedStatements: {
-    what: "Nachweise von Handlungen im Speicher der Lernnachweise, ohne Namen und Adressen",
-    keptFor: "ohne Ende",
+    what: "Lernnachweise in ihrem Speicher, ohne Namen und Adressen",
+    keptFor: "unbefristet",
     why: "Sie werden über die Jahre gezählt. Nach einer Löschung lässt sich nicht sagen, dass sie von Ihnen sind.",
   },
   limits: {

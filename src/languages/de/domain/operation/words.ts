@@ -107,7 +107,7 @@ export const notificationWords: InLanguage<typeof english.notificationWords> = {
   switches: {
     inquiry: "Neue Anfragen",
     flood: "Anfragen, die zurückgehalten werden, weil zu viele kamen",
-    task: "Aufgaben, die andere an Sie abgeben",
+    task: "Aufgaben, die andere Ihnen übergeben",
     assessment: "Abgeschlossene Bedarfsanalysen",
     plan: "Neue Bildungspläne",
     blast: "Rundmails, die stehen geblieben sind",
@@ -151,13 +151,13 @@ export const notificationMailWords: InLanguage<typeof english.notificationMailWo
       : `Die Rundmail „${subject}“ war stehen geblieben und läuft wieder.`,
   doneMeanwhile: (count) =>
     plural(count, {
-      one: "Eines mehr ist inzwischen erledigt.",
-      other: "# mehr sind inzwischen erledigt.",
+      one: "Eine weitere Sache ist inzwischen erledigt.",
+      other: "# weitere Sachen sind inzwischen erledigt.",
     }),
   perhapsKnown: "Davon haben Sie vielleicht schon erfahren:",
   action: "Schreibtisch öffnen",
   reason: (list) =>
-    `Sie erhalten diese E-Mail, weil Sie zur Administration gehören. In den Einstellungen beendet „${list}“ das.`,
+    `Sie erhalten diese E-Mail, weil Sie zur Administration gehören. Abschalten können Sie das in den Einstellungen unter „${list}“.`,
 };
 
 export const personalDataMessages: InLanguage<typeof english.personalDataMessages> = {

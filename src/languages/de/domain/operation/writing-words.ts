@@ -3,7 +3,7 @@ import { formatNumber, plural } from "../../../../domain/kernel/locale";
 import type { InLanguage } from "../../../in-language";
 
 function formatDollars(amount: number): string {
-  return `${amount.toLocaleString("de", { minimumFractionDigits: 2, maximumFractionDigits: 4 })} $`;
+  return `${amount.toLocaleString("de", { minimumFractionDigits: 2, maximumFractionDigits: amount < 1 ? 4 : 2 })} $`;
 }
 
 export const writingWords: InLanguage<typeof english.writingWords> = {
@@ -14,11 +14,12 @@ export const writingWords: InLanguage<typeof english.writingWords> = {
   failed: "Was geschrieben wurde, konnte nicht geladen werden.",
   nothing: "In den letzten 30 Tagen wurde nichts geschrieben.",
   sums: ({ texts, tokens, cost }, price) =>
-    `${plural(texts, { one: "# Text", other: "# Texte" })}, ${formatNumber(tokens)} Token, etwa ${cost} bei ${formatDollars(price)} für eine Million Token. Ein Plan besteht aus mehreren Texten.`,
+    `${plural(texts, { one: "# Text", other: "# Texte" })}, ${formatNumber(tokens)} Token, etwa ${formatDollars(cost)} bei ${formatDollars(price)} für eine Million Token. Ein Plan besteht aus mehreren Texten.`,
   days: "Nach Tagen",
   day: "Tag",
   texts: "Texte",
   tokens: "Token",
+  dollars: formatDollars,
   cost: "Kosten",
   failures: "Gescheitert",
   slow: "Langsam",

@@ -5,14 +5,14 @@ export { editorKeys } from "../../../../ui/editing/words";
 
 export const editorWords: InLanguage<typeof english.editorWords> = {
   format: "Format",
-  hint: "Escape beendet das Bearbeiten. In einer Tabelle führt Tab zur nächsten Zelle.",
+  hint: "Esc beendet das Bearbeiten. In einer Tabelle führt Tab zur nächsten Zelle.",
   kind: "Art des Absatzes",
   paragraph: "Text",
   heading: (level) => `Überschrift ${level}`,
   bold: "Fett",
   emphasis: "Kursiv",
   bullets: "Aufzählung",
-  numbers: "Nummern",
+  numbers: "Nummerierung",
   link: "Link",
   address: "Adresse",
   addressHint: "https://",

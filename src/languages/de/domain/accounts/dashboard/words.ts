@@ -22,7 +22,7 @@ export const homeWords: InLanguage<typeof english.homeWords> = {
   next: "Was ansteht",
   thisMonth: (actions, review) =>
     `Diesen Monat: ${plural(actions, { one: "1 Maßnahme", other: "# Maßnahmen" })}${review ? ", 1 Rückblick" : ""}.`,
-  nothingOpen: "Jede Maßnahme Ihres Plans ist erledigt oder verworfen.",
+  nothingOpen: "Jede Maßnahme Ihres Plans ist erledigt oder aufgegeben.",
   nextReview: (day) => `Am ${formatDate(day)} blicken Sie auf sie zurück.`,
   allActions: (count) => plural(count, { one: "Die ganze Maßnahme", other: "Alle # Maßnahmen" }),
   failed: "Ihr Plan konnte gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.",
@@ -37,7 +37,7 @@ export const businessLanguageWords: InLanguage<typeof english.businessLanguageWo
   title: "Sprache Ihrer E-Mails, Ihres Plans und Ihres Berichts",
   language: "Sprache",
   meaning:
-    "Auch Ihre Seiten und die Ihrer Kolleginnen und Kollegen haben sie. Was schon geschrieben ist, bleibt, wie es ist.",
+    "Sie gilt auch für Ihre Seiten und die Ihrer Kolleginnen und Kollegen. Was schon geschrieben ist, bleibt, wie es ist.",
   saving: "Wird gespeichert …",
   saved: (language) => `Gespeichert. Ab jetzt gilt: ${language}.`,
   failed: "Die Sprache konnte gerade nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
@@ -83,7 +83,7 @@ export const colleagueDashboardWords: InLanguage<typeof english.colleagueDashboa
     `${contact ?? `Die Ansprechperson von ${business}`} bittet Sie, einen Teil der Bildungsbedarfsanalyse für ${business} zu beantworten.`,
   logIn: (lead) => `${lead} Für Ihre Adresse gibt es ein Konto: Melden Sie sich damit an.`,
   offered: (contact, business, open) => ({
-    title: `Sie sollen für ${business} antworten`,
+    title: `Sie sind gebeten, für ${business} zu antworten`,
     meaning: `${colleagueDashboardWords.lead(contact, business)} Bei ${open} bleibt alles, wie es ist, und Sie wählen hier, welches Unternehmen offen ist.`,
     accept: ownBusinessesWords.accept,
     accepting: ownBusinessesWords.accepting,

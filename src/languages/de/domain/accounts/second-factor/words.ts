@@ -30,7 +30,7 @@ export const secondFactorWords: InLanguage<typeof english.secondFactorWords> = {
   loadFailed: "Ihre Anmeldung konnte gerade nicht geladen werden.",
   none: "Ihre Anmeldung hat keinen zweiten Faktor.",
   since: "Ihre Anmeldung hat einen zweiten Faktor seit",
-  lost: "Verlieren Sie Ihr Telefon, nimmt der Betreiber der Website den zweiten Faktor weg, und Sie richten einen neuen ein.",
+  lost: "Verlieren Sie Ihr Telefon, entfernt der Betreiber der Website den zweiten Faktor, und Sie richten einen neuen ein.",
   setUp: "Zweiten Faktor einrichten",
   remove: "Zweiten Faktor entfernen",
   removing: "Wird entfernt …",

@@ -20,8 +20,8 @@ export const notComparableReasons: InLanguage<typeof english.notComparableReason
 export const comparisonWords: InLanguage<typeof english.comparisonWords> = {
   between: (before, after) =>
     after === undefined
-      ? `Verändert seit ${formatDate(before)}.`
-      : `Verändert zwischen ${formatDate(before)} und ${formatDate(after)}.`,
+      ? `Verändert seit dem ${formatDate(before)}.`
+      : `Verändert zwischen dem ${formatDate(before)} und dem ${formatDate(after)}.`,
   organization: "Das Unternehmen damals und heute",
   organizationTable: "Das Unternehmen damals und heute, als Tabelle",
   organizationLead: "Von 0, am schwächsten, bis 100, am stärksten, nach den Antworten, die es in beiden Runden gibt.",

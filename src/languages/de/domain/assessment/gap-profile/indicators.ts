@@ -6,7 +6,7 @@ export const axes: InLanguage<typeof english.axes> = {
   execution: "Ziele und Austausch",
   market: "Kunden und Markt",
   operations: "Abläufe und Innovation",
-  support: "Hilfe",
+  support: "Unterstützung",
   performance: "Leistung und Zukunft",
   learning: "Lernen und Entwicklung",
   teams: "Teams",

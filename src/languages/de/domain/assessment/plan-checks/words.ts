@@ -17,7 +17,7 @@ export const sinceMarkNames: InLanguage<typeof english.sinceMarkNames> = {
 };
 
 export const diagnosisWords: InLanguage<typeof english.diagnosisWords> = {
-  notDealtWith: "Der Plan geht sie nicht an.",
+  notDealtWith: "Der Plan greift sie nicht auf.",
   trainedAnyway: "Der Plan schult sie und sagt nicht, was zuerst zu entscheiden ist.",
   forGaps: "Für:",
   sentAlong: "Mitgesendete Diagnose",
@@ -25,7 +25,7 @@ export const diagnosisWords: InLanguage<typeof english.diagnosisWords> = {
 
 export const findingWords: InLanguage<typeof english.findingWords> = {
   unmet: (unmet, pressing, names) =>
-    `Von ${plural(pressing, { one: "1 besonders dringenden Lücke", other: "# besonders dringenden Lücken" })} geht der Plan ${unmet} nicht an: ${names}.`,
+    `Von ${plural(pressing, { one: "1 besonders dringenden Lücke", other: "# besonders dringenden Lücken" })} greift der Plan ${unmet} nicht auf: ${names}.`,
   trainedAnyway: (count, names) =>
     `${plural(count, {
       one: "1 Lücke wird geschult, die zuerst eine Entscheidung braucht",

@@ -3,7 +3,7 @@ import { factsHeading } from "./facts-heading";
 import { stepInGerman } from "./step-in-german";
 
 export const development = stepInGerman(english.development, {
-  title: "Bedarf und Wünsche für die Weiterbildung",
+  title: "Weiterbildung: Bedarf und Wünsche",
   intro: "Wie Ihre Leute heute lernen, was wirkt und was Sie sich anders wünschen.",
   headings: ["Schulungen heute", "Form der Schulungen", "Den Bedarf ermitteln", factsHeading],
   questions: {

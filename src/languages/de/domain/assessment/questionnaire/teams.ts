@@ -42,9 +42,9 @@ export const teams = stepInGerman(english.teams, {
     },
     alignmentFollowUp: { text: "Wo weicht die Arbeit dieses Teams von der Strategie des Unternehmens ab?" },
     resourceAdequacy: {
-      text: "Wie gut reichen die Mittel, die dieses Team für seine Arbeit hat?",
+      text: "Wie weit reichen die Mittel dieses Teams für seine Arbeit aus?",
       hint: "Denken Sie an Personal, Zeit, Werkzeuge und Budget.",
-      ends: ["Viel zu wenig", "Völlig ausreichend"],
+      ends: ["Überhaupt nicht", "Völlig"],
     },
     resourceFollowUp: { text: "Welche Mittel fehlen diesem Team?" },
     communication: {
@@ -58,7 +58,7 @@ export const teams = stepInGerman(english.teams, {
       hint: "Trennen Sie sie durch Kommas, zum Beispiel: Verhandeln, Daten auswerten.",
     },
     hasTrainingProgram: { text: "Nimmt dieses Team bereits an Schulungen teil?" },
-    trainingProgramFeedback: { text: "Wie gut wirken die bisherigen Schulungen für dieses Team?" },
+    trainingProgramFeedback: { text: "Wie gut wirken die bisherigen Schulungen bei diesem Team?" },
     teamSize: { text: "Wie viele Menschen sind in diesem Team?" },
   },
 });

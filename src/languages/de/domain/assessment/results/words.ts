@@ -3,7 +3,7 @@ import { formatDate, plural } from "../../../../../domain/kernel/locale";
 import type { InLanguage } from "../../../../in-language";
 
 export const resultsPageNames: InLanguage<typeof english.resultsPageNames> = {
-  overview: "Übersicht",
+  overview: "Überblick",
   profile: "Lückenprofil",
   plan: "Bildungsplan",
   progress: "Fortschritt",
@@ -25,7 +25,7 @@ export const resultsWords: InLanguage<typeof english.resultsWords> = {
   answeredOn: (date) => `beantwortet am ${formatDate(date)}`,
   teams: (count) => plural(count, { one: "1 Team", other: "# Teams" }),
   answeredOf: (answered, asked) => `${answered} von ${asked}`,
-  downloadWord: "Als Word herunterladen",
+  downloadWord: "Als Word-Datei herunterladen",
   offline: "Sie sind offline. Zu sehen ist, was dieser Browser weiß.",
   noAnswers: "Es ist noch nichts beantwortet. Sobald es Antworten gibt, erscheinen hier die Ergebnisse.",
   toAssessment: "Zur Bedarfsanalyse",

@@ -32,7 +32,7 @@ export const sampleAnswers: ProgressData = {
       {
         ...delivery,
         teamName: "Auslieferung",
-        objectivesFollowUp: "Niemand weiß, wer entscheidet, was vorgeht, wenn ein Wagen zu spät ist.",
+        objectivesFollowUp: "Niemand weiß, wer entscheidet, was Vorrang hat, wenn ein Wagen zu spät ist.",
         roleFollowUp: "Fahrer, Disposition und Laden versprechen den Kunden alle eigene Zeiten.",
         empowermentFollowUp: "Für eine geänderte Tour braucht es einen Anruf beim Inhaber.",
         alignmentFollowUp: "Uns sagt man, wir sollen schnell sein; versprochen ist, dass wir verlässlich sind.",

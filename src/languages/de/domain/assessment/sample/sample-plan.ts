@@ -8,7 +8,7 @@ Becker & Söhne backt gut und liefert spät. Vier Lücken kommen zuerst, und zwe
 
 ## 2. Prioritäten
 
-- **Klären, wer in der Auslieferung entscheidet.** Auf einer Seite steht, was vorgeht, wenn ein Wagen zu spät ist, und wer eine Tour ändern darf. Bis sie an der Wand hängt, hilft kein Kurs. [answers: 2.Auslieferung.objectiveClarity, 2.Auslieferung.roleClarity, 2.Auslieferung.empowerment]
+- **Klären, wer in der Auslieferung entscheidet.** Auf einer Seite steht, was Vorrang hat, wenn ein Wagen zu spät ist, und wer eine Tour ändern darf. Bis sie an der Wand hängt, hilft kein Kurs. [answers: 2.Auslieferung.objectiveClarity, 2.Auslieferung.roleClarity, 2.Auslieferung.empowerment]
 - **Schichtübergaben, die halten.** Fünf Minuten, vier Fragen, im Stehen: Was ist versprochen, was hat sich geändert, was fehlt, wer kümmert sich darum? Jede Schicht der Auslieferung und der Backstube lernt das zu zweit. [answers: 2.Auslieferung.communication, 2.Backstube.communication]
 - **Leitungen für die nächste Schicht.** Drei von fünf Schichtleitern gehen in den nächsten vier Jahren in Rente. Jeder nimmt jetzt jemanden für die Nachfolge mit, mit einem kurzen Kurs dazwischen. [answers: 3.futureReadiness, 1.supportAreas.Talent/HR, 4.ongoingImportance]
 - **Kunden, die es zuerst von uns hören.** Wer ans Telefon geht, kann sagen, wo eine Bestellung ist und was geschieht, wenn sie zu spät kommt. [answers: 1.customerSatisfaction]

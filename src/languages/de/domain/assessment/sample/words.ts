@@ -7,7 +7,7 @@ export const sampleWords: InLanguage<typeof english.sampleWords> = {
   business: "Becker & Söhne (ein Muster: das Unternehmen ist erfunden)",
   label:
     "Dies ist ein Muster. Becker & Söhne ist erfunden; der Bericht entsteht aus den Antworten dieses Unternehmens, wie Ihrer aus Ihren entstünde.",
-  seeYours: "Ihren sehen: Bedarfscheck in drei Minuten",
+  seeYours: "Mit Ihren Antworten: Bedarfscheck in drei Minuten",
   writeToUs: "Schreiben Sie uns",
 };
 

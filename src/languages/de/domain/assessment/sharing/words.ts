@@ -4,10 +4,10 @@ import { formatDate } from "../../../../../domain/kernel/locale";
 import type { InLanguage } from "../../../../in-language";
 
 export const sharedPartNames: InLanguage<typeof english.sharedPartNames> = {
-  overview: "Übersicht",
+  overview: "Überblick",
   profile: "Lückenprofil",
   plan: "Bildungsplan",
-  page: "Eine Seite",
+  page: "Kurzfassung",
   course: "Kurs zum Ausprobieren",
 };
 
@@ -34,10 +34,10 @@ export const sharingWords: InLanguage<typeof english.sharingWords> = {
 };
 
 export const pageLinkWords: InLanguage<typeof english.pageLinkWords> = {
-  share: "Eine Seite teilen",
+  share: "Kurzfassung teilen",
   lead: "Wer den Link hat, kann diese Seite 30 Tage lang ohne Konto lesen. Sie bleibt, wie sie jetzt ist. Antworten in Worten stehen nicht darauf.",
-  teams: "Teams beim Namen nennen",
-  me: "Mich namentlich nennen",
+  teams: "Namen der Teams zeigen",
+  me: "Meinen Namen zeigen",
   create: "Link erstellen",
   created: "Der Link ist erstellt. Kopieren Sie ihn und geben Sie ihn weiter.",
   title: "Ihre Links",
@@ -67,11 +67,11 @@ export const sharedPageWords: InLanguage<typeof english.sharedPageWords> = {
   failed:
     "Diese Seite konnte gerade nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   readOnly: (end) =>
-    `Zum Lesen mit Ihnen geteilt bis ${formatDate(end)}. Zu sehen ist der Stand, als der Link erstellt wurde.`,
+    `Zum Lesen mit Ihnen geteilt bis zum ${formatDate(end)}. Zu sehen ist der Stand vom Tag, an dem der Link erstellt wurde.`,
   teamOf: (nth) => `Team ${String.fromCharCode(65 + (nth % 26))}${nth < 26 ? "" : Math.floor(nth / 26) + 1}`,
   tryUntil: (end) =>
-    `Zum Ausprobieren mit Ihnen geteilt bis ${formatDate(end)}. Nichts, was Sie hier tun, wird aufgezeichnet.`,
+    `Zum Ausprobieren mit Ihnen geteilt bis zum ${formatDate(end)}. Nichts, was Sie hier tun, wird aufgezeichnet.`,
   madeBy: (who, at, end) =>
-    `Erstellt von ${who} am ${formatDate(at)}. Diese Seite ist bis ${formatDate(end)} zu lesen und zeigt den Stand, als sie erstellt wurde.`,
+    `Erstellt von ${who} am ${formatDate(at)}. Diese Seite kann bis zum ${formatDate(end)} gelesen werden und zeigt den Stand vom Tag ihrer Erstellung.`,
   personOf: (person, business) => `${person} (${business})`,
 };

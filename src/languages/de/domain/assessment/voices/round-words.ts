@@ -6,13 +6,13 @@ import type { InLanguage } from "../../../../in-language";
 
 export const voiceRoundWords: InLanguage<typeof english.voiceRoundWords> = {
   title: "Stimmen",
-  lead: "Ein Team kann sich neben Ihnen selbst einschätzen, ohne Namen: Jede Person bekommt einen Zettel mit einem Link, und zwei Minuten am Telefon genügen.",
+  lead: "Zusätzlich zu Ihrer Einschätzung kann ein Team sich selbst einschätzen, ohne Namen: Jede Person bekommt einen Zettel mit einem Link, und zwei Minuten am Handy genügen.",
   about: "Was gefragt, aufbewahrt und gezeigt wird, für Ihre Leute und deren Betriebsrat",
   open: "Stimmrunde eröffnen",
   loading: "Die Stimmrunden werden geladen …",
   failed: "Die Stimmrunden konnten gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.",
   list: "Stimmrunden",
-  openUntil: (team, closesAt) => `${team}: offen bis ${formatDate(closesAt)}.`,
+  openUntil: (team, closesAt) => `${team}: offen bis zum ${formatDate(closesAt)}.`,
   soFar: (voices, slips) => `Bisher ${voicesInNumbers(voices)} von ${slips} Zetteln.`,
   closed: (team, closedAt) => `${team}: geschlossen am ${formatDate(closedAt)}.`,
   shown: (voices) => `${voicesInNumbers(voices)}, in den Ergebnissen.`,

@@ -16,18 +16,18 @@ export const voiceRules: InLanguage<typeof english.voiceRules> = {
   published: `Mittelwert und Streuung des Teams werden einmal gezeigt, nach dem Ende der Runde und nur ab ${fewestVoices} Stimmen. Vorher ist nur die Zahl der Stimmen zu sehen.`,
   sentences: `Sätze werden ab ${fewestForSentences} Stimmen gezeigt, gemischt und so, wie Sie sie geschrieben haben. Schreiben Sie nichts, woran man Sie erkennt.`,
   friends:
-    "Wenn alle anderen einander ihre Einschätzungen sagen, können sie Ihre ausrechnen. Wenn alle dieselbe geben, liegt sie offen. Wer die Hälfte der anderen kennt, ist sich bei fünf Stimmen einer von zehn Einschätzungen sicher und bei zwölf Stimmen keiner.",
+    "Wenn alle anderen einander ihre Einschätzungen sagen, können sie Ihre ausrechnen. Wenn alle dieselbe geben, liegt sie offen. Wer die Einschätzungen der Hälfte der anderen kennt, kann bei fünf Stimmen etwa eine von zehn Einschätzungen sicher erschließen, bei zwölf Stimmen keine.",
   used: "Wer Ihren Link kennt, kann sehen, dass er verwendet wurde, aber nie, wofür.",
   operator:
-    "Wer für uns die Datenbank betreibt, könnte eine Stimme einige Monate lang aus deren Verlauf, ihren Kopien und dem Protokoll der Zugriffe zusammen rekonstruieren. Ihr Unternehmen und unser Beratungsteam können das nicht.",
-  days: `Eine Runde ist ${daysOpen} Tage offen oder bis Ihr Unternehmen sie beendet.`,
+    "Wer für uns die Datenbank betreibt, könnte eine Stimme einige Monate lang rekonstruieren: aus dem Verlauf und den Kopien der Datenbank und dem Protokoll der Zugriffe zusammen. Ihr Unternehmen und unser Beratungsteam können das nicht.",
+  days: `Eine Runde ist ${daysOpen} Tage offen oder bis Ihr Unternehmen sie schließt.`,
 };
 
 export const voiceWords: InLanguage<typeof english.voiceWords> = {
   title: "Wie geht es Ihrem Team?",
   ofTeam: (team) => `Wie geht es dem Team ${team.replace(/^team\s+/i, "")}?`,
   lead: (business, closesAt) =>
-    `${business} fragt die Menschen in diesem Team. Sieben Einschätzungen und, wenn Sie mögen, ein Satz: zwei Minuten, bis ${formatDate(closesAt)}.`,
+    `${business} fragt die Menschen in diesem Team. Sieben Einschätzungen und, wenn Sie mögen, ein Satz: Das dauert zwei Minuten. Die Runde ist bis zum ${formatDate(closesAt)} offen.`,
   before: "Bevor Sie beginnen",
   knowable: "Was sich herausfinden lässt",
   more: "Alles dazu, für Sie und Ihren Betriebsrat",

@@ -72,7 +72,7 @@ export const qualityWords: InLanguage<typeof english.qualityWords> = {
   flaws: (count) => (count === 0 ? "keine Mängel gefunden" : plural(count, { one: "1 Mangel", other: "# Mängel" })),
   checks: (count) => plural(count, { one: "1 Angabe zu prüfen", other: "# Angaben zu prüfen" }),
   lix: (lix, level) => `Lesbarkeit LIX ${lix} (${levels[level] ?? level})`,
-  byRules: "Gefunden nach festen Regeln, ohne Sprachmodell. Sie können irren, und nichts davon hält Sie auf.",
+  byRules: "Gefunden nach festen Regeln, ohne Sprachmodell. Solche Regeln können irren, und nichts davon hält Sie auf.",
   formOnly:
     "Die Regeln über Wörter kennen Englisch und Deutsch. Dieser Text ist in einer anderen Sprache, deshalb galten nur die Regeln über die Form.",
   shortPrompt:

@@ -3,12 +3,12 @@ import type { InLanguage } from "../../../../in-language";
 
 export const roundMessages: InLanguage<typeof english.roundMessages> = {
   notUsed: "Eine neue Runde beginnt erst nach der vorigen: Diese Einladung wurde noch nicht angenommen.",
-  open: (number, email) => `Runde ${number} ist schon offen: Ihre Einladung ging an ${email}.`,
+  open: (number, email) => `Runde ${number} ist schon offen: Die Einladung dazu ging an ${email}.`,
   expired: (number) =>
     `Runde ${number} wurde schon eröffnet, und ihre Einladung ist abgelaufen. Bitte senden Sie diese noch einmal.`,
   begun: (number) => `Runde ${number} hat schon begonnen.`,
   question: (business, email, number) =>
-    `${business} wird eingeladen, die Fragen noch einmal zu beantworten. Die E-Mail geht an ${email}, mit einem eigenen Code. Sobald Runde ${number} dort begonnen ist, kann Runde ${number - 1} nur noch gelesen werden, auch von Ihnen: Ihre Antworten und ihr Plan bleiben, wie sie sind.`,
+    `${business} wird eingeladen, die Fragen noch einmal zu beantworten. Die E-Mail geht an ${email}, mit einem eigenen Code. Sobald Runde ${number} dort begonnen ist, kann Runde ${number - 1} nur noch gelesen werden, auch von Ihnen. Die Antworten und der Plan von Runde ${number - 1} bleiben, wie sie sind.`,
   started: (number, email) => `Runde ${number} ist offen, und ihre Einladung wurde an ${email} gesendet.`,
   mailFailed: (number, reason) => `Runde ${number} ist offen, ihre Einladung ging aber nicht hinaus: ${reason}`,
   failed: "Die neue Runde konnte nicht gestartet werden.",

@@ -8,12 +8,12 @@ export const seatMessages: InLanguage<typeof english.seatMessages> = {
   notContact: "Nur die Ansprechperson eines Unternehmens kann Kolleginnen und Kollegen einladen.",
   isContact: "Das ist Ihre eigene Adresse. Sie selbst beantworten ohnehin alles.",
   isColleague: (name) => `${name} ist unter dieser Adresse schon eingeladen.`,
-  tooMany: "Ein Unternehmen hat höchstens 20 Plätze. Nehmen Sie einen weg, bevor Sie weitere einladen.",
+  tooMany: "Ein Unternehmen hat höchstens 20 Plätze. Entfernen Sie einen, bevor Sie weitere einladen.",
   tooManyInRound:
     "Ihr Unternehmen hat in dieser Runde schon 100 Personen eingeladen. Bitte fragen Sie Ihr Beratungsteam, bevor Sie weitere einladen.",
   teamGone: "Eines der Teams ist nicht mehr in der Bedarfsanalyse. Bitte sehen Sie die Teams noch einmal durch.",
   unknown: "Diese Person steht nicht mehr in der Liste.",
-  takenAway: "Diese Person antwortet nicht mehr.",
+  takenAway: "Diese Person ist nicht mehr beteiligt.",
   mailsToday:
     "Ihr Unternehmen hat heute schon viele E-Mails an Kolleginnen und Kollegen gesendet. Bitte versuchen Sie es morgen noch einmal.",
   mailboxToday:
@@ -25,7 +25,7 @@ export const seatMessages: InLanguage<typeof english.seatMessages> = {
 };
 
 export const seatMailWords: InLanguage<typeof english.seatMailWords> = {
-  subject: (business) => `Sie sollen für ${business} antworten`,
+  subject: (business) => `Sie sind gebeten, für ${business} zu antworten`,
   invites: (contact, business) =>
     `${contact} bittet Sie, einen Teil der Bildungsbedarfsanalyse für ${business} zu beantworten.`,
   parts: (parts) => `Ihr Teil: ${parts}.`,
@@ -38,7 +38,8 @@ export const seatMailWords: InLanguage<typeof english.seatMailWords> = {
   end: (days) => `Der Knopf funktioniert ${plural(days, { one: "einen Tag", other: "# Tage" })} lang.`,
   action: "Konto anlegen",
   actionOfAnother: "Anmelden und antworten",
-  reason: (contact, business) => `Sie erhalten diese E-Mail, weil ${contact} von ${business} Sie eingeladen hat.`,
+  reason: (contact, business) =>
+    `Sie erhalten diese E-Mail, weil ${contact ?? "die Ansprechperson"} von ${business} Sie eingeladen hat.`,
   unexpected: "Haben Sie sie nicht erwartet, brauchen Sie nichts zu tun.",
   reminderSubject: (business) => `Erinnerung: Ihr Teil für ${business} wartet auf Sie`,
   reminds: (contact, business) =>
@@ -51,7 +52,7 @@ export const seatMailWords: InLanguage<typeof english.seatMailWords> = {
 export const colleaguesWords: InLanguage<typeof english.colleaguesWords> = {
   title: "Kolleginnen und Kollegen",
   lead: "Bitten Sie Kolleginnen und Kollegen, einen Teil zu beantworten. Alle haben ein eigenes Konto, sehen nur ihren Teil, und Sie sehen, wie weit sie sind.",
-  leadOfConsultant: "Die Ansprechperson lädt sie ein und nimmt sie wieder weg.",
+  leadOfConsultant: "Die Ansprechperson lädt sie ein und kann sie wieder entfernen.",
   loading: "Die Kolleginnen und Kollegen werden geladen …",
   notLoaded: "Die Kolleginnen und Kollegen konnten gerade nicht geladen werden.",
   invite: "Kollegin oder Kollegen einladen",
@@ -75,21 +76,21 @@ export const colleaguesWords: InLanguage<typeof english.colleaguesWords> = {
   saving: "Wird gespeichert …",
   savePart: "Teil speichern",
   changed: (name) => `${name} hat jetzt einen anderen Teil. Was beantwortet wurde, bleibt bei Ihnen.`,
-  takeAway: "Wegnehmen",
-  takeAwayOf: (name) => `${name} wegnehmen`,
-  takeAwayTitle: (name) => `${name} wegnehmen?`,
+  takeAway: "Entfernen",
+  takeAwayOf: (name) => `${name} entfernen`,
+  takeAwayTitle: (name) => `${name} entfernen?`,
   takeAwayMeaning: (name) =>
     `${name} kann dann nichts mehr öffnen und speichern, auch nicht in einem offenen Fenster. Gespeicherte Antworten bleiben bei Ihnen, mit dem Namen.`,
   keep: "Behalten",
-  takenAway: (name) => `${name} antwortet nicht mehr. Die Antworten gehören Ihnen.`,
-  part: (parts) => `Beantwortet ${parts}`,
+  takenAway: (name) => `${name} ist nicht mehr beteiligt. Die Antworten gehören Ihnen.`,
+  part: (parts) => `Teil: ${parts}`,
   states: {
     mailFailed: (why) => `Die E-Mail ist nicht angekommen. ${why}`,
-    waits: (since) => `Eingeladen ${since}, bisher ohne Konto`,
-    expired: "Der Link ist abgelaufen. Erinnern sendet einen neuen.",
+    waits: (since) => `Bisher ohne Konto, eingeladen ${since}`,
+    expired: "Der Link ist abgelaufen. „Erinnern“ sendet einen neuen.",
     joined: "Hat ein Konto und noch nichts beantwortet",
     under: (done, of) => `${done} von ${of} erledigt`,
     lastAnswer: (when) => `letzte Antwort ${when}`,
-    takenAway: "Antwortet nicht mehr",
+    takenAway: "Nicht mehr beteiligt",
   },
 };

@@ -55,7 +55,8 @@ export const importMessages: InLanguage<typeof english.importMessages> = {
     `Zeile ${formatNumber(line)}${cell === "" ? "" : ` (${cell})`} ${skipReasons[reason]}.`,
   moreSkipped: (count) => `Und noch ${rows(count)}.`,
   consentHint: "Zum Beispiel: auf Papier angemeldet an unserem Stand auf der Logistikmesse Hamburg, 12. Mai 2026.",
-  consentMissing: "Bitte geben Sie an, woher die Einwilligung dieser Personen stammt. Das wird bei jeder gespeichert.",
+  consentMissing:
+    "Bitte geben Sie an, woher die Einwilligung dieser Personen stammt. Das wird bei jeder Person gespeichert.",
   confirmed:
     "Jede Person bekommt zuerst eine E-Mail mit einem Link und wird angeschrieben, sobald sie ihm gefolgt ist.",
   received: "Die Datei ist angekommen. Ihre Personen werden jetzt aufgenommen, auch wenn Sie diese Seite schließen.",

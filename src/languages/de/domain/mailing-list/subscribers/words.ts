@@ -21,14 +21,14 @@ export const subscriberMessages: InLanguage<typeof english.subscriberMessages> =
         plural(unusable, { one: "# hat keine brauchbare Adresse", other: "# haben keine brauchbare Adresse" }),
     ].filter((reason) => reason !== false);
     const ofAll = plural(all, { one: "einem Eintrag", other: "# Einträgen" });
-    const begin = `E-Mail bekommen ${formatNumber(recipients)} von ${ofAll}`;
+    const begin = `E-Mail ${recipients === 1 ? "bekommt" : "bekommen"} ${formatNumber(recipients)} von ${ofAll}`;
     return reasons.length === 0 ? `${begin}.` : `${begin}. Von den übrigen: ${formatList(reasons)}.`;
   },
   atMost: (all) =>
     `${entryCount(all)}. Der Verteiler ist so lang, dass die Personen erst beim Senden einer Rundmail gezählt werden.`,
   gone: "Dieser Eintrag steht nicht mehr im Verteiler.",
   removeQuestion: (email) =>
-    `An ${email} geht kein Newsletter mehr, und alle Einträge mit dieser Adresse verlassen den Verteiler. Nur wem die Adresse gehört, kann zurückkommen, durch eine neue Anmeldung.`,
+    `An ${email} geht keine Rundmail mehr, und alle Einträge mit dieser Adresse verlassen den Verteiler. Nur die Person, der die Adresse gehört, kann zurückkommen: Sie muss neu abonnieren.`,
   removeNameless: "Der Eintrag verlässt den Verteiler. Er hat keine Adresse, an die etwas gesendet werden könnte.",
   removed: (email) => `${email} ist aus dem Verteiler entfernt und bekommt keine E-Mail mehr.`,
   removedNameless: "Der Eintrag ist aus dem Verteiler entfernt.",
@@ -55,7 +55,7 @@ export const subscriberWords: InLanguage<typeof english.subscriberWords> = {
   looking: "Wird nachgesehen …",
   lookAgain: "Noch einmal nachsehen",
   withoutAddress: "Ein Eintrag ohne Adresse",
-  signedUp: "Angemeldet",
+  signedUp: "Eingetragen",
   imported: "Importiert",
   noConsent: "Worin eingewilligt wurde, ist nicht gespeichert.",
   consent: (text, at) => `Eingewilligt${at === undefined ? "" : ` am ${formatDateTime(at)}`}: ${text}`,
@@ -74,7 +74,7 @@ export const csvHeadings: InLanguage<typeof english.csvHeadings> = {
   name: "Name",
   businessName: "Unternehmen",
   email: "E-Mail",
-  createdAt: "Angemeldet",
+  createdAt: "Eingetragen",
   consent: "Einwilligung",
   consentAt: "Eingewilligt am",
   state: "Stand",

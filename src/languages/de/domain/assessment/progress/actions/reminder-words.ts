@@ -5,7 +5,7 @@ import type { InLanguage } from "../../../../../in-language";
 
 export const reminderWords: InLanguage<typeof english.reminderWords> = {
   title: "Erinnerungen",
-  lead: "Eine E-Mail an die Ansprechperson des Unternehmens, in 30 und in 90 Tagen: wie viele Maßnahmen offen sind. Sind alle erledigt oder verworfen, kommt keine.",
+  lead: "Eine E-Mail an die Ansprechperson des Unternehmens, in 30 und in 90 Tagen: wie viele Maßnahmen offen sind. Sind alle erledigt oder aufgegeben, kommt keine.",
   off: "Es ist keine Erinnerung eingeschaltet.",
   switchOn: "Per E-Mail erinnern",
   switchingOn: "Wird eingeschaltet …",

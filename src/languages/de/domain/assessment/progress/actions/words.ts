@@ -9,11 +9,11 @@ export const statusNames: InLanguage<typeof english.statusNames> = {
   planned: "Geplant",
   running: "In Arbeit",
   done: "Erledigt",
-  dropped: "Verworfen",
+  dropped: "Aufgegeben",
 };
 
 export function progressInShort({ done, running, dropped }: Record<ActionStatus, number>, all: number): string {
-  const more = [...(running > 0 ? [`${running} in Arbeit`] : []), ...(dropped > 0 ? [`${dropped} verworfen`] : [])];
+  const more = [...(running > 0 ? [`${running} in Arbeit`] : []), ...(dropped > 0 ? [`${dropped} aufgegeben`] : [])];
   return `${[`${done} von ${plural(all, { one: "1 Maßnahme", other: "# Maßnahmen" })} erledigt`, ...more].join(", ")}.`;
 }
 
@@ -25,10 +25,10 @@ export function followerInWords({ by, role }: Pick<ActionChange, "by" | "role">,
 
 export const actionWords: InLanguage<typeof english.actionWords> = {
   title: "Was getan ist",
-  say: "Sagen, was getan ist",
-  lead: "Markieren Sie jede Maßnahme als in Arbeit, erledigt oder verworfen. Sie und Ihr Beratungsteam sehen das beide.",
+  say: "Angeben, was erledigt ist",
+  lead: "Markieren Sie jede Maßnahme als in Arbeit, erledigt oder aufgegeben. Sie und Ihr Beratungsteam sehen das beide.",
   leadOfConsultant:
-    "Markieren Sie jede Maßnahme als in Arbeit, erledigt oder verworfen. Das Unternehmen sieht dasselbe.",
+    "Markieren Sie jede Maßnahme als in Arbeit, erledigt oder aufgegeben. Das Unternehmen sieht dasselbe.",
   loading: "Was getan ist, wird geladen …",
   failed:
     "Was getan ist, konnte nicht geladen werden. Der Plan unten ist vollständig; bitte versuchen Sie es noch einmal.",

@@ -16,7 +16,7 @@ export const keyIndicatorWords: InLanguage<typeof english.keyIndicatorWords> = {
   addTo: (action) => `zu „${action}“`,
   name: "Name",
   target: "Zielwert",
-  targetHint: "Wohin sie soll; kann leer bleiben.",
+  targetHint: "Welchen Wert die Kennzahl erreichen soll; kann leer bleiben.",
   edit: "Bearbeiten",
   remove: "Entfernen",
   removeTitle: "Diese Kennzahl entfernen?",
