@@ -75,7 +75,7 @@ export async function linkToOnePage(page: Page, ticked: readonly string[] = []):
   await buttonNamed(page, pageLinkWords.share).click();
   for (const tick of ticked) await page.getByRole("checkbox", { name: tick }).check();
   await buttonNamed(page, pageLinkWords.create).click();
-  return page.getByRole("textbox", { name: /^Link: (One page|Eine Seite)/ }).inputValue();
+  return page.getByRole("textbox", { name: /^Link: (One page|Kurzfassung)/ }).inputValue();
 }
 
 /** Signed in as it, and past the gate. */
