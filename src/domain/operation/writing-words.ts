@@ -4,7 +4,7 @@ import type { sumsOfWriting } from "./writing";
 
 /** Such as "$0.50", for there are cents in it. */
 function formatDollars(amount: number): string {
-  return `$${amount.toLocaleString(undefined, { minimumFractionDigits: 2, maximumFractionDigits: amount < 1 ? 4 : 2 })}`;
+  return `$${amount.toLocaleString(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 4 })}`;
 }
 
 export const writingWords = {

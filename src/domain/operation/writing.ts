@@ -32,7 +32,7 @@ interface WritingSums {
   failed: number;
   slow: number;
   tokens: number;
-  /** In dollars. */
+  /** In dollars, to the cent. */
   cost: number;
 }
 
@@ -44,7 +44,7 @@ export function sumsOfWriting(days: readonly WritingDay[], price: number): Writi
     failed: sum([...ends].filter(([end]) => !others.includes(end)).map(([, count]) => count)),
     slow,
     tokens,
-    cost: (tokens * price) / 1_000_000,
+    cost: Math.round((tokens * price) / 10_000) / 100,
   };
 }
 

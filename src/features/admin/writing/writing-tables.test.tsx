@@ -31,6 +31,12 @@ test("texts, tokens, cost, failures and slow answers are summed up, by day and b
   ]);
 });
 
+test("a cost is told to the cent, and a price as it was set", () => {
+  render(<WritingTables days={[{ day: "2027-01-31", tokens: 51_200, slow: 0, ends: { success: 1 } }]} price={1.255} />);
+  expect(screen.getByRole("status")).toHaveTextContent("about $0.06 at $1.255 for a million tokens.");
+  expect(cellsOf("By day")).toEqual([["January 31, 2027", "1", "51,200", "$0.06", "0", "0"]]);
+});
+
 test("where nothing was written, or every answer came to its end, that is said", () => {
   const { rerender } = render(<WritingTables days={[]} price={0.5} />);
   expect(screen.getByText("Nothing was written in the last 30 days.")).toBeVisible();

@@ -2,7 +2,6 @@ import type * as english from "../../../../domain/accounts/colleague-words";
 import type { InLanguage } from "../../../in-language";
 
 const roleNames: Partial<Record<string, string>> = {
-  admin: "Administrator",
   administrator: "Administrator",
   reader: "Lesezugang",
 };

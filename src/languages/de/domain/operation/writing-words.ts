@@ -3,7 +3,7 @@ import { formatNumber, plural } from "../../../../domain/kernel/locale";
 import type { InLanguage } from "../../../in-language";
 
 function formatDollars(amount: number): string {
-  return `${amount.toLocaleString("de", { minimumFractionDigits: 2, maximumFractionDigits: amount < 1 ? 4 : 2 })} $`;
+  return `${amount.toLocaleString("de", { minimumFractionDigits: 2, maximumFractionDigits: 4 })} $`;
 }
 
 export const writingWords: InLanguage<typeof english.writingWords> = {
