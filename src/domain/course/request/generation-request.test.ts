@@ -26,6 +26,6 @@ test("a text to be translated is bounded", () => {
   const isAccepted = (translate: unknown) => generationRequest.safeParse({ topic: "Safe lifting", translate }).success;
   expect(isAccepted({ text: "x".repeat(longestTextAround), from: "pt-BR" })).toBe(true);
   expect(isAccepted({ text: "x".repeat(longestTextAround + 1) })).toBe(false);
-  expect(isAccepted({ text: "" })).toBe(false);
+  for (const text of ["", " ", "\n\t\u00a0"]) expect(isAccepted({ text })).toBe(false);
   expect(isAccepted({ text: "x", from: "x".repeat(41) })).toBe(false);
 });

@@ -86,7 +86,7 @@ export const generationRequest = z.object({
   /** Translate this text into `language`; `from` is its own language (BCP 47), where that is known. */
   translate: z.optional(
     z.object({
-      text: z.string().check(z.minLength(1), z.maxLength(longestTextAround)),
+      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestTextAround)),
       from: z.optional(plainLine(40)),
     }),
   ),
