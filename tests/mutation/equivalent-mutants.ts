@@ -15,6 +15,20 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     / allow delete \| (?:isAdmin|isStaff|mayWork)\(\) && resource\.data\.by == request\.auth\.uid \| delete → delete, create$/,
   ],
   [
+    "A read counts nothing, so no count is of this moment.",
+    "/assessmentAnswers/{code}/courses/{course}/sources/{part} allow delete | (isBound() || mayWork()) && part != 'count' && isCountedNow() | delete → delete, get",
+    "/assessmentAnswers/{code}/courses/{course}/sources/{part} allow delete | (isBound() || mayWork()) && part != 'count' && isCountedNow() | delete → delete, list",
+  ],
+  [
+    "The count changes in the same request, which only those may who may take a part away.",
+    "/assessmentAnswers/{code}/courses/{course}/sources/{part} allow delete | (isBound() || mayWork()) && part != 'count' && isCountedNow() | (isBound() || mayWork()) → true",
+  ],
+  [
+    "A count that goes is not there to be of this moment; to ask for its time is an error, which refuses.",
+    "/assessmentAnswers/{code}/courses/{course}/sources/{part} allow delete | (isBound() || mayWork()) && part != 'count' && isCountedNow() | part != 'count' → true",
+    "/assessmentAnswers/{code}/courses/{course}/sources/{part} allow delete | (isBound() || mayWork()) && part != 'count' && isCountedNow() | 'count' → 'countx'",
+  ],
+  [
     "The people who may delete one may read each.",
     /^\/(?:inquiries\/\{id\}(?:\/notes\/\{note\})?|savedReplies\/\{id\}|profiles\/\{uid\}\/(?:taskQueue|inquiries)\/\{id\}) allow delete \| .* \| delete → delete, get$/,
     /^\/assessmentAnswers\/\{code\}\/(?:offeredRatings\/current|planNotes\/\{id\}|planReminders\/\{days\}|keyIndicators\/\{indicator\}|courses\/\{course\}(?:\/texts\/\{text\})?) allow delete \| .* \| delete → delete, get$/,

@@ -59,6 +59,16 @@ function change(db: Firestore, { code = mine, course = id, count = second, parts
   return batch.commit();
 }
 
+/** A source goes to a course that is deleted in the same request. */
+const changeOfGoingCourse: Permission["act"] = (db) => {
+  const batch = writeBatch(db);
+  batch.set(partAt(db, mine, "count"), second);
+  batch.set(partAt(db, mine, 1), next);
+  batch.delete(doc(db, paths.course(mine, id)));
+  batch.set(doc(db, paths.courseList(mine)), { ids: [bare, full] });
+  return batch.commit();
+};
+
 const changing =
   (about: Change): Permission["act"] =>
   (db) =>
@@ -98,9 +108,13 @@ permissionTable("sources of a business's courses", {
     "forget the count": refused((db) => deleteDoc(partAt(db, mine, "count"))),
     "add a source of no course": refused(changing({ course: "course-9", count: first, parts: { "0": part } })),
     "add a source of a course that is gone": refused(changing({ course: gone, parts: { "1": next } })),
+    "add a source and delete its course": refused(changeOfGoingCourse),
+    "add a source without words": refused(changing({ parts: { "1": { ...next, paragraphs: "" } } })),
+    "empty a part": refused(changing({ parts: { "0": { ...next, paragraphs: "" } } })),
     "count what they have not seen": refused(changing({ count: first })),
     "count without a change of parts": allowed(changing({})),
     "count the first without parts": allowed(changing({ course: bare, count: { ...first, parts: 0 } })),
+    "count the first before any number": allowed(changing({ course: bare, count: { ...first, next: 1, parts: 0 } })),
     "begin with the second count": refused(changing({ course: bare, parts: { "0": next } })),
     "count the changes past whole numbers": refused(changing({ course: full, count: { ...second, version: 2 ** 53 } })),
     "add the longest source at once": allowed(
