@@ -15,7 +15,7 @@ import { expect, test, unique } from "../support/journeys/page";
 import { answerCall, documentAt, goToPlace, openDashboard } from "../support/journeys/staff";
 
 test("a subscription is one document", async ({ page }) => {
-  const costs = await meterPage(page);
+  const { costs } = await meterPage(page);
   await page.goto(routes.landing);
   const form = page.getByRole("region", { name: "Mailing list" });
   await form.getByLabel("Name", { exact: true }).fill("Ines Weber");
@@ -35,7 +35,7 @@ test(
     await setDoc(doc(database, paths.administrator(account.uid)), { email: account.email }); // here before
     await answerCall(page, "readHealth", { late: [] });
     await answerCall(page, "sendEmailReply", { success: true });
-    const costs = await meterPage(page);
+    const { costs } = await meterPage(page);
     await openDashboard(page, account);
     const entry = page.getByRole("region", { name: "Inquiries" }).getByRole("article", { name: inquiry, exact: true });
     await expect(entry).toBeVisible();
@@ -66,13 +66,13 @@ test(
 );
 
 test("a business registers", async ({ page }) => {
-  const costs = await meterPage(page);
+  const { costs } = await meterPage(page);
   await registerBusiness(page, await anInvitedBusiness());
   expect(costProblems("A registration", await costs())).toEqual([]);
 });
 
 test("a business opens the assessment and answers a step of it", async ({ page }) => {
-  const costs = await meterPage(page);
+  const { costs } = await meterPage(page);
   const client = await aClientWithAnswers({ "0": { hasCoreValues: "no" } });
   // The functions follow these answers: what they write would be counted as well, if it came while the page is open.
   const followed = ["progress", "lists", "searchWords"];

@@ -37,7 +37,7 @@ async function aPage(): Promise<Page> {
 
 /** The documents that a dashboard reads until it shows all its lists. */
 async function costOfFirstScreen(page: Page, account: Account): Promise<number> {
-  const costs = await meterPage(page);
+  const { costs } = await meterPage(page);
   await openDashboard(page, account);
   await page.getByRole("region", { name: inquiryWords.inquiries }).getByRole("article").nth(9).waitFor();
   await page

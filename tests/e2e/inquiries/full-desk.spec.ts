@@ -27,7 +27,7 @@ for (const [width, height] of [
       const account = await anAdministrator();
       await aFullDesk(page, account);
       await page.setViewportSize({ width, height });
-      const costs = await meterPage(page);
+      const { costs } = await meterPage(page);
       await openDashboard(page, account);
       await expect(attention(page).getByRole("article")).toHaveCount(5);
       await expect(page.getByText(/^Loading/)).toHaveCount(0);

@@ -4,34 +4,66 @@ import type { Page, Request } from "@playwright/test";
 import { runningSuite } from "../running-suite";
 import type { Costs } from "../../../../local/checks/cost-table";
 
-/** To be called before the page is opened; answers what has been counted since it was last asked. */
-export async function meterPage(page: Page): Promise<() => Promise<Costs<"browser reads" | "browser writes">>> {
+interface PageMeter {
+  /** What has been counted since this was last asked. */
+  costs: () => Promise<Costs<"browser reads" | "browser writes">>;
+  /** Whether Firestore has answered each question that the page still listens to. */
+  isAnswered: () => Promise<boolean>;
+}
+
+/** To be called before the page is opened. */
+export async function meterPage(page: Page): Promise<PageMeter> {
   const port = String(runningSuite().ports.firestore);
   let writes = 0;
+  const asked = new Set<number>();
   page.on("request", (request) => {
-    if (new URL(request.url()).port === port) writes += writesIn(request);
+    if (request.isNavigationRequest()) asked.clear();
+    if (new URL(request.url()).port !== port) return;
+    for (const { writes: written = [], addTarget, removeTarget } of messagesOf(request)) {
+      writes += written.length;
+      if (addTarget) asked.add(addTarget.targetId);
+      if (removeTarget !== undefined) asked.delete(removeTarget);
+    }
   });
   await page.addInitScript(countReads, port);
-  return async () => {
-    const reads = await page.evaluate(() => (window as unknown as { takeReads: () => number }).takeReads());
-    const costs = { "browser reads": reads, "browser writes": writes };
-    writes = 0;
-    return costs;
+  return {
+    async costs() {
+      const reads = await page.evaluate(() => (window as unknown as Counting).takeReads());
+      const costs = { "browser reads": reads, "browser writes": writes };
+      writes = 0;
+      return costs;
+    },
+    async isAnswered() {
+      const answered = new Set(await page.evaluate(() => (window as unknown as Counting).answeredTargets()));
+      return [...asked].every((target) => answered.has(target));
+    },
   };
 }
 
+interface Counting {
+  takeReads: () => number;
+  answeredTargets: () => number[];
+}
+
+interface Message {
+  writes?: object[];
+  addTarget?: { targetId: number };
+  removeTarget?: number;
+}
+
 /** Firestore Lite writes by a request of its own, the whole SDK by messages of a channel. */
-function writesIn(request: Request): number {
+function messagesOf(request: Request): Message[] {
   const body = request.postData() ?? "";
   const messages = body.startsWith("{")
     ? [body]
     : [...new URLSearchParams(body)].filter(([name]) => name.endsWith("___data__")).map(([, message]) => message);
-  return messages.flatMap((message) => (JSON.parse(message) as { writes?: object[] }).writes ?? []).length;
+  return messages.map((message) => JSON.parse(message) as Message);
 }
 
 function countReads(port: string): void {
   let text = "";
   const seen = new Set<string>();
+  const answered = new Set<number>();
   const fetched = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input, location.href);
@@ -46,8 +78,17 @@ function countReads(port: string): void {
     });
     return new Response(response.body.pipeThrough(tap), response);
   };
+  const noteAnswered = () => {
+    for (const [, targets = ""] of text.matchAll(/"CURRENT",\s*"targetIds":\s*\[([\d,\s]+)\]/g))
+      for (const target of targets.split(",")) answered.add(Number(target));
+  };
   Object.assign(window, {
+    answeredTargets() {
+      noteAnswered();
+      return [...answered];
+    },
     takeReads() {
+      noteAnswered();
       const single = text.match(/"(?:documentDelete|found|missing)"\s*:/g)?.length ?? 0;
       const known = seen.size;
       // The emulator sends a list with a limit again as a whole when one of its documents changes; Firestore does not.
