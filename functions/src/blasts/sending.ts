@@ -1,29 +1,31 @@
-// Sends one claimed batch, a few mails at a time: asks once more who has unsubscribed, sends to the others, and notes
-// what became of each before the next ones begin.
+// Sends one claimed batch, a few mails at a time: asks who has unsubscribed, sends to the others, and notes what became
+// of each before the next ones begin.
 import PQueue from "p-queue";
 import { defaultLanguage } from "../../../src/domain/kernel/language";
 import type { MailProblem } from "../../../src/domain/kernel/failures/mail-problems";
 import { log } from "../log";
 import { mailFailureOf } from "../mail/mail-failure";
 import { recordRefusal } from "../mailing-list/refusals";
-import { suppressedAmong } from "../mailing-list/suppression";
+import type { SuppressionReason } from "../mailing-list/suppression";
 import { sendOver, transportTo } from "../mail/transport";
 import { backoffMs } from "../queue/backoff";
 import { recordEnd, recordGroup, type ClaimedBatch } from "./batches";
 import { blastMails } from "./blast-mail";
 import type { BlastContext } from "./blast-context";
 import { classifyAttempts, refusedAddresses, type Attempt, type BatchRecipient } from "./classify-attempts";
+import type { FollowedBlast } from "./follow-blast";
 import type { StoredBlast } from "./stored-blast";
 
-/**
- * Sends a batch for as long as `mayGoOn`, which is asked before every few mails, and answers what keeps the mail server
- * from taking anything.
- */
-export type SendBatch = (
-  batch: ClaimedBatch,
-  blast: StoredBlast,
-  mayGoOn: () => Promise<boolean>,
-) => Promise<MailProblem | undefined>;
+/** The blast at this moment, and what is followed of it. */
+interface SendingNow {
+  blast: StoredBlast;
+  suppressions: FollowedBlast["suppressions"];
+  /** Asked before every few mails. */
+  mayGoOn: () => boolean;
+}
+
+/** Sends a batch for as long as it may go on, and answers what keeps the mail server from taking anything. */
+export type SendBatch = (batch: ClaimedBatch, now: SendingNow) => Promise<MailProblem | undefined>;
 
 /** All batches of one blast share the queue, so that rate and connections hold for them together. */
 export function batchSender(context: BlastContext, { id, subject, message, nameFallback }: StoredBlast): SendBatch {
@@ -36,7 +38,11 @@ export function batchSender(context: BlastContext, { id, subject, message, nameF
     ...(mailsPerSecond > 0 && { interval: 1000, intervalCap: mailsPerSecond }),
   });
 
-  async function sendTo(recipient: BatchRecipient, latest: number): Promise<Attempt> {
+  type ReasonAgainst = SendingNow["suppressions"]["reasonAgainst"];
+
+  async function sendTo(recipient: BatchRecipient, latest: number, reasonAgainst: ReasonAgainst): Promise<Attempt> {
+    const reason = reasonAgainst(recipient.address);
+    if (reason) return unsent(recipient, reason);
     // A mail that begins now has to end while the batch is still ours.
     if (now().getTime() > latest || context.stopping?.aborted) return { recipient, kind: "untried" };
     try {
@@ -50,17 +56,17 @@ export function batchSender(context: BlastContext, { id, subject, message, nameF
     }
   }
 
-  /** Sends nothing to subscribers who have left by now. */
-  async function attempt({ recipients, until }: ClaimedBatch): Promise<Attempt[]> {
-    const underWay = recipients.filter((one) => one.underWay);
-    const suppressed = await suppressedAmong(underWay.map(({ address }) => address));
+  /** Sends nothing to subscribers who have left by now, and counts none of them against the rate. */
+  function attempt({ recipients, until }: ClaimedBatch, reasonAgainst: ReasonAgainst): Promise<Attempt[]> {
     const latest = until.getTime() - settings.leaseMs / 3;
     return Promise.all(
-      underWay.map(withoutMark).map(async (recipient): Promise<Attempt> => {
-        const reason = suppressed.get(recipient.address);
-        if (reason) return { recipient, kind: reason === "refused" ? "suppressed" : "skipped" };
-        return queue.add(() => sendTo(recipient, latest));
-      }),
+      recipients
+        .filter((one) => one.underWay)
+        .map(withoutMark)
+        .map(async (recipient): Promise<Attempt> => {
+          const reason = reasonAgainst(recipient.address);
+          return reason ? unsent(recipient, reason) : queue.add(() => sendTo(recipient, latest, reasonAgainst));
+        }),
     );
   }
 
@@ -75,31 +81,19 @@ export function batchSender(context: BlastContext, { id, subject, message, nameF
 
   const laterBy = (ms: number) => new Date(now().getTime() + ms);
 
-  return async (claimed, blast, mayGoOn) => {
+  return async (claimed, { blast, suppressions, mayGoOn }) => {
     let batch = claimed;
     let putOff: BatchRecipient[] = [];
     let retryInMs = Infinity;
     for (;;) {
       const untried = batch.recipients.filter((one) => !one.underWay);
-      let attempts: Attempt[];
-      try {
-        attempts = await attempt(batch);
-      } catch (error) {
-        // Nothing of these has gone out: without a record they would be listed as uncertain once the claim has run out.
-        const recipients = [...batch.recipients, ...putOff].map(withoutMark);
-        await recordEnd(context, id, batch, {
-          results: { sent: 0, skipped: 0, undelivered: [] },
-          waiting: { recipients, dueAt: now() },
-          problem: undefined,
-        });
-        throw error;
-      }
+      const attempts = await attempt(batch, suppressions.reasonAgainst);
       const results = classifyAttempts(attempts, { resendIsSafe: settings.idempotencyHeader !== "" });
       const { toRetry, problem } = results;
       putOff = [...putOff, ...toRetry];
       if (results.retryInMs > 0) retryInMs = Math.min(retryInMs, results.retryInMs);
       log.blastBatchSent(results.sent, results.undelivered.length, toRetry.length, problem);
-      const goesOn = untried.length > 0 && !problem && (await mayGoOn());
+      const goesOn = untried.length > 0 && !problem && mayGoOn();
       const next = goesOn && (await recordGroup(context, id, batch, { untried, putOff, results }));
       if (!goesOn) {
         const waitMs = problem
@@ -115,6 +109,10 @@ export function batchSender(context: BlastContext, { id, subject, message, nameF
       batch = next;
     }
   };
+}
+
+function unsent(recipient: BatchRecipient, reason: SuppressionReason): Attempt {
+  return { recipient, kind: reason === "refused" ? "suppressed" : "skipped" };
 }
 
 function withoutMark({ address, attempts, name, language }: BatchRecipient): BatchRecipient {

@@ -9,6 +9,7 @@ export interface StoredBlast extends Blast {
   id: string;
   /** The document's last change, for preconditions. */
   changedAt: Timestamp;
+  readAt: Timestamp;
 }
 
 export function blastDocument({ database }: Pick<BlastContext, "database">, id: string) {
@@ -21,7 +22,11 @@ export function readableBlast(document: DocumentSnapshot): Blast | undefined {
 }
 
 export async function readBlast(context: Pick<BlastContext, "database">, id: string): Promise<StoredBlast | undefined> {
-  const document = await blastDocument(context, id).get();
-  if (!document.updateTime) return undefined;
-  return { ...blast.parse(datedFields(document)), id, changedAt: document.updateTime };
+  return storedBlast(await blastDocument(context, id).get());
+}
+
+/** Throws where it cannot be read. */
+export function storedBlast(document: DocumentSnapshot): StoredBlast | undefined {
+  const { id, updateTime: changedAt, readTime: readAt } = document;
+  return changedAt && { ...blast.parse(datedFields(document)), id, changedAt, readAt };
 }

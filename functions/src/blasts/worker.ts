@@ -4,6 +4,7 @@ import type { MailProblem } from "../../../src/domain/kernel/failures/mail-probl
 import { unlessLostRace } from "../firestore/lease";
 import { mailKeyState } from "../mail/suppression-key";
 import { backoffMs } from "../queue/backoff";
+import { followBlast, type FollowedBlast } from "./follow-blast";
 import { claim, claimedBatches, dueBatches, recordUncertain, type BlastBatch } from "./batches";
 import type { BlastContext } from "./blast-context";
 import { prepareBatches } from "./prepare-batches";
@@ -70,10 +71,14 @@ async function sendDueBatches(
   const { due, next } = await dueBatches(context, blast.id, lookAhead);
   if (due.length === 0) return next ?? finishBlast(context, blast);
 
-  for (const batch of due) {
-    const current = await readBlast(context, blast.id);
-    if (current?.status !== "sending" || mustStop(context, until)) return "changed";
-    if (await sendNext(context, current, { batch, send, until })) return "changed";
+  const followed = await followBlast(context, blast);
+  try {
+    for (const batch of due) {
+      const mayGoOn = () => followed.current()?.status === "sending" && !mustStop(context, until);
+      if (!mayGoOn() || (await sendNext(context, { batch, send, followed, mayGoOn }))) break;
+    }
+  } finally {
+    followed.end();
   }
   return "changed";
 }
@@ -81,23 +86,23 @@ async function sendDueBatches(
 interface NextBatch {
   batch: BlastBatch;
   send: SendBatch;
-  until: Date;
+  followed: FollowedBlast;
+  mayGoOn: () => boolean;
 }
 
 /** Answers whether the mail server takes nothing just now. */
-async function sendNext(
-  context: BlastContext,
-  blast: StoredBlast,
-  { batch, send, until }: NextBatch,
-): Promise<boolean> {
+async function sendNext(context: BlastContext, { batch, send, followed, mayGoOn }: NextBatch): Promise<boolean> {
+  const blast = followed.current();
+  if (!blast) return true;
   if (batch.abandoned && !context.settings.idempotencyHeader) {
     await recordUncertain(context, blast.id, batch);
     return false;
   }
+  const { suppressions } = followed;
+  await suppressions.ask(batch.recipients.map(({ address }) => address));
   const claimed = await claim(context, batch);
   if (!claimed) return false;
-  const mayGoOn = async () => !mustStop(context, until) && (await readBlast(context, blast.id))?.status === "sending";
-  return (await send(claimed, blast, mayGoOn)) !== undefined;
+  return (await send(claimed, { blast, suppressions, mayGoOn })) !== undefined;
 }
 
 /** No recipient may get a mail of it just now; the blast says why. */

@@ -4,6 +4,7 @@ import { FieldPath, FieldValue, type QueryDocumentSnapshot, type Timestamp } fro
 import { mailboxOf, normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
+import { newestOf } from "../firestore/newest";
 import { hashUnder } from "../mail/key-ring";
 import { suppressionKey } from "../mail/suppression-key";
 
@@ -29,24 +30,61 @@ export type SuppressionReason = "refused" | "complained" | "left";
 
 /** Those of the given addresses that must get no mail. Only for functions with `mailKey` in their secrets. */
 export async function suppressedAmong(addresses: readonly string[]): Promise<ReadonlyMap<string, SuppressionReason>> {
-  const ids = new Map(
-    await Promise.all(addresses.map(async (address) => [address, await suppressionId(address)] as const)),
-  );
-  const asked = [...new Set(ids.values())];
-  const groups = Array.from({ length: Math.ceil(asked.length / maxIdsPerQuery) }, (_, nth) =>
-    asked.slice(nth * maxIdsPerQuery, (nth + 1) * maxIdsPerQuery),
-  );
-  const suppressions = database.collection(paths.suppressions);
-  const found = await Promise.all(
-    groups.map((group) => suppressions.where(FieldPath.documentId(), "in", group).select("by", "hasComplained").get()),
-  );
-  const reasons = new Map(found.flatMap(({ docs }) => docs.map((one) => [one.id, reasonOf(one)] as const)));
+  const ids = await suppressionIds(addresses);
+  const reasons = await reasonsOf([...new Set(ids.values())]);
   return new Map(
     addresses.flatMap((address) => {
       const reason = reasons.get(ids.get(address) ?? "");
       return reason ? [[address, reason] as const] : [];
     }),
   );
+}
+
+async function suppressionIds(addresses: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  return new Map(await Promise.all(addresses.map(async (address) => [address, await suppressionId(address)] as const)));
+}
+
+async function reasonsOf(ids: readonly string[]): Promise<ReadonlyMap<string, SuppressionReason>> {
+  const groups = Array.from({ length: Math.ceil(ids.length / maxIdsPerQuery) }, (_, nth) =>
+    ids.slice(nth * maxIdsPerQuery, (nth + 1) * maxIdsPerQuery),
+  );
+  const suppressions = database.collection(paths.suppressions);
+  const found = await Promise.all(
+    groups.map((group) => suppressions.where(FieldPath.documentId(), "in", group).select("by", "hasComplained").get()),
+  );
+  return new Map(found.flatMap(({ docs }) => docs.map(withReason)));
+}
+
+export interface FollowedSuppressions {
+  /** Reads who of these is suppressed. */
+  ask: (addresses: readonly string[]) => Promise<void>;
+  /** Of an address that was asked for, also where its owner has left since. */
+  reasonAgainst: (address: string) => SuppressionReason | undefined;
+  /** False once Firestore tells no more. */
+  isCurrent: () => boolean;
+  end: () => void;
+}
+
+/** Follows who is suppressed from this time of the server on, so that a mail may ask at its turn without a read. */
+export async function followSuppressions(since: Timestamp): Promise<FollowedSuppressions> {
+  const later = await newestOf(
+    database.collection(paths.suppressions).where("at", ">", since),
+    ({ docs }) => new Map(docs.map(withReason)),
+  );
+  let ids: ReadonlyMap<string, string> = new Map();
+  let asked: ReadonlyMap<string, SuppressionReason> = new Map();
+  return {
+    async ask(addresses) {
+      ids = await suppressionIds(addresses);
+      asked = await reasonsOf([...ids.values()]);
+    },
+    reasonAgainst(address) {
+      const id = ids.get(address) ?? "";
+      return later.read()?.get(id) ?? asked.get(id);
+    },
+    isCurrent: () => later.read() !== undefined,
+    end: later.end,
+  };
 }
 
 /** The reasons to send no mail to this address: of the address, of its mailbox, and of a complaint at another one. */
@@ -67,8 +105,8 @@ function complaintsOf(mailbox: string): string {
 }
 
 /** An owner who has complained may press the mail's link afterwards; that takes nothing back. */
-function reasonOf(suppression: QueryDocumentSnapshot): SuppressionReason {
+function withReason(suppression: QueryDocumentSnapshot): [string, SuppressionReason] {
   const by: unknown = suppression.get("by");
-  if (by === "complaint" || suppression.get("hasComplained") === true) return "complained";
-  return by === "refused" ? by : "left";
+  const hasComplained = by === "complaint" || suppression.get("hasComplained") === true;
+  return [suppression.id, hasComplained ? "complained" : by === "refused" ? by : "left"];
 }

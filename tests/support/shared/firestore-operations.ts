@@ -1,11 +1,12 @@
-// Counts what Firestore would charge for: documents read, and documents written or deleted. A query that finds nothing
-// is one read.
+// Counts what Firestore would charge for: documents read or told of, and documents written or deleted. A query that
+// finds nothing is one read.
 import type { BlastContext } from "../../../functions/src/blasts/blast-context";
 
 interface Patched {
   getAll: (...arguments_: unknown[]) => Promise<unknown[]>;
   get: (...arguments_: unknown[]) => Promise<{ size: number }>;
   commit: () => Promise<unknown[]>;
+  onSnapshot: (onNext: (snapshot: Told) => void, onError?: (error: Error) => void) => () => void;
 }
 
 /** Begins to count; the function that it returns has the counts so far. */
@@ -20,7 +21,30 @@ export function countOperations(database: BlastContext["database"]): () => { rea
   after(prototypeOf(database.batch()), "commit", (written) => {
     counts.writes += written.length;
   });
+  const told = (documents: number) => {
+    counts.reads += documents;
+  };
+  countTold(prototypeOf(database.collection("any").limit(1)), ({ docChanges, size }) =>
+    told(size === 0 ? 1 : docChanges().length),
+  );
+  countTold(prototypeOf(database.doc("any/one")), () => told(1));
   return () => ({ ...counts });
+}
+
+interface Told {
+  size: number;
+  docChanges: () => unknown[];
+}
+
+function countTold(owner: Pick<Patched, "onSnapshot">, count: (snapshot: Told) => void): void {
+  const original = owner.onSnapshot;
+  owner.onSnapshot = function (this: unknown, onNext, onError) {
+    const counting = (snapshot: Told) => {
+      count(snapshot);
+      onNext(snapshot);
+    };
+    return original.call(this, counting, onError);
+  };
 }
 
 function prototypeOf(one: object): Patched {
