@@ -1,5 +1,5 @@
-// The landing page and the tools in each language on Lighthouse's simulated slow phone, beside the English build from
-// before pages were written by the build: the median of five, taken in turns in one run.
+// The landing page and the tools in each language on Lighthouse's simulated slow phone, which is as slow on each machine,
+// beside the English build from before pages were written by the build: the median of five, taken in turns in one run.
 import { chromium, expect, test } from "@playwright/test";
 import getPort from "get-port";
 import lighthouse from "lighthouse";
@@ -9,6 +9,7 @@ import { findBrowser } from "../support/suite/browser";
 import { builtToday, startBuilds, type Builds } from "./builds";
 import { serveCompressed } from "./compressed-site";
 import { median, report } from "./figures";
+import { benchmarkIndex, slowdownOf } from "./machine";
 
 const before = "b998385";
 const runs = 5;
@@ -32,8 +33,11 @@ test.afterAll(async () => {
   await builds.remove();
 });
 
-test("on a slow phone the pages for everybody are there, and much sooner than before", async () => {
+test("on a slow phone the pages for everybody are there, and much sooner than before", async ({ page: blank }) => {
   test.setTimeout(20 * 60_000);
+  const index = await benchmarkIndex(blank);
+  const slowdown = slowdownOf(index);
+  report("this machine", { index, slowdown });
   const sites = {
     before: await serveCompressed(await builds.of(before)),
     now: await serveCompressed(builtToday),
@@ -43,8 +47,8 @@ test("on a slow phone the pages for everybody are there, and much sooner than be
       const earlier: Measured[] = [];
       const measured = languages.map((language) => ({ page: addressIn(language, path), results: [] as Measured[] }));
       for (let nth = 0; nth < runs; nth++) {
-        earlier.push(await measure(sites.before.address + path));
-        for (const { page, results } of measured) results.push(await measure(sites.now.address + page));
+        earlier.push(await measure(sites.before.address + path, slowdown));
+        for (const { page, results } of measured) results.push(await measure(sites.now.address + page, slowdown));
       }
       for (const { page, results } of measured) {
         const paints = { before: median(earlier.map(paintOf)), now: median(results.map(paintOf)) };
@@ -62,12 +66,13 @@ test("on a slow phone the pages for everybody are there, and much sooner than be
   }
 });
 
-async function measure(address: string): Promise<Measured> {
+async function measure(address: string, cpuSlowdownMultiplier: number): Promise<Measured> {
   const port = await getPort();
   const launch = await findBrowser();
   const browser = await chromium.launch({ ...launch, args: [...launch.args, `--remote-debugging-port=${port}`] });
   try {
-    const result = await lighthouse(address, { port, logLevel: "error", onlyCategories: Object.keys(least) });
+    const categoriesOnly = { port, logLevel: "error", onlyCategories: Object.keys(least) } as const;
+    const result = await lighthouse(address, { ...categoriesOnly, throttling: { cpuSlowdownMultiplier } });
     if (!result) throw new Error(`Lighthouse says nothing of ${address}.`);
     const { categories, audits, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`Lighthouse could not measure ${address}: ${runtimeError.message}`);
