@@ -3,12 +3,15 @@
 import { expect, test, type Page } from "@playwright/test";
 import { runningSuite } from "../support/suite/running-suite";
 import { median, report } from "./figures";
+import { benchmarkIndex, slownessOf } from "./machine";
 
 const rounds = 30;
+/** On the usual machine. */
 const mostMilliseconds = 50;
 
 test("the first text is visible at most 50 ms after the model's own first text", async ({ page }) => {
   test.setTimeout(180_000);
+  const index = await benchmarkIndex(page);
   await page.goto("/ai-tools/study-material");
   await visibleAfter(page, "Warm up 1");
   await visibleAfter(page, "Warm up 2");
@@ -20,8 +23,9 @@ test("the first text is visible at most 50 ms after the model's own first text",
     visible.push(await visibleAfter(page, `Round ${round}`));
   }
   const longer = median(visible) - median(direct);
-  report("first visible text (ms)", { page: median(visible), model: median(direct), longer });
-  expect(longer).toBeLessThanOrEqual(mostMilliseconds);
+  const most = mostMilliseconds * slownessOf(index);
+  report("first visible text (ms)", { page: median(visible), model: median(direct), longer, most, index });
+  expect(longer).toBeLessThanOrEqual(most);
 });
 
 /** Milliseconds from pressing the button until the text is in the page and painted. */

@@ -5,7 +5,7 @@ import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
 import { median } from "./figures";
 
 /** The machine that Lighthouse's slow phone is made for: four times as fast as the phone. */
-export const usualIndex = 1533;
+const usualIndex = 1533;
 
 const samples = 5;
 
@@ -18,3 +18,8 @@ export async function benchmarkIndex(page: Page): Promise<number> {
 
 /** Of the calculator that Lighthouse's docs/throttling.md asks for; a faster machine is slowed by its own default. */
 export const slowdownOf = scaleLinear([150, 800, 1300, usualIndex], [1, 2, 3, 4]).clamp(true);
+
+/** So many times as long as on the usual machine may a bound in milliseconds be. */
+export function slownessOf(index: number): number {
+  return Math.max(1, usualIndex / index);
+}
