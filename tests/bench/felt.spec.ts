@@ -1,7 +1,7 @@
 // Measures what people do again and again where there is much of it: the script of a rating beside twelve teams, the
 // time to a course of 17 texts, the first press into a text on a slow phone, and the frames of a desk with 500
 // inquiries while it scrolls.
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page, type Request } from "@playwright/test";
 import { twelveTeams } from "../../src/domain/assessment/report/twelve-teams.fixture";
 import { paths } from "../../src/domain/kernel/collections";
 import { routes } from "../../src/domain/kernel/routes";
@@ -82,8 +82,9 @@ test("on a slow phone the first press into a text that is read opens its editor 
     const tools = await context.newCDPSession(page);
     await tools.send("Network.emulateNetworkConditions", { offline: false, ...phone });
     await tools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    const isLoading = followLoading(page);
     await openTool(page, "lesson-content");
-    await restOf(page);
+    await restOf(page, isLoading);
     const press = page.getByRole("button", { name: /^Edit The principles/ });
     times.push(await feltAfter(page, press, ['[aria-label^="Edit: The principles"]', "principles"]));
     await context.close();
@@ -92,12 +93,24 @@ test("on a slow phone the first press into a text that is read opens its editor 
   expect(median(times)).toBeLessThanOrEqual(mostOfEditor);
 });
 
+/** Tells whether the page waits for a file. */
+function followLoading(page: Page): () => boolean {
+  const loading = new Set<Request>();
+  page.on("request", (request) => loading.add(request));
+  for (const end of ["requestfinished", "requestfailed"] as const)
+    page.on(end as "requestfinished", (request) => loading.delete(request));
+  return () => loading.size > 0;
+}
+
 /** The page has loaded what it loads by itself, and has nothing to do: its person is reading. */
-async function restOf(page: Page): Promise<void> {
-  for (let nth = 0; nth < 2; nth++) {
-    await page.waitForLoadState("networkidle");
+async function restOf(page: Page, isLoading: () => boolean): Promise<void> {
+  let rests = 0;
+  const isAtRest = async () => {
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
-  }
+    rests = isLoading() ? 0 : rests + 1;
+    return rests;
+  };
+  await expect.poll(isAtRest, { intervals: [250], timeout: 20_000 }).toBe(3);
 }
 
 test("a desk with 500 inquiries scrolls without a long frame", async ({ page }) => {
@@ -110,7 +123,7 @@ test("a desk with 500 inquiries scrolls without a long frame", async ({ page }) 
   const shown = list.getByRole("article");
   await expect(shown).not.toHaveCount(0);
   for (let before = await shown.count(); before < inquiries; before = await shown.count()) {
-    await list.getByRole("button", { name: /^Show \d+ more/ }).click();
+    await list.getByRole("button", { name: /^Show more/ }).click();
     await expect(shown).not.toHaveCount(before);
   }
   await page.mouse.move(400, 400);
