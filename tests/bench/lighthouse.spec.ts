@@ -1,4 +1,4 @@
-// The landing page and the tools in each language on Lighthouse's simulated slow phone, which is as slow on each machine,
+// The landing page and the tools in each language on Lighthouse's simulated slow phone, the same on any machine,
 // beside the English build from before pages were written by the build: the median of five, taken in turns in one run.
 import { chromium, expect, test } from "@playwright/test";
 import getPort from "get-port";

@@ -5,9 +5,9 @@ import { runningSuite } from "../running-suite";
 import type { Costs } from "../../../../local/checks/cost-table";
 
 interface PageMeter {
-  /** What has been counted since this was last asked. */
+  /** The counts since this was last asked. */
   costs: () => Promise<Costs<"browser reads" | "browser writes">>;
-  /** Whether Firestore has answered each question that the page still listens to. */
+  /** True once Firestore has answered each question that the page still listens to. */
   isAnswered: () => Promise<boolean>;
 }
 
