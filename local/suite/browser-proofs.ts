@@ -107,7 +107,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
       "A press is answered at once, also beside twelve teams, in a course of 17 texts, into a text on a slow phone and at a desk with 500 inquiries",
     ],
     size: "20 ratings, 5 openings, 5 first presses on a slow phone, 40 turns of the wheel",
-    fault: "",
+    fault: "the editors were fetched in the press",
     sample: [
       "tests/e2e/inquiries/inquiries.spec.ts",
       "an inquiry appears by itself, is moved into the task queue, and leaves the list",
