@@ -31,7 +31,7 @@ export type SuppressionReason = "refused" | "complained" | "left";
 /** Those of the given addresses that must get no mail. Only for functions with `mailKey` in their secrets. */
 export async function suppressedAmong(addresses: readonly string[]): Promise<ReadonlyMap<string, SuppressionReason>> {
   const ids = await suppressionIds(addresses);
-  const reasons = await reasonsOf([...new Set(ids.values())]);
+  const reasons = await reasonsById([...new Set(ids.values())]);
   return new Map(
     addresses.flatMap((address) => {
       const reason = reasons.get(ids.get(address) ?? "");
@@ -44,7 +44,7 @@ async function suppressionIds(addresses: readonly string[]): Promise<ReadonlyMap
   return new Map(await Promise.all(addresses.map(async (address) => [address, await suppressionId(address)] as const)));
 }
 
-async function reasonsOf(ids: readonly string[]): Promise<ReadonlyMap<string, SuppressionReason>> {
+async function reasonsById(ids: readonly string[]): Promise<ReadonlyMap<string, SuppressionReason>> {
   const groups = Array.from({ length: Math.ceil(ids.length / maxIdsPerQuery) }, (_, nth) =>
     ids.slice(nth * maxIdsPerQuery, (nth + 1) * maxIdsPerQuery),
   );
@@ -76,7 +76,7 @@ export async function followSuppressions(since: Timestamp): Promise<FollowedSupp
   return {
     async ask(addresses) {
       ids = await suppressionIds(addresses);
-      asked = await reasonsOf([...ids.values()]);
+      asked = await reasonsById([...ids.values()]);
     },
     reasonAgainst(address) {
       const id = ids.get(address) ?? "";

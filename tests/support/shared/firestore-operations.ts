@@ -24,8 +24,8 @@ export function countOperations(database: BlastContext["database"]): () => { rea
   const told = (documents: number) => {
     counts.reads += documents;
   };
-  countTold(prototypeOf(database.collection("any").limit(1)), ({ docChanges, size }) =>
-    told(size === 0 ? 1 : docChanges().length),
+  countTold(prototypeOf(database.collection("any").limit(1)), (snapshot) =>
+    told(snapshot.size === 0 ? 1 : snapshot.docChanges().length),
   );
   countTold(prototypeOf(database.doc("any/one")), () => told(1));
   return () => ({ ...counts });
