@@ -8,7 +8,7 @@ import { blastDocument, storedBlast, type StoredBlast } from "./stored-blast";
 const clockSkewS = 60;
 
 export interface FollowedBlast {
-  /** Undefined where it cannot be told any more, or is not there: look at it anew. */
+  /** Undefined once the blast is deleted, or Firestore has stopped telling: the caller reads it anew. */
   current: () => StoredBlast | undefined;
   suppressions: FollowedSuppressions;
   end: () => void;

@@ -6,20 +6,21 @@ import type { MailProblem } from "../../../src/domain/kernel/failures/mail-probl
 import { log } from "../log";
 import { mailFailureOf } from "../mail/mail-failure";
 import { recordRefusal } from "../mailing-list/refusals";
-import type { SuppressionReason } from "../mailing-list/suppression";
+import type { FollowedSuppressions, SuppressionReason } from "../mailing-list/suppression";
 import { sendOver, transportTo } from "../mail/transport";
 import { backoffMs } from "../queue/backoff";
 import { recordEnd, recordGroup, type ClaimedBatch } from "./batches";
 import { blastMails } from "./blast-mail";
 import type { BlastContext } from "./blast-context";
 import { classifyAttempts, refusedAddresses, type Attempt, type BatchRecipient } from "./classify-attempts";
-import type { FollowedBlast } from "./follow-blast";
 import type { StoredBlast } from "./stored-blast";
+
+type ReasonAgainst = FollowedSuppressions["reasonAgainst"];
 
 /** The blast at this moment, and what is followed of it. */
 interface SendingNow {
   blast: StoredBlast;
-  suppressions: FollowedBlast["suppressions"];
+  reasonAgainst: ReasonAgainst;
   /** Asked before every few mails. */
   mayGoOn: () => boolean;
 }
@@ -37,8 +38,6 @@ export function batchSender(context: BlastContext, { id, subject, message, nameF
     concurrency: connections * 2,
     ...(mailsPerSecond > 0 && { interval: 1000, intervalCap: mailsPerSecond }),
   });
-
-  type ReasonAgainst = SendingNow["suppressions"]["reasonAgainst"];
 
   async function sendTo(recipient: BatchRecipient, latest: number, reasonAgainst: ReasonAgainst): Promise<Attempt> {
     const reason = reasonAgainst(recipient.address);
@@ -81,13 +80,13 @@ export function batchSender(context: BlastContext, { id, subject, message, nameF
 
   const laterBy = (ms: number) => new Date(now().getTime() + ms);
 
-  return async (claimed, { blast, suppressions, mayGoOn }) => {
+  return async (claimed, { blast, reasonAgainst, mayGoOn }) => {
     let batch = claimed;
     let putOff: BatchRecipient[] = [];
     let retryInMs = Infinity;
     for (;;) {
       const untried = batch.recipients.filter((one) => !one.underWay);
-      const attempts = await attempt(batch, suppressions.reasonAgainst);
+      const attempts = await attempt(batch, reasonAgainst);
       const results = classifyAttempts(attempts, { resendIsSafe: settings.idempotencyHeader !== "" });
       const { toRetry, problem } = results;
       putOff = [...putOff, ...toRetry];

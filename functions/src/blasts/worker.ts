@@ -72,10 +72,11 @@ async function sendDueBatches(
   if (due.length === 0) return next ?? finishBlast(context, blast);
 
   const followed = await followBlast(context, blast);
+  const mayGoOn = () => followed.current()?.status === "sending" && !mustStop(context, until);
   try {
     for (const batch of due) {
-      const mayGoOn = () => followed.current()?.status === "sending" && !mustStop(context, until);
-      if (!mayGoOn() || (await sendNext(context, { batch, send, followed, mayGoOn }))) break;
+      const current = followed.current();
+      if (!current || !mayGoOn() || (await sendNext(context, current, { batch, send, followed, mayGoOn }))) break;
     }
   } finally {
     followed.end();
@@ -91,18 +92,19 @@ interface NextBatch {
 }
 
 /** Answers whether the mail server takes nothing just now. */
-async function sendNext(context: BlastContext, { batch, send, followed, mayGoOn }: NextBatch): Promise<boolean> {
-  const blast = followed.current();
-  if (!blast) return true;
+async function sendNext(
+  context: BlastContext,
+  blast: StoredBlast,
+  { batch, send, followed: { suppressions }, mayGoOn }: NextBatch,
+): Promise<boolean> {
   if (batch.abandoned && !context.settings.idempotencyHeader) {
     await recordUncertain(context, blast.id, batch);
     return false;
   }
-  const { suppressions } = followed;
   await suppressions.ask(batch.recipients.map(({ address }) => address));
   const claimed = await claim(context, batch);
   if (!claimed) return false;
-  return (await send(claimed, { blast, suppressions, mayGoOn })) !== undefined;
+  return (await send(claimed, { blast, reasonAgainst: suppressions.reasonAgainst, mayGoOn })) !== undefined;
 }
 
 /** No recipient may get a mail of it just now; the blast says why. */

@@ -4,7 +4,7 @@ interface Followable<S> {
 }
 
 export interface Newest<T> {
-  /** Undefined once Firestore tells no more: follow it anew. */
+  /** Undefined once Firestore has stopped telling: the caller follows it anew. */
   read: () => T | undefined;
   end: () => void;
 }
@@ -15,6 +15,7 @@ export function newestOf<S, T>(source: Followable<S>, read: (snapshot: S) => T):
     let newest: T | undefined;
     const lose = (error: Error) => {
       newest = undefined;
+      end();
       reject(error);
     };
     const end = source.onSnapshot((snapshot) => {

@@ -58,9 +58,9 @@ async function reasonsById(ids: readonly string[]): Promise<ReadonlyMap<string, 
 export interface FollowedSuppressions {
   /** Reads who of these is suppressed. */
   ask: (addresses: readonly string[]) => Promise<void>;
-  /** Of an address that was asked for, also where its owner has left since. */
+  /** The reason against an address of the last `ask`; it knows of owners who have left since. */
   reasonAgainst: (address: string) => SuppressionReason | undefined;
-  /** False once Firestore tells no more. */
+  /** False once Firestore has stopped telling. */
   isCurrent: () => boolean;
   end: () => void;
 }
