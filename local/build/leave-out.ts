@@ -1,4 +1,5 @@
-// Leaves out functions of libraries that this site never calls. All that only they need is left out with them.
+// Leaves out functions of libraries that this site never calls. All that only they need is left out with them. So are
+// the warnings of React Router to programmers: its package offers them to every bundler.
 import type { Plugin } from "vite";
 
 interface LeftOut {
@@ -20,7 +21,7 @@ const leftOut: readonly LeftOut[] = [
   },
   {
     // Routes with loaders and actions: 3 kB.
-    file: /\/react-router\/dist\/development\/chunk-\w+\.mjs$/,
+    file: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/,
     functions: ["PrefetchPageLinks", "useSubmit", "RSCErrorHandler", "DefaultErrorComponent"],
   },
 ];
@@ -29,7 +30,13 @@ export function leaveOut(): Plugin {
   const found = new Set<string>();
   return {
     name: "waymark:leave-out",
+    enforce: "pre",
     apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    async resolveId(source, importer) {
+      if (!/^react-router(?:\/dom)?$/.test(source)) return null;
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      return resolved?.id.replace("/dist/development/", "/dist/production/");
+    },
     transform(code, id) {
       const functions = leftOut.filter(({ file }) => file.test(id)).flatMap((each) => each.functions);
       if (functions.length === 0) return null;
