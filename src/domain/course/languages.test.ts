@@ -22,7 +22,8 @@ test.each(["", "Plain English for sailors", "Klingon", "constructor", "german an
 );
 
 test("each of the usual languages leads to a tag that names it again, and none is there twice", () => {
-  expect(usualLanguages.map((name) => nameInEnglish(languageTag(name) ?? ""))).toEqual(usualLanguages);
-  expect(new Set(usualLanguages).size).toBe(usualLanguages.length);
-  expect(usualLanguages).toEqual(expect.arrayContaining(["English", "German", "Spanish", "Hebrew"]));
+  const names = usualLanguages();
+  expect(names.map((name) => nameInEnglish(languageTag(name) ?? ""))).toEqual(names);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(expect.arrayContaining(["English", "German", "Spanish", "Hebrew"]));
 });

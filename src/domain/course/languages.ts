@@ -24,7 +24,9 @@ const otherNames = new Map([
 ]);
 
 /** In the language of the page and by their names, to choose from. */
-export const usualLanguages: readonly string[] = usualTags.map(shownLanguage).sort((a, b) => a.localeCompare(b, "en"));
+export function usualLanguages(): readonly string[] {
+  return usualTags.map(shownLanguage).sort((a, b) => a.localeCompare(b, "en"));
+}
 
 /** The name of a language as it is offered to a person, in the language of the page. */
 export function shownLanguage(tag: string): string {

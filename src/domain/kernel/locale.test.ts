@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { formatDate, formatDateTime, formatNumber, formatTimeOfDay, plural } from "./locale";
 
 const people = { one: "one person", other: "# people" };
@@ -15,6 +15,14 @@ test("one is one, and every other number is many, also none", () => {
 test("a large number in a sentence is written as the reader's country writes it", () => {
   expect(plural(12345, people)).toBe(`${new Intl.NumberFormat().format(12345)} people`);
   expect(formatNumber(12345)).toBe(new Intl.NumberFormat().format(12345));
+});
+
+test("a small count stands on a page of the build, so it is in the page's digits in every country", () => {
+  const ofCountry = vi.spyOn(Number.prototype, "toLocaleString");
+  expect([0, 7, 999].map(formatNumber)).toEqual(["0", "7", "999"]);
+  expect(ofCountry).not.toHaveBeenCalled();
+  formatNumber(1000);
+  expect(ofCountry).toHaveBeenCalledOnce();
 });
 
 test("a date is written as the reader's country writes it", () => {

@@ -4,8 +4,12 @@ import { dayMs } from "./durations";
 import { formsOfCountry } from "./country-forms";
 import { ownLanguage } from "./own-language";
 
+/**
+ * A count below a thousand stands on pages that the build writes and so in the page's own digits. To ask for those of
+ * the reader's country also takes a slow phone as long as a paint.
+ */
 export function formatNumber(count: number | bigint): string {
-  return count.toLocaleString(formsOfCountry());
+  return count < 1000 ? `${count}` : count.toLocaleString(formsOfCountry());
 }
 
 /** A measured value with its decimals, which `formatNumber` would round to three. */

@@ -1,6 +1,5 @@
-import { useId } from "react";
+import type { ChangeEvent } from "react";
 import { courseWords } from "../../../domain/course/words";
-import { usualLanguages } from "../../../domain/course/languages";
 import { courseLevels, courseLengths } from "../../../domain/course/request/course-options";
 import type { CourseDraft } from "../../../domain/course/draft";
 import type { ToolName } from "../../../domain/kernel/tool-names";
@@ -9,6 +8,7 @@ import { TextInput } from "../../../ui/form/text-input";
 import { late } from "../../../ui/page/late";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { optionLabel, type OfferedOption } from "../../../domain/course/request/option-label";
+import { LanguageField } from "./language-field";
 import classes from "./option-fields.module.css";
 
 /** Only a course that a plan asked for has evidence. */
@@ -20,27 +20,23 @@ type CourseOptions = CourseDraft["options"];
 export function OptionFields({ tool }: { tool: ToolName }) {
   const options = useCourseDraft((state) => state.draft.options);
   const hasEvidence = useCourseDraft(({ draft: { origin } }) => origin !== undefined && origin.evidence.length > 0);
-  const languages = useId();
 
-  function text(name: "audience" | "targetAudience" | "language", label: string, placeholder: string, list?: string) {
-    return (
-      <TextInput
-        label={label}
-        placeholder={placeholder}
-        list={list}
-        maxLength={name === "language" ? 60 : 200}
-        value={options[name]}
-        onChange={({ currentTarget: { value } }) => changeOptions({ [name]: value })}
-      />
-    );
+  function fieldOf(name: "audience" | "targetAudience" | "language", label: string, placeholder: string) {
+    return {
+      ...{ label, placeholder, value: options[name] },
+      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => changeOptions({ [name]: value }),
+    };
   }
 
   return (
     <fieldset className={classes.options}>
       <legend>{courseWords.optional}</legend>
-      {tool === "storyboard"
-        ? text("targetAudience", courseWords.targetAudience, courseWords.targetAudienceHint)
-        : text("audience", courseWords.audience, courseWords.audienceHint)}
+      <TextInput
+        maxLength={200}
+        {...(tool === "storyboard"
+          ? fieldOf("targetAudience", courseWords.targetAudience, courseWords.targetAudienceHint)
+          : fieldOf("audience", courseWords.audience, courseWords.audienceHint))}
+      />
       <Select
         label={courseWords.level}
         options={[{ value: "", label: courseWords.anyLevel }, ...courseLevels.map(selectOption)]}
@@ -53,12 +49,7 @@ export function OptionFields({ tool }: { tool: ToolName }) {
         value={options.length}
         onChange={({ currentTarget: { value } }) => changeOptions({ length: value as CourseOptions["length"] })}
       />
-      {text("language", courseWords.language, courseWords.languageHint, languages)}
-      <datalist id={languages}>
-        {usualLanguages.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <LanguageField {...fieldOf("language", courseWords.language, courseWords.languageHint)} />
       {hasEvidence && <LateEvidencePanel />}
     </fieldset>
   );

@@ -1,16 +1,15 @@
-import { useId, useState, type SyntheticEvent } from "react";
+import { useState, type SyntheticEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { usualLanguages } from "../../../domain/course/languages";
 import { openTranslations } from "../../../domain/course/translation/twin";
 import { translationRun, translationWords } from "../../../domain/course/translation/words";
 import { missingWords } from "../../../domain/course/words";
 import { emptyDraft } from "../../../domain/course/draft";
 import { routes } from "../../../domain/kernel/routes";
 import { BusyButton } from "../../../ui/button/busy-button";
-import { TextInput } from "../../../ui/form/text-input";
 import { useAction } from "../../../ui/hooks/use-action";
 import { useCourseDraft } from "../course/course-draft";
 import { useGenerationShare } from "../course/generation-share";
+import { LanguageField } from "../request/language-field";
 import { translateCourse } from "../translation/translations";
 import classes from "./spine.module.css";
 import { costInWords } from "./write-missing";
@@ -22,7 +21,6 @@ export function TranslateCourse() {
   const [language, setLanguage] = useState("");
   const { outcome, run, running } = useAction();
   const navigate = useNavigate();
-  const languages = useId();
   const count = openTranslations(draft, emptyDraft).length;
   const most = Math.min(count, share ? Math.max(share.limit - share.used, 0) : Infinity);
 
@@ -43,19 +41,12 @@ export function TranslateCourse() {
   return (
     <form className={classes.translate} onSubmit={translate} noValidate>
       <p className={classes.note}>{translationWords.meaning}</p>
-      <TextInput
+      <LanguageField
         label={translationWords.language}
-        list={languages}
-        maxLength={60}
         value={language}
         error={outcome?.sentence}
         onChange={({ currentTarget }) => setLanguage(currentTarget.value)}
       />
-      <datalist id={languages}>
-        {usualLanguages.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
       <p className={classes.note}>{costInWords({ ...missingWords, ...translationRun }, count, share)}</p>
       <BusyButton
         type="submit"

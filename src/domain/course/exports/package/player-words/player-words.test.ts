@@ -7,7 +7,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\d\}/g)].map(([mark]
 
 test("every language says all there is to say, with the same numbers in it", () => {
   let translated = 0;
-  for (const name of usualLanguages) {
+  for (const name of usualLanguages()) {
     const { language, words } = playerWords(languageTag(name));
     if (language !== "en") translated++;
     for (const [key, text] of Object.entries(playerEnglish) as [keyof typeof playerEnglish, string][]) {
