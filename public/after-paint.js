@@ -4,17 +4,28 @@
   const { entry, modules } = document.currentScript.dataset;
   let hasBegun = false;
 
+  // Until then nothing runs that only a use needs (src/browser/tasks.ts).
+  window.firstUse = new Promise((resolve) => {
+    for (const use of ["pointerover", "keydown"]) addEventListener(use, resolve);
+  });
+
   function begin() {
     if (hasBegun) return;
     hasBegun = true;
-    for (const href of modules.split(" ")) {
+    document.head.append(
+      Object.assign(document.createElement("script"), { type: "module", crossOrigin: "", src: entry }),
+    );
+    preload(modules.split(" "));
+  }
+
+  // A few at a time: each takes a slow phone some milliseconds, and the person may want to scroll.
+  function preload(hrefs) {
+    for (const href of hrefs.splice(0, 8)) {
       document.head.append(
         Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }),
       );
     }
-    document.head.append(
-      Object.assign(document.createElement("script"), { type: "module", crossOrigin: "", src: entry }),
-    );
+    if (hrefs.length > 0) setTimeout(preload, 0, hrefs);
   }
 
   requestAnimationFrame(() => setTimeout(begin));

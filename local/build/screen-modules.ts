@@ -14,11 +14,21 @@ const modulesByPath: Readonly<Record<string, readonly string[]>> = {
   [routes.aiTools]: ["src/features/ai-tools/ai-tools-screen.tsx", "src/features/ai-tools/tool-screen.tsx"],
 };
 
-const textViews = ["src/features/ai-tools/text/written-text.tsx", "src/features/ai-tools/text/earlier-results.tsx"];
+/** They show a text, ask the model for one, and keep it. */
+const behindTools = [
+  "src/features/ai-tools/text/written-text.tsx",
+  "src/features/ai-tools/text/earlier-results.tsx",
+  "src/features/ai-tools/course/generation-request.ts",
+  "src/features/ai-tools/course/kept-schemas.ts",
+  "src/features/ai-tools/courses/course-files.ts",
+  "src/features/ai-tools/courses/your-courses.tsx",
+  "src/firebase/sdk/calls/call.ts",
+  "src/firebase/sdk/calls/caller.ts",
+];
 
-/** The modules that a screen loads as soon as it is there. They come last, for nothing that is seen waits for them. */
+/** The modules that a screen runs when it is first used. They come last, for nothing that is seen waits for them. */
 export function modulesBehind(path: string): readonly string[] {
-  return path.startsWith(`${routes.aiTools}/`) ? textViews : [];
+  return path.startsWith(`${routes.aiTools}/`) ? behindTools : [];
 }
 
 export function screenModules(path: string): readonly string[] {

@@ -1,14 +1,15 @@
 // The route table: every screen of the product, each loaded when it is first visited. Features know nothing of each
 // other; they meet only here and in app/pages. A path that is not in the table goes to the landing page.
 import { Navigate, Route, Routes } from "react-router-dom";
-import { lazy, useState, type ComponentType, type ReactNode } from "react";
+import type { ComponentType } from "react";
 import { routePatterns, routes, sampleReportLinks } from "../domain/kernel/routes";
 import { toolNames } from "../domain/kernel/tool-names";
 import { schemasForKeptCourses } from "../features/ai-tools/course/kept-courses-first";
+import { loadedWhenShown } from "../ui/page/late";
 import { SignedInOnly, SignedOutOnly, StaffOnly } from "./guards";
 import { Shell } from "./shell/shell";
 
-type Screen = (() => ReactNode) & { load: () => Promise<unknown> };
+type Screen = ReturnType<typeof loadedWhenShown<object>>;
 
 const loadStaffScreens = async () => (await import("./staff-screens")).staffScreens;
 const loadOfficeScreens = async () => (await import("./office-screens")).officeScreens;
@@ -145,25 +146,7 @@ function listed<Name extends string>(
   return screen(name, async () => (await loadList())[name]());
 }
 
-/**
- * A screen that is loaded when it is first visited. One that was loaded before is there at once: a page that the build
- * has written is made alive without a moment in which React would show that it waits.
- */
+/** The build's pages are made alive with their screens there, so React never shows that it waits. */
 function screen<Name extends string>(name: Name, loadModule: () => ScreenModule<Name>): Screen {
-  let loaded: ComponentType | undefined;
-
-  async function load() {
-    loaded = (await loadModule())[name];
-    return { default: loaded };
-  }
-
-  const Later = lazy(load);
-
-  function LoadedScreen() {
-    // The same for as long as it is shown, or the screen would begin anew.
-    const [Shown] = useState<ComponentType>(() => loaded ?? Later);
-    return <Shown />;
-  }
-
-  return Object.assign(LoadedScreen, { load });
+  return loadedWhenShown<object>(async () => (await loadModule())[name]);
 }

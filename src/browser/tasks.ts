@@ -4,3 +4,17 @@ export function nextTask(): Promise<void> {
     setTimeout(resolve);
   });
 }
+
+declare global {
+  /** Of a page that the build has written (public/after-paint.js): it fetches its files without us. */
+  var firstUse: Promise<unknown> | undefined;
+}
+
+/**
+ * Loads what the page needs next. To begin a load takes a slow phone as long as a paint: what is seen goes first, each
+ * load has a task of its own, and a page of the build that is only read loads nothing.
+ */
+export function loadAhead(load: () => Promise<unknown>): void {
+  const begin = () => void load().catch(() => undefined); // the person who needs it sees the error
+  void Promise.resolve(globalThis.firstUse).then(() => requestAnimationFrame(() => setTimeout(begin)));
+}

@@ -1,6 +1,6 @@
 // Keeps a page of the build readable if its screen cannot be loaded: a reader who has lost the connection since then
 // loses no text.
-import type { ReactNode } from "react";
+import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { appMessages } from "../../domain/kernel/words";
 import { logWarning } from "../../browser/log";
@@ -19,7 +19,8 @@ export async function makeAlive(root: HTMLElement, app: ReactNode, load: () => P
     return sayThatItIsOnlyRead(root);
   }
   takeOverStyles(document);
-  return hydrateRoot(root, app);
+  // React draws a transition in short turns, so that a slow phone answers the person between them.
+  return new Promise((resolve) => startTransition(() => resolve(hydrateRoot(root, app))));
 }
 
 function sayThatItIsOnlyRead(root: HTMLElement): Root {

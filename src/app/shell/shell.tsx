@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from "react";
+import { memo, Suspense, useState, type ReactNode } from "react";
 import { Outlet, useLocation, Link, NavLink } from "react-router-dom";
 import { brand, reportLook } from "../../domain/kernel/brand";
 import { version } from "../../domain/kernel/project/version";
@@ -31,12 +31,15 @@ interface ShellProps {
 
 /** The frame of every screen: header, main landmark, footer, and the change from one screen to the next. */
 export function Shell({ isForEverybody }: ShellProps) {
+  const { pathname } = useLocation();
+  const session = useSession();
+  return session.status === "loading" && !isForEverybody(pathname) ? <LoadingScreen /> : <Frame />;
+}
+
+/** Kept from changes of the session: for one, React would make a page of the build alive in a single long turn. */
+const Frame = memo(function Frame() {
   const location = useLocation();
   const [firstLocation] = useState(location);
-  const session = useSession();
-
-  if (session.status === "loading" && !isForEverybody(location.pathname)) return <LoadingScreen />;
-
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href={location.pathname.startsWith(routes.adminDashboard) ? "#work" : "#main"}>
@@ -58,7 +61,7 @@ export function Shell({ isForEverybody }: ShellProps) {
       </Suspense>
     </div>
   );
-}
+});
 
 /** All that there is to see until it is known who is there; the build writes it into the page that has nothing else. */
 export function LoadingScreen() {

@@ -11,7 +11,7 @@ import type { TrailState } from "../../ui/trail/trail-mark";
 import { TrailStep } from "../../ui/trail/trail-step";
 import classes from "./ai-tools-screen.module.css";
 import { IncomingCourseRequest } from "./request/incoming-course-request";
-import { logWarning } from "../../browser/log";
+import { loadAhead } from "../../browser/tasks";
 import { useCourseDraft } from "./course/course-draft";
 import { loadKeptSchemas } from "./course/kept-courses";
 import { CourseMenu } from "./courses/course-menu";
@@ -30,9 +30,7 @@ export function AiToolsScreen() {
     if (hasOpened) delete document.documentElement.dataset.course;
   }, [hasOpened]);
 
-  useEffect(() => {
-    loadKeptSchemas().catch((error: unknown) => logWarning("The schemas of courses could not be loaded.", error));
-  }, []);
+  useEffect(() => loadAhead(loadKeptSchemas), []);
 
   return (
     <div className={classes.screen}>

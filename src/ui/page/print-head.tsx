@@ -2,9 +2,11 @@ import { useSyncExternalStore, type ReactNode } from "react";
 import { formatDate } from "../../domain/kernel/locale";
 import classes from "./print-head.module.css";
 
+let printedOn = "";
+
 /** The first line on paper: whose document it is, and the day on which it is printed. */
 export function PrintHead({ children }: { children?: ReactNode }) {
-  const today = useSyncExternalStore(onPrint, formatToday, noDay);
+  const today = useSyncExternalStore(onPrint, dayOfPrint, dayOfPrint);
   return (
     <p className={classes.head}>
       <span>{children}</span>
@@ -13,17 +15,16 @@ export function PrintHead({ children }: { children?: ReactNode }) {
   );
 }
 
-/** A page may have been open since yesterday. */
+/** A page may have been open since yesterday; to write a day takes a slow phone as long as a paint. */
 function onPrint(update: () => void): () => void {
-  window.addEventListener("beforeprint", update);
-  return () => window.removeEventListener("beforeprint", update);
+  const writeToday = () => {
+    printedOn = formatDate(new Date());
+    update();
+  };
+  window.addEventListener("beforeprint", writeToday);
+  return () => window.removeEventListener("beforeprint", writeToday);
 }
 
-/** A page that the build writes does not know when it will be read. */
-function noDay(): string {
-  return "";
-}
-
-function formatToday(): string {
-  return formatDate(new Date());
+function dayOfPrint(): string {
+  return printedOn;
 }

@@ -19,6 +19,7 @@ import { toolNames, type ToolName } from "../../../domain/kernel/tool-names";
 import { courseWords } from "../../../domain/course/words";
 import { takeLock } from "../../../browser/lock";
 import { logWarning } from "../../../browser/log";
+import { loadAhead } from "../../../browser/tasks";
 import { pageEvents } from "../../../browser/page-events";
 import { TextStream } from "../../../browser/text-stream";
 import { textsInProgress } from "./in-progress";
@@ -106,7 +107,7 @@ export function dismissFailure(tool: ToolName): void {
  * failed to load once.
  */
 export function prepareGeneration(): void {
-  loadWayToModel().catch((error: unknown) => logWarning("The way to the model could not be loaded ahead.", error));
+  loadAhead(loadWayToModel);
 }
 
 /**

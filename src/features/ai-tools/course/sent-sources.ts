@@ -11,7 +11,7 @@ import { sourceWords } from "../../../domain/course/sources/words";
 import { tools } from "../../../domain/course/tools";
 import type { ToolName } from "../../../domain/kernel/tool-names";
 import { logWarning } from "../../../browser/log";
-import { nextTask } from "../../../browser/next-task";
+import { nextTask } from "../../../browser/tasks";
 import { FailureInWords } from "./failure-in-words";
 import { readSources } from "./course-sources";
 import type { CoursePlace } from "./open-course";

@@ -5,6 +5,7 @@ import type { CourseStore } from "../../../domain/course/library/course-store";
 import type { CourseDraft } from "../../../domain/course/draft";
 import { currentTime } from "../../../browser/current-time";
 import { logWarning } from "../../../browser/log";
+import { loadAhead } from "../../../browser/tasks";
 import { changeTitle, coursesHere, firstCourse, openCourse, useCourseDraft } from "../course/course-draft";
 import { endMissingTexts } from "../course/missing-texts";
 import { rememberOpenCourse, type CourseBusiness, type CoursePlace } from "../course/open-course";
@@ -112,7 +113,7 @@ export function keepCopy(): Promise<string | undefined> {
 
 /** Loads them early: a person who goes offline can still take the courses along. */
 export function prepareCourseFiles(): void {
-  loadCourseFiles().catch((error: unknown) => logWarning("What saves courses could not be loaded ahead.", error));
+  loadAhead(loadCourseFiles);
 }
 
 function loadCourseFiles() {
