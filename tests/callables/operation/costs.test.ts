@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, expect, test, vi } from "vitest";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
-import { paths } from "../../../src/domain/kernel/collections";
+import { paths, serverPaths } from "../../../src/domain/kernel/collections";
 import { costProblems, costTable, type Costs } from "../../../local/checks/cost-table";
 import { administratorOf } from "../../support/accounts/accounts";
 import { aMeteredProject } from "../../support/suite/costs/metered-project";
@@ -66,9 +66,13 @@ test("an inquiry that is answered", async () => {
 
 test("a text of an AI tool", async () => {
   const topic = `Forklift safety ${run}`;
+  const generationId = randomUUID(); // as the browser names it
   const { outline } = await project.call<{ outline: string }>("generateCourseOutline", {
-    data: { topic, generationId: randomUUID() }, // as the browser names it
+    data: { topic, generationId },
   });
+  // It is announced, and that goes away behind the answer.
+  const announced = () => project.changesOf(serverPaths.runningGeneration(generationId));
+  await vi.waitFor(() => expect(announced()).toBe(2), { timeout: 30_000 });
   await expectAsInTheGuide("A text of an AI tool", { tokens: await tokensOf(topic, outline) });
 });
 

@@ -24,8 +24,13 @@ type FunctionCosts = Costs<"function calls" | "function reads" | "function write
 
 export async function aMeteredProject(settings: Record<string, string>) {
   const changed: string[] = [];
+  const allChanged: string[] = [];
+  const noteChange = (path: string) => {
+    changed.push(path);
+    allChanged.push(path);
+  };
   const [meter, tasks] = await Promise.all([
-    startFirestoreMeter(runningSuite().ports.firestore, (path) => changed.push(path)),
+    startFirestoreMeter(runningSuite().ports.firestore, noteChange),
     startCloudTasks(),
   ]);
   const projectId = `demo-costs-${randomUUID().slice(0, 8)}`;
@@ -126,6 +131,8 @@ export async function aMeteredProject(settings: Record<string, string>) {
       }
     },
     deliver,
+    /** Counts the times that a document was written or deleted. */
+    changesOf: (path: string) => allChanged.filter((one) => one === path).length,
     /** Delivers all that is to be delivered and deletes what will expire; answers the costs since it was last asked. */
     async settle(): Promise<FunctionCosts> {
       await deliver();
