@@ -119,22 +119,22 @@ function completedPage(template: string, head: string, root: string): string {
 /** All that is seen is there without the scripts, so they begin when it is painted (public/after-paint.js). */
 function paintedFirst(html: string): string {
   const styles: string[] = [];
-  const modules: string[] = [];
+  const later: string[] = [];
   let entry = "";
   const others = html
     .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, (link) => {
       styles.push(link.trim());
       return "";
     })
-    .replaceAll(/<link rel="modulepreload"[^>]*href="([^"]*)"[^>]*>\s*/g, (_, href: string) => {
-      modules.push(href);
+    .replaceAll(/<link rel="(?:modulepreload|preload" as="style)"[^>]*href="([^"]*)"[^>]*>\s*/g, (_, href: string) => {
+      later.push(href);
       return "";
     })
     .replace(/<script type="module"[^>]*src="([^"]*)"[^>]*><\/script>\s*/, (_, src: string) => {
       entry = src;
       return "";
     });
-  const script = `<script defer src="/after-paint.js" data-entry="${entry}" data-modules="${modules.join(" ")}"></script>`;
+  const script = `<script defer src="/after-paint.js" data-entry="${entry}" data-later="${later.join(" ")}"></script>`;
   return others.replace("</title>", (end) => `${end}${styles.join("")}${script}`);
 }
 
@@ -162,9 +162,7 @@ function linksTo(manifest: BuildManifest, path: string, language: Language): str
     ...[...only(scripts, everywhere.scripts), ...only(withBehind.scripts, scripts)].map(
       (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
     ),
-    ...only(withBehind.styles, styles).map(
-      (file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`,
-    ),
+    ...only(withBehind.styles, styles).map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
   ].join("");
 }
 
