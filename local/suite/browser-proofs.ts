@@ -150,7 +150,7 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
       "On a slow phone the scripts would stand in the line before the text.",
     ],
     size: "5 visits of two pages on a slow phone",
-    fault: "",
+    fault: "a page of the build came alive in one long turn, and ran at once what only a use needs",
     sample: [
       "tests/e2e/rendering/written-pages.spec.ts",
       "before any script, a page for everybody is there, and every other address says that it loads",
