@@ -6,7 +6,7 @@
 
   // Until then nothing runs that only a use needs (src/browser/tasks.ts).
   window.firstUse = new Promise((resolve) => {
-    for (const use of ["pointerover", "keydown"]) addEventListener(use, resolve);
+    for (const use of ["pointerover", "keydown"]) addEventListener(use, resolve, { once: true });
   });
 
   function begin() {

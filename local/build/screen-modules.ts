@@ -26,7 +26,7 @@ const behindTools = [
   "src/firebase/sdk/calls/caller.ts",
 ];
 
-/** The modules that a screen runs when it is first used. They come last, for nothing that is seen waits for them. */
+/** A screen runs them behind itself or at its first use. They come last: nothing that is seen waits for them. */
 export function modulesBehind(path: string): readonly string[] {
   return path.startsWith(`${routes.aiTools}/`) ? behindTools : [];
 }

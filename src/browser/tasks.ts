@@ -6,7 +6,7 @@ export function nextTask(): Promise<void> {
 }
 
 declare global {
-  /** Of a page that the build has written (public/after-paint.js): it fetches its files without us. */
+  /** public/after-paint.js sets it. Such a page fetches the files of its next steps itself. */
   var firstUse: Promise<unknown> | undefined;
 }
 

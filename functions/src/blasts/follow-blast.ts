@@ -8,7 +8,7 @@ import { blastDocument, storedBlast, type StoredBlast } from "./stored-blast";
 const clockSkewS = 60;
 
 export interface FollowedBlast {
-  /** Undefined once the blast is deleted, or Firestore has stopped telling: the caller reads it anew. */
+  /** Undefined after a deletion or a broken listener. The caller reads the blast anew. */
   current: () => StoredBlast | undefined;
   suppressions: FollowedSuppressions;
   end: () => void;

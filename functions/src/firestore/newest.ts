@@ -4,7 +4,7 @@ interface Followable<S> {
 }
 
 export interface Newest<T> {
-  /** Undefined once Firestore has stopped telling: the caller follows it anew. */
+  /** Undefined after a broken listener. The caller follows it anew. */
   read: () => T | undefined;
   end: () => void;
 }

@@ -60,7 +60,7 @@ export interface FollowedSuppressions {
   ask: (addresses: readonly string[]) => Promise<void>;
   /** The reason against an address of the last `ask`; it knows of owners who have left since. */
   reasonAgainst: (address: string) => SuppressionReason | undefined;
-  /** False once Firestore has stopped telling. */
+  /** False after a broken listener. */
   isCurrent: () => boolean;
   end: () => void;
 }

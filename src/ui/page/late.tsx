@@ -24,7 +24,7 @@ export function loadedWhenShown<Props extends object>(
   const Later = lazy(async () => ({ default: await loadOnce().catch(failed) }));
 
   function Part(props: Props) {
-    // The same for as long as it is shown, or the part would begin anew.
+    // React would begin the part anew with another component.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
     return <Shown {...props} />;
   }
