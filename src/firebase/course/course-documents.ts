@@ -6,7 +6,6 @@ import {
   limit,
   onSnapshot,
   query,
-  runTransaction,
   serverTimestamp,
   type DocumentSnapshot,
   type Firestore,
@@ -21,6 +20,7 @@ import type { Versioned } from "../../domain/kernel/versioned";
 import { logWarning } from "../../browser/log";
 import { hashedId } from "../sdk/hashed-id";
 import { changeDocument } from "../sdk/writes/changed-document";
+import { retriedTransaction } from "../sdk/writes/retried-transaction";
 import { partIn, textsIn, type StoredParts } from "./stored-course";
 
 /** The course is not there any more. */
@@ -119,7 +119,7 @@ export class CourseDocuments {
   async create(course: Course): Promise<void> {
     const parts = [...coursePartsOf(course).values()].map(storablePart);
     const head = fieldsOf({ content: parts.find((part) => !isText(part)) ?? {}, version: 1 });
-    await runTransaction(this.#firestore, async (transaction) => {
+    await retriedTransaction(this.#firestore, async (transaction) => {
       const ids = await this.#listedIds(transaction);
       transaction.set(this.#list, { ids: [...ids.filter((id) => id !== course.id), course.id] });
       transaction.set(this.#head, head);
@@ -135,7 +135,7 @@ export class CourseDocuments {
 
   async remove(): Promise<void> {
     const { docs } = await getDocs(this.#texts);
-    await runTransaction(this.#firestore, async (transaction) => {
+    await retriedTransaction(this.#firestore, async (transaction) => {
       const ids = await this.#listedIds(transaction);
       const others = ids.filter((id) => id !== this.#path[1]);
       if (others.length < ids.length) transaction.set(this.#list, { ids: others });

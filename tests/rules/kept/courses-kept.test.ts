@@ -65,6 +65,19 @@ test("what a window had not written when it was killed is written by the next on
   await Promise.all([next.close(), second.close()]);
 });
 
+test("courses that two people make and delete at the same moment are all there, and all gone", async () => {
+  const { first, second, opened } = await twoWindows("same-moment-1");
+  const ids = ["course-2", "course-3", "course-4", "course-5"];
+  const byTurns = (act: (window: CourseWindow, id: string) => unknown) =>
+    Promise.all(ids.map((id, nth) => act(nth % 2 === 0 ? first : second, id)));
+  await byTurns((window, id) => window.create(id));
+  for (const id of ids) opened.push(first.open(id));
+  await until(() => opened.every(({ course }) => course));
+  await byTurns((window, id) => window.remove(id));
+  await until(() => opened.slice(2).every(({ isGone }) => isGone));
+  await Promise.all([first.close(), second.close()]);
+});
+
 test("a course that is deleted elsewhere is told of, and nothing of it is written any more", async () => {
   const { first, second, opened } = await twoWindows("deleted-course-1");
   await second.remove("course-1");
