@@ -33,7 +33,11 @@ const { nodes, marks } = textSchema;
 /** Undefined if the text has something that the editor cannot show. */
 export function readText(markdown: string, findMarks: FindMarks): ReadText | undefined {
   try {
-    return readDocument(markdown, new TextReader(markdown, findMarks));
+    // The tree leaves out the mark of the byte order, and counts from behind it.
+    const mark = markdown.startsWith("\uFEFF") ? "\uFEFF" : "";
+    const text = markdown.slice(mark.length);
+    const { gaps, ...read } = readDocument(text, new TextReader(text, findMarks));
+    return { ...read, gaps: gaps.map((gap, nth) => (nth === 0 ? mark + gap : gap)) };
   } catch (error) {
     // A RangeError: the parts do not go together in the schema.
     if (error instanceof NoPlace || error instanceof RangeError) return undefined;

@@ -43,6 +43,7 @@ test.each([
   ["breaks of lines", "Wrong\nb  \nc<br>d", "Right\nb  \nc<br>d"],
   ["a table", "| a | b |\n|---|:-:|\n| Wrong<br>x | **y** |\n", "| a | b |\n| - | :-: |\n| Right<br>x | **y** |\n"],
   ["Windows' ends of lines", "# A\r\n\r\nWrong\r\n\r\nb\r\n", "# A\r\n\r\nRight\r\n\r\nb\r\n"],
+  ["the mark of the byte order at its beginning", "\uFEFF# A\n\nWrong.\n\nb.", "\uFEFF# A\n\nRight.\n\nb."],
   ["a link", 'Wrong [a **b**](https://a.example "t").', 'Right [a **b**](https://a.example "t").'],
 ])("a changed text keeps %s", (_, before, after) => {
   expect(edited(before, replace("Wrong", "Right"))).toBe(after);
@@ -51,6 +52,18 @@ test.each([
 test("typed signs of Markdown stay the signs that were typed", () => {
   expect(edited("Wrong", replace("Wrong", "1. So"))).toBe("1\\. So");
   expect(edited("Wrong", replace("Wrong", "# So"))).toBe("\\# So");
+});
+
+const behind =
+  (words: string) =>
+  ({ tr, doc }: EditorState): Transaction =>
+    tr.insertText(words, doc.content.size - 1);
+
+test.each([
+  ["an empty one", "a\n```\n", "a\n```\n```\n\nb"],
+  ["one with code", "```js\nlet a;", "```js\nlet a;\n```\n\nb"],
+])("what is written behind code that nothing ends stands behind it: %s", (_, before, after) => {
+  expect(edited(before, behind("b"))).toBe(after);
 });
 
 test.each(["a[^1]\n\n[^1]: b", "<b>a</b>", "<!-- a -->", "![a](b.png)", "~~a~~", "[a][b]\n\n[b]: https://a.example"])(

@@ -26,16 +26,24 @@ export function markdownOfDocument(doc: Node, from: ReadText, findMarks: FindMar
     return read !== undefined && saidBy(read.doc) === meaning;
   };
   const style = styleOf(from);
-  const texts = blocks.map((block) => from.written.get(block)?.text ?? blockText(block, style, findMarks));
+  const anew = (block: Node) => blockText(block, style, findMarks);
+  const asWritten = (block: Node) => from.written.get(block)?.text ?? anew(block);
   const [before = "", after = ""] = [from.gaps[0], from.gaps.at(-1)];
-  const around = (gaps: (nth: number) => string) =>
+  const around = (gaps: (nth: number) => string, text = asWritten) =>
     before +
-    texts.map((text, nth) => (nth === 0 ? text : gaps(nth) + text)).join("") +
+    blocks.map((block, nth) => (nth === 0 ? text(block) : gaps(nth) + text(block))).join("") +
     (blocks.length > 0 ? after : "");
-  const kept = around((nth) => gapBefore(blocks, nth, from));
+  const keptGaps = (nth: number) => gapBefore(blocks, nth, from);
+  const kept = around(keptGaps);
   if (isSame(kept)) return kept;
   const apart = around(() => "\n\n");
-  return isSame(apart) ? apart : kept;
+  if (isSame(apart)) return apart;
+  // Code that ended the text may lack its own end, and would take in what stands behind it now.
+  const ended = around(keptGaps, (block) => {
+    const endedIt = block.type === nodes.code_block && from.written.get(block)?.at === from.written.size - 1;
+    return endedIt ? anew(block) : asWritten(block);
+  });
+  return isSame(ended) ? ended : kept;
 }
 
 /** The white space between two blocks, as it was where both stood beside each other. */
