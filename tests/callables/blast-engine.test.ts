@@ -216,7 +216,8 @@ test(
     expect(recipientsOf(await environment.mails())).toEqual(emailsOf(readers));
     const before = await environment.blast(id);
     expect(await environment.work(id)).toBeUndefined();
-    expect(await environment.blast(id)).toEqual(before);
+    // Only the time at which it was read has moved on.
+    expect({ ...(await environment.blast(id)), readAt: before.readAt }).toEqual(before);
     expect(before.counts).toMatchObject({ planned: 150, sent: 150 });
   },
 );
