@@ -40,7 +40,7 @@ export const wholeProfileWords = {
     `Heat map of ${plural(teams, { one: "1 team", other: "# teams" })} by ${dimensions} dimensions`,
   rating: (rating: number | undefined) => `${rating ?? ""} of 5`,
   ratingOf: (team: string, rating: number | undefined) => `${team} ${rating ?? ""}`,
-  ratingAndLevel: (rating: number | undefined, level: GapLevel) => `${rating ?? ""} (${levelNames[level]})`,
+  ratingAndLevel: (rating: number | string | undefined, level: GapLevel) => `${rating ?? ""} (${levelNames[level]})`,
   allRated: "All ratings that this profile reads are given.",
   noneRated: "No rating has been given yet, so there is nothing to read.",
   covered: (percent: number) =>

@@ -74,7 +74,7 @@ export const colleaguesWords = {
   savePart: "Save the part",
   changed: (name: string) => `${name} has another part now. What was answered stays with you.`,
   takeAway: "Take away",
-  takeAwayOf: (name: string) => `Take ${name} away`,
+  takeAwayOf: (name: string) => `Take away ${name}`,
   takeAwayTitle: (name: string) => `Take ${name} away?`,
   takeAwayMeaning: (name: string) =>
     `${name} can open and save nothing from then on, also in a window that is open. Saved answers stay with you, with the name.`,

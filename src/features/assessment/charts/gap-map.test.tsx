@@ -12,6 +12,15 @@ function Here() {
   return <output>{pathname + hash}</output>;
 }
 
+test("a cell with a team's own mean is named by both figures that are seen in it", () => {
+  const { heatMap, gaps } = gapProfile({ "2": { teams: [aTeam({ roleClarity: "1" })] } });
+  const rows = heatMap.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, ownMean: 3.4 })) }));
+  const map = <GapMap heatMap={{ ...heatMap, rows }} gaps={gaps} width={1000} linkTo={() => "/profile"} />;
+  render(<MemoryRouter>{map}</MemoryRouter>, { wrapper: UiProvider });
+  expect(screen.getByRole("link")).toHaveAccessibleName("Role clarity in Dispatch: 1 | 3.4 (critical)");
+  expect(screen.getByRole("link")).toHaveTextContent("1 | 3.4");
+});
+
 test("a cell that is a gap leads to it; the map is one stop of the Tab key", async () => {
   const teams = [aTeam({ roleClarity: "1", alignment: "2" }), aTeam({ teamName: "Care", resourceAdequacy: "1" })];
   const { heatMap, gaps } = gapProfile({ "2": { teams } });

@@ -5,7 +5,7 @@ import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import { labelWithTeam } from "../../../domain/assessment/gap-profile/words";
 import { wholeProfileWords } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import { resultsWords } from "../../../domain/assessment/results/words";
-import { HeatMapChart } from "./heat-map-chart";
+import { HeatMapChart, writtenIn } from "./heat-map-chart";
 import classes from "./picture.module.css";
 
 interface GapMapProps {
@@ -39,7 +39,7 @@ export function GapMap({ heatMap, gaps, width, linkTo }: GapMapProps) {
               tabIndex={gap.reference === stop ? 0 : -1}
               aria-label={resultsWords.cellOf(
                 labelWithTeam(gap),
-                wholeProfileWords.ratingAndLevel(gap.rating, gap.level),
+                wholeProfileWords.ratingAndLevel(writtenIn(cell), gap.level),
               )}
               onFocus={() => setEntered(gap.reference)}
             >

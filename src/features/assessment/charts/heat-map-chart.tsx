@@ -34,6 +34,7 @@ const narrowestBeside = 400;
 const lineHeight = 17;
 /** The least width in which a leader's rating and the mean of the team stand beside each other. */
 const widthOfTwo = 56;
+const besideOther = " | ";
 /** Letters are higher than their line. */
 const overhead = 3;
 
@@ -93,13 +94,23 @@ export function HeatMapChart({
   );
 }
 
-/** A rating on the shade of its gap; without one a dash in a dashed frame. */
-function HeatMapSquare({ cell: { rating, level, ownMean }, palette, at: { x, y, width, height } }: HeatMapSquareProps) {
-  const square = { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset, rx: 2 };
+/** Returns what a cell says in figures, the mean of a team's own voices behind its leader's rating. */
+export function writtenIn(cell: HeatMapCell): string {
+  return ratingsIn(cell).join(besideOther);
+}
+
+function ratingsIn({ rating, ownMean }: HeatMapCell): string[] {
   const leader = rating === undefined ? "–" : String(rating);
-  const beside = ownMean === undefined ? leader : `${leader} | ${formatMeasured(ownMean)}`;
-  const isTwoLines = ownMean !== undefined && width < widthOfTwo && height >= 2 * lineHeight;
-  const lines = isTwoLines ? [leader, formatMeasured(ownMean)] : [beside];
+  return ownMean === undefined ? [leader] : [leader, formatMeasured(ownMean)];
+}
+
+/** A rating on the shade of its gap; without one a dash in a dashed frame. */
+function HeatMapSquare({ cell, palette, at: { x, y, width, height } }: HeatMapSquareProps) {
+  const { level } = cell;
+  const square = { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset, rx: 2 };
+  const ratings = ratingsIn(cell);
+  const isTwoLines = width < widthOfTwo && height >= 2 * lineHeight;
+  const lines = isTwoLines ? ratings : [writtenIn(cell)];
   const lineOfCell = Math.min(height, lineHeight);
   return (
     <g>
