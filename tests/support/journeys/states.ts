@@ -152,7 +152,8 @@ const businessStates: Record<string, OpenScreen> = {
   },
   "a plan that is being written": async (page) => {
     await beginPlan(page, "slow");
-    await expect(page.getByRole("region", { name: "Your Training Plan" }).getByRole("heading").nth(1)).toBeVisible();
+    const headings = page.getByRole("region", { name: "Your Training Plan" }).getByRole("heading");
+    await expect(headings.nth(1)).toBeVisible({ timeout: 30_000 });
   },
   "a plan that broke off": async (page) => {
     await beginPlan(page, "cut");
