@@ -120,7 +120,8 @@ test.describe("the gate", () => {
       await expect(later.getByRole("heading", { level: 1 })).toHaveText(stepTitles[0] ?? "");
       await expect.poll(async () => (await getDoc(invitation)).get("lastLogin") as unknown).not.toEqual(earlier);
 
-      await updateDoc(invitation, { usedBy: "somebody else" });
+      // A move to another contact would end the session, too.
+      await updateDoc(invitation, { invitationCode: "another-code" });
       const refused = await context.newPage();
       await refused.goto(routes.assessment);
       await expect(refused.getByPlaceholder("Enter access code")).toBeVisible();

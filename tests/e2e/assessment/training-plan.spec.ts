@@ -243,6 +243,7 @@ test(
     await openCourses(page);
     await kept.getByRole("button", { name: topic }).click();
     await expect(page.getByText(new RegExp(`^${purpose.replace(/[.?]/g, "\\$&")} · Written by`))).toBeVisible();
+    await openCourses(page);
     await expect(kept.getByRole("button", { name: otherTopic })).toBeVisible();
   },
 );

@@ -119,7 +119,7 @@ test(
 
     await page.goto(resultsLinks(routes.business(code)).profile);
     const sentence = "Targets change every week, and we hear it last.";
-    await page.getByRole("button", { name: `${leaderAndTeamWords.takeOut}: ${sentence}` }).click();
+    await page.getByRole("button", { name: new RegExp(`^${leaderAndTeamWords.takeOut} ?: ${sentence}`) }).click();
     await page.getByRole("dialog").getByRole("button", { name: leaderAndTeamWords.takeOut }).click();
     await expect(page.getByText(sentence, { exact: true })).toHaveCount(0);
   },

@@ -41,6 +41,7 @@ test(
     batch.set(doc(database, paths.emailList, "reader"), searchable(reader, "reader", textsOfSubscriber));
     await batch.commit();
     await answerCall(page, "countBlastRecipients", { entries: 55, recipients: 45, ...noReasons, suppressed: 10 });
+    await answerCall(page, "countVoices", { isOff: false, voices: {} });
     await answerCall(page, "checkAddresses", { asksToConfirm: false, left: [], refused: [], listed: [] });
     await openDashboard(page, account);
     await expect(entryNamed(page, "Inquiries", "Ines Weber 1")).toBeVisible();

@@ -70,5 +70,6 @@ export async function aFullDesk(page: Page, { uid, email }: Account, heldThere =
   await batch.commit();
   await answerCall(page, "readHealth", { late: [] });
   await answerCall(page, "countBlastRecipients", reach);
+  await answerCall(page, "countVoices", { isOff: false, voices: {} });
   return database;
 }
