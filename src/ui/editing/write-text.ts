@@ -27,11 +27,11 @@ export function markdownOfDocument(doc: Node, from: ReadText, findMarks: FindMar
   };
   const style = styleOf(from);
   const anew = (block: Node) => blockText(block, style, findMarks);
-  const asWritten = (block: Node) => from.written.get(block)?.text ?? anew(block);
+  const asWritten = blocks.map((block) => from.written.get(block)?.text ?? anew(block));
   const [before = "", after = ""] = [from.gaps[0], from.gaps.at(-1)];
-  const around = (gaps: (nth: number) => string, text = asWritten) =>
+  const around = (gaps: (nth: number) => string, texts = asWritten) =>
     before +
-    blocks.map((block, nth) => (nth === 0 ? text(block) : gaps(nth) + text(block))).join("") +
+    texts.map((text, nth) => (nth === 0 ? text : gaps(nth) + text)).join("") +
     (blocks.length > 0 ? after : "");
   const keptGaps = (nth: number) => gapBefore(blocks, nth, from);
   const kept = around(keptGaps);
@@ -39,10 +39,10 @@ export function markdownOfDocument(doc: Node, from: ReadText, findMarks: FindMar
   const apart = around(() => "\n\n");
   if (isSame(apart)) return apart;
   // Code that ended the text may lack its own end, and would take in what stands behind it now.
-  const ended = around(keptGaps, (block) => {
-    const endedIt = block.type === nodes.code_block && from.written.get(block)?.at === from.written.size - 1;
-    return endedIt ? anew(block) : asWritten(block);
-  });
+  const last = blocks.findIndex((block) => from.written.get(block)?.at === from.written.size - 1);
+  const code = blocks[last];
+  if (code?.type !== nodes.code_block) return kept;
+  const ended = around(keptGaps, asWritten.with(last, anew(code)));
   return isSame(ended) ? ended : kept;
 }
 
