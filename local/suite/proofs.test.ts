@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { listProofs, selectProofs } from "./proof-list";
+import { listProofs, proofsNamed, selectProofs } from "./proof-list";
 import { hasPassed, readProofResults, recordProofResult, resultSentence, type ProofResult } from "./proof-results";
 
 const code = { commit: "785a0c57f9" };
@@ -31,6 +31,12 @@ test("a filter for some tests of a proof runs no other proof", () => {
     ["heavy rules", "rules/misfits"],
     ["heavy callables", "callables/plan"],
   ]);
+});
+
+test("what is run as a whole is chosen by its name alone", () => {
+  const named = (filter: string) => proofsNamed(listProofs(), [filter]).map(({ name }) => name);
+  expect(named("journeys/print")).toEqual(["tests/torture/journeys/print.spec.ts"]);
+  expect(named("callables/plan")).toEqual([]);
 });
 
 test("each result is kept at once, the newest of each proof", () => {

@@ -4,7 +4,7 @@ import { runTool } from "../shared/commands";
 import { stopAllProcesses } from "../shared/processes";
 import { untilStopSignal } from "../shared/stop-signal";
 import { dim, errorText, green, print, red, UserError } from "../shared/terminal";
-import { listProofs, proofParts, selectProofs, type Proof } from "./proof-list";
+import { listProofs, proofParts, proofsNamed, type Proof } from "./proof-list";
 import {
   codeSentence,
   codeState,
@@ -26,7 +26,7 @@ async function runCommand(): Promise<number> {
   try {
     if (!["list", "run"].includes(command))
       throw new UserError(`There is "npm run proofs" and "npm run proofs -- run", and no "${command}".`);
-    const proofs = selectProofs(listProofs(), filters).map(({ proof }) => proof);
+    const proofs = proofsNamed(listProofs(), filters);
     if (proofs.length === 0) throw new UserError(`No proof has ${filters.join(" or ")} in its name.`);
     return command === "run" ? await runLeft(proofs) : list(proofs, codeState());
   } catch (problem) {
