@@ -101,6 +101,7 @@ export const courseWords = {
   text: "Text (Markdown)",
   isIncomplete: "This text is incomplete: it ends where the writing was interrupted.",
   goOnWriting: "Go on writing",
+  translationFailed: "This text could not be translated.",
   translationBrokeOff: "This translation broke off. What came before is kept.",
   cannotGoOn: "This text or a line of it is too long to be sent. Please generate it again.",
   offline:

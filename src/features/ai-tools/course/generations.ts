@@ -227,7 +227,7 @@ function generationFailure(
   const { code, details } = error as { code?: string; details?: Partial<FailureDetails> };
   if (code === "cancelled") return undefined;
   const ownSentence = [
-    tools[tool].failure,
+    isTranslation ? courseWords.translationFailed : tools[tool].failure,
     ...(navigator.onLine ? [] : [courseWords.offline]),
     ...(isKept ? [courseWords.isIncomplete] : []),
   ].join(" ");

@@ -2,12 +2,13 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { emptyDraft, withEdit, withText, type CourseDraft } from "../../../domain/course/draft";
 import { aGeneratedText } from "../../../domain/course/draft.fixture";
 import { newCourse } from "../../../domain/course/library/course";
 import { sectionNames } from "../../../domain/course/translation/text-translation";
 import { translationRun, translationWords } from "../../../domain/course/translation/words";
+import { courseWords } from "../../../domain/course/words";
 import { routePatterns, routes } from "../../../domain/kernel/routes";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { AiToolsScreen } from "../ai-tools-screen";
@@ -100,6 +101,16 @@ test("what is not translated yet can be gone on with", async () => {
   open("/ai-tools/course-outline", { ...twin, "lesson-content": {} });
   expect(await screen.findByRole("button", { name: translationRun.write })).toBeInTheDocument();
   expect(screen.getByText("Translates 1 text, one after the other.")).toBeInTheDocument();
+});
+
+test("a translation that could not be made says so in words of its own", async () => {
+  const user = userEvent.setup();
+  const locks = { request: () => Promise.reject(new DOMException("Site data are blocked.", "SecurityError")) };
+  Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "locks"));
+  open("/ai-tools/course-outline", { ...aTranslation(), "lesson-content": {} });
+  await user.click(await screen.findByRole("button", { name: translationRun.write }));
+  expect(await screen.findByText(`${courseWords.translationFailed} 1 text is left.`)).toBeInTheDocument();
 });
 
 test("an edit of the original marks its section as older, and an own change is asked about before it is replaced", async () => {

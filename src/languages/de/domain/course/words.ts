@@ -102,6 +102,7 @@ export const courseWords: InLanguage<typeof english.courseWords> = {
   text: "Text (Markdown)",
   isIncomplete: "Dieser Text ist unvollständig: Er endet dort, wo das Schreiben unterbrochen wurde.",
   goOnWriting: "Weiterschreiben",
+  translationFailed: "Dieser Text konnte nicht übersetzt werden.",
   translationBrokeOff: "Diese Übersetzung ist abgebrochen. Was davor kam, bleibt.",
   cannotGoOn: "Dieser Text oder eine seiner Zeilen ist zu lang zum Senden. Bitte erstellen Sie ihn neu.",
   offline:
