@@ -10,7 +10,7 @@ export function proofsPage(securityPage: string): string {
       inCode(name),
       `“${promise[1]}” (${inCode(promise[0])})`,
       size,
-      fault || "none yet",
+      fault,
       `${inCode(sample[0])}: ${sample[1]}`,
     ]);
   const promises = keptPromises(securityPage).map(({ document, words, heldBy }) => [

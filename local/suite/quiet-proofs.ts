@@ -6,7 +6,7 @@ export interface ProofRow {
   promise: readonly [document: string, words: string];
   /** Rounds, kills, rows. */
   size: string;
-  /** A fault that was planted in a line of the product and turned it red; blank if none was. */
+  /** A fault that was planted in a line of the product and turned it red. */
   fault: string;
   /** The test in `npm test` that does the same in small. */
   sample: readonly [file: string, title: string];
