@@ -9,7 +9,7 @@ import { seedOfRun } from "../support/shared/seed";
 import { equivalentMutants, isNamedBy, reasonOf } from "./equivalent-mutants";
 import { mutantsOf, type Mutant } from "./mutants";
 import { blocksOnly, isWithin } from "./pruned-rules";
-import { evaluatedPlaces, loadTables, startTrials, UnloadableRulesError, type Trial } from "./trials";
+import { evaluatedPlaces, forEach, loadTables, startTrials, UnloadableRulesError, type Trial } from "./trials";
 
 type Place = Mutant["concerns"];
 
@@ -32,8 +32,6 @@ const rules = readFileSync("firestore.rules", "utf8");
 const parts = (process.env.MUTATED_PARTS ?? "").split(" ");
 const all = mutantsOf(rules);
 const meant = all.filter(({ name }) => parts.some((part) => name.includes(part)));
-/** Mutants or projects that are tried side by side: the emulator and the SDK wait for each other half of the time. */
-const sideBySide = 3;
 const tables = await loadTables();
 
 test("whatever could be wrong with the rules is noticed by a table of permissions", async () => {
@@ -76,15 +74,6 @@ test("whatever could be wrong with the rules is noticed by a table of permission
 function drawn(some: readonly Mutant[], size: number, seed: number): Mutant[] {
   const any = fc.shuffledSubarray([...some], { minLength: size, maxLength: size });
   return size < some.length ? fc.sample(any, { seed, numRuns: 1 }).flat() : [...some];
-}
-
-/** Does something with each, a few of them side by side. */
-async function forEach<Item>(items: readonly Item[], act: (item: Item, nth: number) => Promise<void>): Promise<void> {
-  const left = items.entries();
-  const lane = async () => {
-    for (const [nth, item] of left) await act(item, nth);
-  };
-  await Promise.all(Array.from({ length: sideBySide }, lane));
 }
 
 const turns = new Map<string, Promise<unknown>>();
