@@ -89,15 +89,17 @@ describe("a passing fault is overcome", () => {
   });
 });
 
+test("time may pass while a model thinks for longer than it may fall silent", async () => {
+  const match = "Thought about";
+  runAgainstSuite({ ...settings, MODEL_TIMEOUT_SECONDS: "20", OPENAI_BASE_URL: `${model.url}/v1` });
+  await setGeneratorFault("thinks", { seconds: 1.5, match });
+  const { answer } = await generateOutline(match);
+  runAgainstSuite(settings);
+  expect(answer?.outline).toMatch(/Module 1:/);
+});
+
 // All of them wait for time to pass, so they do it together.
 describe.concurrent("time", () => {
-  test("may pass while a model thinks for longer than it may fall silent", async () => {
-    const match = "Thought about";
-    await setGeneratorFault("thinks", { seconds: 1.5, match });
-    const { answer } = await generateOutline(match);
-    expect(answer?.outline).toMatch(/Module 1:/);
-  });
-
   test("is not spent on a server that asks for more patience than a generation has", async () => {
     const match = "Asked to wait";
     // The package follows such a wish up to a minute, which is longer than a test may take.

@@ -78,7 +78,7 @@ const named = (pieces: readonly string[]) => pieces.map((piece) => [JSON.stringi
 /** Every second one: `npm run bench -- linear-readers` measures each reader with more of them. */
 const sampleOf = (pieces: readonly string[]) => named(pieces).filter((_, nth) => nth % 2 === 0);
 /** The longest time for a text on a busy machine, in ms. */
-const longestMs = 4_000;
+const longestMs = 8_000;
 const runOf = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length));
 
 const rest = "Who?\n   A. x\n   B. y ✓\n   C. z\n\n3. What?\n   A. x\n   B. y ✓\n   C. z\n";
