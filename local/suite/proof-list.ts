@@ -88,19 +88,20 @@ export interface SelectedProof {
   within: string[];
 }
 
+const isNamed = ({ name }: Proof, filters: readonly string[]) => filters.some((filter) => name.includes(filter));
+
 /** Returns all proofs, or those with a filter in their names. */
 export function proofsNamed(proofs: readonly Proof[], filters: readonly string[]): Proof[] {
-  return proofs.filter(({ name }) => filters.length === 0 || filters.some((filter) => name.includes(filter)));
+  return proofs.filter((proof) => filters.length === 0 || isNamed(proof, filters));
 }
 
 /** Returns all proofs, or those with a filter in their names, or the tests of one that `journeys/print` selects. */
 export function selectProofs(proofs: readonly Proof[], filters: readonly string[]): SelectedProof[] {
   const isOfKind = (filter: string, { kind }: Proof) => kind !== undefined && filter.startsWith(`${kind}/`);
   const names = filters.filter((filter) => !proofs.some((proof) => isOfKind(filter, proof)));
-  const named = filters.length > 0 && names.length === 0 ? [] : proofsNamed(proofs, names);
   return proofs.flatMap((proof) => {
     const within = filters.filter((filter) => isOfKind(filter, proof));
-    if (named.includes(proof)) return [{ proof, within: [] }];
+    if (filters.length === 0 || isNamed(proof, names)) return [{ proof, within: [] }];
     return within.length > 0 ? [{ proof, within }] : [];
   });
 }

@@ -30,7 +30,7 @@ export function loadTables(ending = ".test.ts"): Promise<NamedTable[]> {
   });
 }
 
-/** Mutants or projects that are tried side by side: the emulator and the SDK wait for each other half of the time. */
+/** Tables, mutants or projects that are tried side by side: the emulator and the SDK wait for each other half of the time. */
 const sideBySide = 3;
 
 /** Does something with each, a few of them side by side. */

@@ -2,7 +2,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { emptyDraft, withEdit, withText, type CourseDraft } from "../../../domain/course/draft";
 import { aGeneratedText } from "../../../domain/course/draft.fixture";
 import { newCourse } from "../../../domain/course/library/course";
@@ -105,9 +105,6 @@ test("what is not translated yet can be gone on with", async () => {
 
 test("a translation that could not be made says so in words of its own", async () => {
   const user = userEvent.setup();
-  const locks = { request: () => Promise.reject(new DOMException("Site data are blocked.", "SecurityError")) };
-  Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, "locks"));
   open("/ai-tools/course-outline", { ...aTranslation(), "lesson-content": {} });
   await user.click(await screen.findByRole("button", { name: translationRun.write }));
   expect(await screen.findByText(`${courseWords.translationFailed} 1 text is left.`)).toBeInTheDocument();
