@@ -88,11 +88,11 @@ export interface SelectedProof {
   within: string[];
 }
 
-const isNamed = ({ name }: Proof, filters: readonly string[]) => filters.some((filter) => name.includes(filter));
+const hasOneInName = ({ name }: Proof, filters: readonly string[]) => filters.some((filter) => name.includes(filter));
 
 /** Returns all proofs, or those with a filter in their names. */
 export function proofsNamed(proofs: readonly Proof[], filters: readonly string[]): Proof[] {
-  return proofs.filter((proof) => filters.length === 0 || isNamed(proof, filters));
+  return proofs.filter((proof) => filters.length === 0 || hasOneInName(proof, filters));
 }
 
 /** Returns all proofs, or those with a filter in their names, or the tests of one that `journeys/print` selects. */
@@ -101,7 +101,7 @@ export function selectProofs(proofs: readonly Proof[], filters: readonly string[
   const names = filters.filter((filter) => !proofs.some((proof) => isOfKind(filter, proof)));
   return proofs.flatMap((proof) => {
     const within = filters.filter((filter) => isOfKind(filter, proof));
-    if (filters.length === 0 || isNamed(proof, names)) return [{ proof, within: [] }];
+    if (filters.length === 0 || hasOneInName(proof, names)) return [{ proof, within: [] }];
     return within.length > 0 ? [{ proof, within }] : [];
   });
 }

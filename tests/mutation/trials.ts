@@ -30,7 +30,7 @@ export function loadTables(ending = ".test.ts"): Promise<NamedTable[]> {
   });
 }
 
-/** Tables, mutants or projects that are tried side by side: the emulator and the SDK wait for each other half of the time. */
+/** The number that is tried side by side: the emulator and the SDK wait for each other half of the time. */
 const sideBySide = 3;
 
 /** Does something with each, a few of them side by side. */
