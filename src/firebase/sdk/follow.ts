@@ -57,11 +57,16 @@ export interface PageEntry<T> {
   document: T;
 }
 
+/** A list that grows is read again with each of its parts; what has not changed stays the same object. */
+const entriesRead = new WeakMap<object, PageEntry<unknown>>();
+
 /** One document that does not fit its schema must not take the whole list with it. */
 export function readableEntries<T>(docs: QueryDocumentSnapshot<T>[]): PageEntry<T>[] {
   return docs.flatMap((snapshot) => {
     try {
-      return [{ id: snapshot.id, document: snapshot.data() }];
+      const entry = entriesRead.get(snapshot) ?? { id: snapshot.id, document: snapshot.data() };
+      entriesRead.set(snapshot, entry);
+      return [entry as PageEntry<T>];
     } catch (error) {
       logWarning(`The document ${snapshot.ref.path} does not fit its schema.`, error);
       return [];

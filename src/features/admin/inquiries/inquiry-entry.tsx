@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { senderName, type Inquiry } from "../../../domain/inquiries/inquiry";
 import { referenceOf } from "../../../domain/inquiries/reference";
 import { failedActionWords, inquiryWords } from "../../../domain/inquiries/words";
@@ -15,7 +16,7 @@ interface InquiryEntryProps {
 }
 
 /** An inquiry with its actions. A second administrator reads who was first. */
-export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
+export const InquiryEntry = memo(function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
   const staff = useStaff();
   const { announce, reply, invite } = staff;
   const { running, run } = useAction<"move" | "delete">((failure) => announce({ kind: "error", ...failure }));
@@ -60,4 +61,4 @@ export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
       )}
     />
   );
-}
+});

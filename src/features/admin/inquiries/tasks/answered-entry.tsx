@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { senderName, type Inquiry } from "../../../../domain/inquiries/inquiry";
 import { referenceOf } from "../../../../domain/inquiries/reference";
 import { inquiryWords } from "../../../../domain/inquiries/words";
@@ -12,7 +13,7 @@ interface AnsweredEntryProps {
 }
 
 /** An inquiry of one's own that was answered, or whose business was invited; it can be answered again. */
-export function AnsweredEntry({ id, inquiry }: AnsweredEntryProps) {
+export const AnsweredEntry = memo(function AnsweredEntry({ id, inquiry }: AnsweredEntryProps) {
   const { reply, invite } = useStaff();
   const headingId = `answered-${id}`;
   const target = { kind: "answered", id, inquiry } as const;
@@ -35,4 +36,4 @@ export function AnsweredEntry({ id, inquiry }: AnsweredEntryProps) {
       )}
     />
   );
-}
+});

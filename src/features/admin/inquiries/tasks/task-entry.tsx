@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Task } from "../../../../domain/inquiries/task";
 import { failedActionWords, inquiryWords } from "../../../../domain/inquiries/words";
 import { BusyButton } from "../../../../ui/button/busy-button";
@@ -16,7 +17,7 @@ interface TaskEntryProps {
 }
 
 /** A task of one's own queue and what can be done with it. */
-export function TaskEntry({ id, task }: TaskEntryProps) {
+export const TaskEntry = memo(function TaskEntry({ id, task }: TaskEntryProps) {
   const staff = useStaff();
   const { announce, reply, invite, handOver } = staff;
   const { running, run } = useAction<"complete" | "delete">((failure) => announce({ kind: "error", ...failure }));
@@ -68,4 +69,4 @@ export function TaskEntry({ id, task }: TaskEntryProps) {
       )}
     />
   );
-}
+});

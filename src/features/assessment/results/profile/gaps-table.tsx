@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { DiagnosisCheck } from "../../../../domain/assessment/plan-checks/check-diagnosis";
 import type { Gap } from "../../../../domain/assessment/gap-profile/ranking";
@@ -28,6 +28,8 @@ export function GapsTable({ gaps, diagnosis, planLink }: GapsTableProps) {
   const [followed, setFollowed] = useState<string>();
   const chosen = chosenGaps(gaps, filter);
   const shown = isWhole ? chosen.length : Math.min(fewGaps.first, chosen.length);
+  // Those that only paper shows come after the page has been painted.
+  const drawn = Math.max(shown, useDeferredValue(chosen.length, shown));
 
   const wanted = gaps.find((gap) => gapAnchor(gap) === hash.slice(1));
   if (wanted && followed !== key) {
@@ -60,7 +62,7 @@ export function GapsTable({ gaps, diagnosis, planLink }: GapsTableProps) {
             </tr>
           </thead>
           <tbody data-few={!isWhole}>
-            {chosen.map((gap) => (
+            {chosen.slice(0, drawn).map((gap) => (
               <GapRow key={gap.rank} gap={gap} diagnosis={diagnosis} planLink={planLink} />
             ))}
           </tbody>
