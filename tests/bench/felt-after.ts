@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Seen once a press is felt: an element, and words that it has. */
 export type Felt = readonly [selector: string, words: string];
@@ -31,4 +31,15 @@ export async function feltAfter(page: Page, press: Locator, felt: Felt): Promise
   );
   await press.click();
   return page.evaluate(() => (window as unknown as { waiting: Promise<number> }).waiting);
+}
+
+/** The page has nothing to do, nor to load where that is known: its person is reading. */
+export async function restOf(page: Page, isLoading = () => false): Promise<void> {
+  let rests = 0;
+  const isAtRest = async () => {
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+    rests = isLoading() ? 0 : rests + 1;
+    return rests;
+  };
+  await expect.poll(isAtRest, { intervals: [250], timeout: 20_000 }).toBe(3);
 }

@@ -15,7 +15,7 @@ import { anAdministrator } from "../support/accounts/accounts";
 import { signInBrowser } from "../support/accounts/browser-sign-in";
 import { jumpTo, openAssessment, radioNamed } from "../support/journeys/assessment-page";
 import { aWholeCourse, openTool } from "../support/journeys/course-draft";
-import { feltAfter } from "./felt-after";
+import { feltAfter, restOf } from "./felt-after";
 import { median, report } from "./figures";
 import { benchmarkIndex, slowdownOf } from "./machine";
 import { importDocuments, numberedInquiry, writeDocuments } from "./fill-database";
@@ -102,17 +102,6 @@ function followLoading(page: Page): () => boolean {
   return () => loading.size > 0;
 }
 
-/** The page has loaded what it loads by itself, and has nothing to do: its person is reading. */
-async function restOf(page: Page, isLoading: () => boolean): Promise<void> {
-  let rests = 0;
-  const isAtRest = async () => {
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
-    rests = isLoading() ? 0 : rests + 1;
-    return rests;
-  };
-  await expect.poll(isAtRest, { intervals: [250], timeout: 20_000 }).toBe(3);
-}
-
 test("a desk with 500 inquiries scrolls without a long frame", async ({ page }) => {
   test.setTimeout(180_000);
   await writeDocuments(paths.inquiries, 0, inquiries, numberedInquiry);
@@ -126,7 +115,7 @@ test("a desk with 500 inquiries scrolls without a long frame", async ({ page }) 
     await list.getByRole("button", { name: /^Show more/ }).click();
     await expect(shown).not.toHaveCount(before);
   }
-  await restOf(page, () => false); // the last part is drawn, and not a frame of the scrolling
+  await restOf(page); // the last part is drawn, and not a frame of the scrolling
   await page.mouse.move(400, 400);
   const longest = await longestFrameOf(page, async () => {
     for (let nth = 0; nth < 40; nth++) await page.mouse.wheel(0, 700);
