@@ -71,9 +71,10 @@ test("whatever could be wrong with the rules is noticed by a table of permission
   expect(findingsOf(results)).toEqual({ survivors: [], caughtEquivalents: [], goneEquivalents: [] });
 });
 
+/** In any order: those of one place, which the same project tries, would wait for each other. */
 function drawn(some: readonly Mutant[], size: number, seed: number): Mutant[] {
   const any = fc.shuffledSubarray([...some], { minLength: size, maxLength: size });
-  return size < some.length ? fc.sample(any, { seed, numRuns: 1 }).flat() : [...some];
+  return fc.sample(any, { seed, numRuns: 1 }).flat();
 }
 
 const turns = new Map<string, Promise<unknown>>();
@@ -137,27 +138,35 @@ function mutantCatcher(groups: readonly TrialGroup[]): (mutant: Mutant) => Promi
   const reached = new Map<string, Place[]>();
   for (const { project, evaluated } of groups) reached.set(project, [...(reached.get(project) ?? []), ...evaluated]);
   const prunes = new Map([...reached].map(([project, places]) => [project, blocksOnly(rules, places)]));
+  const caughtIn = new Map<string, Trial[]>();
 
-  return async ({ operator, concerns, rules: mutated }) => {
+  return async ({ operator, scope, concerns, rules: mutated }) => {
     const found = groups.filter(({ evaluated }) => evaluated.some((place) => isWithin(place, concerns)));
     // The emulator tells nothing about a condition that is only `true`.
     const concerned = found.length > 0 ? found : groups;
-    const projects = byShare(concerned, groups);
+    // Whatever caught another mutant of this scope often catches this one, too.
+    const before = caughtIn.get(scope) ?? [];
+    const projects = new Set([...before.map(({ project }) => project), ...byShare(concerned, groups)]);
     for (const project of projects) {
       // Only a new method could allow a refusal that evaluates no part of the change.
       const asked = operator === "methodAdded" ? groups : concerned;
-      const trials = inOrder(asked.flatMap((group) => (group.project === project ? group.trials : [])));
+      const ofProject = asked.flatMap((group) => (group.project === project ? group.trials : []));
+      const trials = new Set([...before.filter((trial) => trial.project === project), ...inOrder(ofProject)]);
       const loaded = prunes.get(project)?.(mutated) ?? mutated;
       const caughtBy = await inTurn(project, () => firstToCatch(trials, loaded));
-      if (caughtBy !== undefined) return caughtBy;
+      if (typeof caughtBy === "string") return caughtBy;
+      if (!caughtBy) continue;
+      caughtIn.set(scope, [caughtBy, ...before.filter((trial) => trial !== caughtBy)]);
+      return caughtBy.name;
     }
     return undefined;
   };
 }
 
-async function firstToCatch(trials: readonly Trial[], mutated: string): Promise<string | undefined> {
+/** Or the words on why there is no need of one. */
+async function firstToCatch(trials: Iterable<Trial>, mutated: string): Promise<Trial | string | undefined> {
   try {
-    for (const trial of trials) if (!(await trial.holds(mutated))) return trial.name;
+    for (const trial of trials) if (!(await trial.holds(mutated))) return trial;
     return undefined;
   } catch (problem) {
     if (problem instanceof UnloadableRulesError) return "the emulator, which does not load it";
@@ -177,7 +186,7 @@ function byShare(some: readonly TrialGroup[], all: readonly TrialGroup[]): strin
 function inOrder(trials: readonly Trial[]): Trial[] {
   const permissions = trials.filter(({ allowed }) => allowed);
   const refusals = trials.filter(({ allowed }) => !allowed);
-  return [...new Set([...refusals.slice(0, 8), ...permissions.slice(0, 4), ...refusals, ...permissions])];
+  return [...refusals.slice(0, 8), ...permissions.slice(0, 4), ...refusals, ...permissions];
 }
 
 function findingsOf(results: readonly Verdict[]) {

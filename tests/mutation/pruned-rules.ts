@@ -1,4 +1,5 @@
-// The rules without the blocks that a project never evaluates: the emulator takes most of a mutant's time to load them.
+// The rules without the blocks that a project never evaluates, and the functions that nothing calls then: the emulator
+// takes most of a mutant's time to load them.
 import type { Mutant } from "./mutants";
 
 type Place = Mutant["concerns"];
@@ -29,5 +30,12 @@ export function blocksOnly(rules: string, reached: readonly Place[]): (mutated: 
     text.replace(blocksAt(indent), (block, path: string) =>
       kept.has(above + path) ? prune(block, indent + 2, above + path) : "",
     );
-  return (mutated) => prune(mutated, outermost, "");
+  return (mutated) => withoutUncalled(prune(mutated, outermost, ""));
+}
+
+const functions = /^( *)function (\w+)\([^]*?^\1\}\n/gm;
+
+function withoutUncalled(text: string): string {
+  const called = text.replace(functions, (whole, _, name: string) => (text.split(`${name}(`).length > 2 ? whole : ""));
+  return called === text ? text : withoutUncalled(called);
 }
