@@ -144,7 +144,7 @@ function mutantCatcher(groups: readonly TrialGroup[]): (mutant: Mutant) => Promi
     const found = groups.filter(({ evaluated }) => evaluated.some((place) => isWithin(place, concerns)));
     // The emulator tells nothing about a condition that is only `true`.
     const concerned = found.length > 0 ? found : groups;
-    // Whatever caught another mutant of this scope often catches this one, too.
+    // The trials that caught others of this scope often catch this one, too.
     const before = caughtIn.get(scope) ?? [];
     const projects = new Set([...before.map(({ project }) => project), ...byShare(concerned, groups)]);
     for (const project of projects) {
