@@ -127,9 +127,9 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
       "docs/decisions/0065-the-gate-opens-before-its-check.md",
       "The code that the account's own profile names opens it at once.",
     ],
-    size: "12 presses, each 5 times in this build and in that of 3047d451; Unlock in a third of its time there",
+    size: "12 presses, and 4 screens on a slow phone, each 5 times in this build and in that of 3047d451; Unlock in a third of its time there",
     fault:
-      "the screen behind the gate came only when it opened, and the code of the last step was fetched in the press",
+      "the screen behind the gate came only when it opened, and the code of the last step was fetched in the press; the dashboard's code waited for the session",
     sample: [
       "tests/e2e/assessment/assessment-gate.spec.ts",
       "opens at once for the account's own code, with what was saved, and closes again if the check behind it refuses",

@@ -76,12 +76,18 @@ export async function loadScreens(path: string): Promise<void> {
   await Promise.all((prerendered[path] ?? []).map(({ load }) => load()));
 }
 
-/** Loads the lists of the screens behind the login beside the session. The screen tells of a failure. */
+/** Loads a screen behind the login beside the session; of the staff's only the lists. The screen tells of a failure. */
 export function beginSignedIn(path: string): void {
-  if (path.startsWith(routes.adminDashboard)) {
-    for (const load of [loadStaffScreens, loadOfficeScreens]) load().catch(() => undefined);
-  }
-  if (path.startsWith(routes.assessment)) loadAssessmentScreens().catch(() => undefined);
+  const begun = path.startsWith(routes.adminDashboard)
+    ? [loadStaffScreens, loadOfficeScreens]
+    : path.startsWith(routes.results)
+      ? [ResultsScreen.load]
+      : path.startsWith(routes.assessment)
+        ? [AssessmentScreen.load]
+        : path === routes.dashboard
+          ? [DashboardScreen.load]
+          : [];
+  for (const load of begun) load().catch(() => undefined);
 }
 
 function isPrerendered(path: string): boolean {

@@ -8,12 +8,26 @@ const mostMilliseconds = 10_000;
 /** Milliseconds from the press until the frame that shows what is felt is painted. */
 export async function feltAfter(page: Page, press: Locator, felt: Felt): Promise<number> {
   await press.scrollIntoViewIfNeeded();
+  const painted = await paintedAfter(page, felt, "click");
+  await press.click();
+  return painted();
+}
+
+/** Milliseconds from the request for a page until what is felt is painted. */
+export async function feltAtAddress(page: Page, address: string, felt: Felt): Promise<number> {
+  await page.goto(address, { waitUntil: "commit" });
+  const painted = await paintedAfter(page, felt, "request");
+  return painted();
+}
+
+async function paintedAfter(page: Page, felt: Felt, beginsWith: "click" | "request"): Promise<() => Promise<number>> {
   await page.evaluate(
-    ({ felt: [selector, words], most }) => {
+    ({ felt: [selector, words], beginsWith, most }) => {
       const isFelt = () =>
-        [...document.querySelectorAll(selector)].some(
-          (one) => one.textContent.includes(words) && one.checkVisibility(),
-        );
+        [...document.querySelectorAll(selector)].some((one) => {
+          const said = one instanceof HTMLInputElement ? one.value : one.textContent;
+          return said.includes(words) && one.checkVisibility();
+        });
       const waiting = new Promise<number>((resolve, reject) => {
         const follow = (begin: number) =>
           requestAnimationFrame(() => {
@@ -23,14 +37,14 @@ export async function feltAfter(page: Page, press: Locator, felt: Felt): Promise
             else if (performance.now() - begin < most) follow(begin);
             else reject(new Error(`${selector} with “${words}” is not there after ${most} ms.`));
           });
-        document.addEventListener("click", () => follow(performance.now()), { capture: true, once: true });
+        if (beginsWith === "request") follow(0);
+        else document.addEventListener("click", () => follow(performance.now()), { capture: true, once: true });
       });
       Object.assign(window, { waiting });
     },
-    { felt, most: mostMilliseconds },
+    { felt, beginsWith, most: mostMilliseconds },
   );
-  await press.click();
-  return page.evaluate(() => (window as unknown as { waiting: Promise<number> }).waiting);
+  return () => page.evaluate(() => (window as unknown as { waiting: Promise<number> }).waiting);
 }
 
 /** The page has nothing to do, nor to load where that is known: its person is reading. */

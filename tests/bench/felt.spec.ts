@@ -17,15 +17,13 @@ import { jumpTo, openAssessment, radioNamed } from "../support/journeys/assessme
 import { aWholeCourse, openTool } from "../support/journeys/course-draft";
 import { feltAfter, restOf } from "./felt-after";
 import { median, report } from "./figures";
-import { benchmarkIndex, slowdownOf } from "./machine";
+import { makePhone, phoneViewport, slowdownOfPhone } from "./machine";
 import { importDocuments, numberedInquiry, writeDocuments } from "./fill-database";
 import { openCourses } from "../support/journeys/course-tools";
 
 const presses = 20;
 /** In milliseconds: of script for one rating, to a course, to an editor, and of a frame. */
 const [mostOfRating, mostOfCourse, mostOfEditor, mostOfFrame] = [16, 200, 300, 50];
-/** The network of Lighthouse's phone; its processor is as slow on each machine. */
-const phone = { latency: 150, downloadThroughput: (1.6 * 1024 ** 2) / 8, uploadThroughput: (750 * 1024) / 8 };
 const inquiries = 500;
 const usualTopic = "Safe forklift driving";
 
@@ -72,22 +70,17 @@ test("a course of 17 texts is open within 200 ms", async ({ page }) => {
 
 test("on a slow phone the first press into a text that is read opens its editor within 300 ms", async ({ browser }) => {
   test.setTimeout(180_000);
-  const blank = await browser.newPage();
-  const slowdown = slowdownOf(await benchmarkIndex(blank));
-  await blank.close();
+  const slowdown = await slowdownOfPhone(browser);
   const times: number[] = [];
   for (let nth = 0; nth < presses / 4; nth++) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
-    const tools = await context.newCDPSession(page);
-    await tools.send("Network.emulateNetworkConditions", { offline: false, ...phone });
-    await tools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    const page = await browser.newPage({ viewport: phoneViewport });
+    await makePhone(page, slowdown);
     const isLoading = followLoading(page);
     await openTool(page, "lesson-content");
     await restOf(page, isLoading);
     const press = page.getByRole("button", { name: /^Edit The principles/ });
     times.push(await feltAfter(page, press, ['[aria-label^="Edit: The principles"]', "principles"]));
-    await context.close();
+    await page.close();
   }
   report("the first press into a text", { "editor after ms": median(times), most: Math.max(...times), slowdown });
   expect(median(times)).toBeLessThanOrEqual(mostOfEditor);
