@@ -59,13 +59,13 @@ export const missingWords = {
   write: "Write what is missing",
   writing: "Writing...",
   stop: "Stop writing",
-  writes: (count: number) => `Writes ${texts(count)}, one after the other.`,
+  writes: (count: number) => plural(count, { one: "Writes # text.", other: "Writes # texts, two at a time." }),
   uses: (count: number, limit: number, left: number) =>
     `Uses ${count} of your ${texts(limit)} today; ${areLeft(left)}.`,
   usesAll: (count: number, missing: number, limit: number) =>
     `Writes ${count} of ${missing} today: that is what is left of your ${texts(limit)}.`,
   noneLeft: (limit: number) => `Your ${texts(limit)} of today are used. Tomorrow you can go on.`,
-  progress: (nth: number, total: number, name: string) => `Writing ${nth} of ${total}: ${name}.`,
+  progress: (nth: string, total: number, names: string) => `Writing ${nth} of ${total}: ${names}.`,
   left: (count: number) => plural(count, { one: "# text is left.", other: "# texts are left." }),
   ended: "writing ended",
   stopped: "The writing was stopped.",

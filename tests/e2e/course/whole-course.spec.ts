@@ -58,6 +58,7 @@ test(
     await expect(page).toHaveURL("/ai-tools/assessment");
     await page.getByRole("button", { name: "1 of 17 texts" }).click();
     await page.getByRole("button", { name: "Write what is missing" }).click();
+    await expect(page.getByText(/^Writing \d+ and \d+ of 16: /)).toBeVisible();
     await expect(page.getByText("17 of 17 texts written")).toBeVisible({ timeout: 100_000 });
     expect(await page.evaluate(() => (window as unknown as { presses: number }).presses)).toBeLessThanOrEqual(7);
 

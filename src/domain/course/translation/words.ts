@@ -79,10 +79,10 @@ export const translationRun = {
   write: "Translate what is missing",
   writing: "Translating...",
   stop: "Stop translating",
-  writes: (count: number) => `Translates ${textCount(count)}, one after the other.`,
+  writes: (count: number) => plural(count, { one: "Translates # text.", other: "Translates # texts, two at a time." }),
   usesAll: (count: number, missing: number, limit: number) =>
     `Translates ${count} of ${missing} today: that is what is left of your ${textCount(limit)}.`,
-  progress: (nth: number, total: number, name: string) => `Translating ${nth} of ${total}: ${name}.`,
+  progress: (nth: string, total: number, names: string) => `Translating ${nth} of ${total}: ${names}.`,
   stopped: "The translation was stopped.",
   interrupted: "The translation ended when the page was left. Press the button to go on.",
   refused: (names: readonly string[]) => `Not taken, because the structure differed twice: ${formatList(names)}.`,

@@ -1,4 +1,4 @@
-// Writing all texts that the course lacks, one after the other. It lives outside the screens, as the generations do
+// Writing all texts that the course lacks, two at a time. It lives outside the screens, as the generations do
 // that it starts, and in one window of the browser only. A reload ends it, and nothing but a press begins it again.
 import { create } from "zustand";
 import { canGoOn, type GenerationTarget } from "../../../domain/course/generation";
@@ -13,15 +13,18 @@ import { endGenerations, startGeneration, stopGeneration, toolIsFree, useGenerat
 
 interface MissingTextsRun {
   running: boolean;
-  /** The number of the text being written, counted from 1. */
-  nth: number;
   total: number;
-  current?: CourseText | undefined;
+  underWay: readonly TextUnderWay[];
   /** The end of the last run, if it did not finish. */
   ended?: "stopped" | "failed" | "elsewhere" | "interrupted" | undefined;
   failure?: string | undefined;
   /** The texts of which the model's answer was refused. */
   refused?: CourseText[] | undefined;
+}
+
+/** A text that is being written, with its number among those of the run, from 1. */
+export interface TextUnderWay extends CourseText {
+  nth: number;
 }
 
 /** A text of the course, and its request; `part` is its number where a text is written in several. */
@@ -30,7 +33,7 @@ export interface TextToWrite extends CourseText {
   part?: number;
 }
 
-const notRunning: MissingTextsRun = { running: false, nth: 0, total: 0 };
+const notRunning: MissingTextsRun = { running: false, total: 0, underWay: [] };
 const lock = "waymark.missing-texts";
 
 /** There while a run goes on, so that the page that comes after a reload knows of it. It is this tab's own. */
@@ -57,24 +60,25 @@ export async function writeMissingTexts(most: number, toWrite: () => TextToWrite
   // Before the lock is waited for: the page may be left by then.
   missingTextsMark.write(true);
   const total = Math.min(most, toWrite().length);
-  useMissingTexts.setState({ ...notRunning, running: true, nth: 1, total, current: toWrite()[0] }, true);
+  useMissingTexts.setState({ ...notRunning, running: true, total }, true);
   const release = await takeLock(lock);
   if (!release) {
     missingTextsMark.remove();
     useMissingTexts.setState({ ...notRunning, ended: "elsewhere" }, true);
     return;
   }
-  const end = await writeInTurn(total, toWrite);
+  const end = await writeAll(total, toWrite);
   if (!isLeaving) missingTextsMark.remove();
   release();
   useMissingTexts.setState({ ...notRunning, ...end }, true);
 }
 
-/** Stops the run, and the text that it is writing; what has arrived of it stays, to be gone on with. */
+/** Stops the run, and the texts that it is writing; what has arrived of them stays, to be gone on with. */
 export function stopMissingTexts(): void {
   isStopping = true;
-  const { current } = useMissingTexts.getState();
-  if (current && useGenerations.getState()[current.tool].about === current.about) stopGeneration(current.tool);
+  const generations = useGenerations.getState();
+  for (const { tool, about } of useMissingTexts.getState().underWay)
+    if (generations[tool].about === about) stopGeneration(tool);
 }
 
 /** Ends the run, and says nothing more of it: another course is opened. */
@@ -95,26 +99,48 @@ export async function endMissingTexts(): Promise<void> {
 
 type RunEnd = Pick<MissingTextsRun, "ended" | "failure" | "refused">;
 
-async function writeInTurn(total: number, toWrite: () => TextToWrite[]): Promise<RunEnd> {
+/** The texts about modules need none but the outline, which is written alone. Each tool writes one text at a time. */
+async function writeAll(total: number, toWrite: () => TextToWrite[]): Promise<RunEnd> {
   const refused: TextToWrite[] = [];
-  const isRefused = (one: TextToWrite) => refused.some((other) => isSameText(one, other));
-  for (let nth = 1; nth <= total; nth++) {
-    const first = toWrite().find((one) => !isRefused(one));
-    if (!first) break;
-    const isSame = (one: TextToWrite) => isSameText(one, first) && one.part === first.part;
-    useMissingTexts.setState({ nth, current: first });
-    await toolIsFree(first.tool);
+  let begun = 0;
+  let end: RunEnd | undefined;
+  const isOutline = ({ tool }: TextToWrite) => tool === "course-outline";
+
+  /** Writes one text after the other, as long as the next one is meant. */
+  async function writeInTurn(isMeant: (one: TextToWrite) => boolean): Promise<void> {
+    let others = useMissingTexts.getState().underWay;
+    while (!end && begun < total) {
+      const next = toWrite().find(
+        (one) => !others.some(({ tool }) => tool === one.tool) && !refused.some((other) => isSameText(one, other)),
+      );
+      if (!next || !isMeant(next)) break;
+      const mine = { ...next, nth: ++begun };
+      useMissingTexts.setState({ underWay: [...others, mine] });
+      await write(next);
+      others = useMissingTexts.getState().underWay.filter((one) => one !== mine);
+    }
+    useMissingTexts.setState({ underWay: others });
+  }
+
+  async function write(text: TextToWrite): Promise<void> {
+    const isSame = (one: TextToWrite) => isSameText(one, text) && one.part === text.part;
+    await toolIsFree(text.tool);
     // The person may have written it with the tool in between.
     const current = toWrite().find(isSame);
     if (!isStopping && current) await startGeneration(current.tool, current.target);
-    if (toWrite().some(isSame)) {
-      const generation = useGenerations.getState()[first.tool];
-      // The other texts of a course need its outline, and no other text.
-      if (generation.isRefused && first.tool !== "course-outline" && !isStopping) refused.push(first);
-      else return { ended: generation.failure === undefined ? "stopped" : "failed", failure: generation.failure };
-    } else setLeaving(false); // the person stayed, for the text is whole
+    if (!toWrite().some(isSame)) {
+      setLeaving(false); // the person stayed, for the text is whole
+      return;
+    }
+    const { isRefused, failure } = useGenerations.getState()[text.tool];
+    if (isRefused && !isOutline(text) && !isStopping) refused.push(text);
+    else end ??= { ended: failure === undefined ? "stopped" : "failed", failure };
   }
-  return refused.length > 0 ? { refused } : {};
+
+  await writeInTurn(isOutline);
+  const isAny = () => true;
+  await Promise.all([writeInTurn(isAny), writeInTurn(isAny)]);
+  return end ?? (refused.length > 0 ? { refused } : {});
 }
 
 function missingNow(): TextToWrite[] {

@@ -23,8 +23,8 @@ beforeEach(() => {
 const button = () => screen.getByRole("button", { name: "Write what is missing" });
 
 test.each([
-  [undefined, "Writes 7 texts, one after the other.", false],
-  [{ used: 16, limit: 100_000 }, "Writes 7 texts, one after the other.", false],
+  [undefined, "Writes 7 texts, two at a time.", false],
+  [{ used: 16, limit: 100_000 }, "Writes 7 texts, two at a time.", false],
   [{ used: 30, limit: 60 }, "Uses 7 of your 60 texts today; 23 are left.", false],
   [{ used: 52, limit: 60 }, "Uses 7 of your 60 texts today; 1 is left.", false],
   [{ used: 56, limit: 60 }, "Writes 4 of 7 today: that is what is left of your 60 texts.", false],
@@ -35,11 +35,17 @@ test.each([
   expect(button()).toHaveAttribute("aria-disabled", String(isRefused));
 });
 
-test("while it writes it says which text, and can be stopped", () => {
+test("while it writes it says which texts, and can be stopped", () => {
   render(<WriteMissing />, { wrapper: UiProvider });
-  const current = { tool: "storyboard", about: "Module 2: End", module: 2, text: undefined } as const;
-  act(() => useMissingTexts.setState({ running: true, nth: 6, total: 7, current }));
+  const ofModule = { about: "Module 2: End", module: 2, text: undefined };
+  const underWay = [
+    { ...ofModule, tool: "storyboard", nth: 6 },
+    { ...ofModule, tool: "assessment", nth: 7 },
+  ] as const;
+  act(() => useMissingTexts.setState({ running: true, total: 7, underWay: underWay.slice(0, 1) }));
   expect(screen.getByRole("status")).toHaveTextContent("Writing 6 of 7: Module 2 storyboard.");
+  act(() => useMissingTexts.setState({ underWay }));
+  expect(screen.getByRole("status")).toHaveTextContent("Writing 6 and 7 of 7: Module 2 storyboard and Module 2 assess");
   expect(screen.getByRole("button", { name: "Writing..." })).toBeVisible();
   expect(screen.getByRole("button", { name: "Stop writing" })).toBeVisible();
 });

@@ -2,9 +2,16 @@ import { useRef } from "react";
 import type { GenerationShare } from "../../../domain/course/request/generation-request";
 import { missingTexts, nameOfText } from "../../../domain/course/spine/course-texts";
 import { missingWords } from "../../../domain/course/words";
+import { formatList } from "../../../domain/kernel/locale";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useCourseDraft } from "../course/course-draft";
-import { stopMissingTexts, useMissingTexts, writeMissingTexts, type TextToWrite } from "../course/missing-texts";
+import {
+  stopMissingTexts,
+  useMissingTexts,
+  writeMissingTexts,
+  type TextToWrite,
+  type TextUnderWay,
+} from "../course/missing-texts";
 import { StopButton } from "../course/stop-button";
 import classes from "./spine.module.css";
 
@@ -52,11 +59,16 @@ export function WriteMissing({ share, other }: WriteMissingProps) {
       </div>
       {!run.running && <p className={classes.note}>{costInWords(words, missing, share)}</p>}
       <p className={classes.note} role="status">
-        {run.running && run.current && words.progress(run.nth, run.total, nameOfText(run.current))}
+        {run.underWay.length > 0 && progressOfTexts(words, run.underWay, run.total)}
         {run.ended && [run.failure ?? howItEnded(words)[run.ended], words.left(missing)].join(" ")}
       </p>
     </>
   );
+}
+
+function progressOfTexts(words: RunWords, texts: readonly TextUnderWay[], total: number): string {
+  const numbers = formatList(texts.map(({ nth }) => String(nth)));
+  return words.progress(numbers, total, formatList(texts.map(nameOfText)));
 }
 
 /** The words about a run that did not finish; a failed one has a sentence of its own. */

@@ -74,7 +74,7 @@ test("before a translation is made it is said what it takes, and a language is a
   const user = userEvent.setup();
   open("/ai-tools/course-outline", original);
   await user.click(screen.getByRole("button", { name: "Translate this course" }));
-  expect(await screen.findByText("Translates 2 texts, one after the other.")).toBeInTheDocument();
+  expect(await screen.findByText("Translates 2 texts, two at a time.")).toBeInTheDocument();
   const begin = screen.getByRole("button", { name: translationWords.begin });
   await user.click(begin);
   expect(await screen.findByText(translationWords.languageMissing)).toBeInTheDocument();
@@ -100,7 +100,7 @@ test("what is not translated yet can be gone on with", async () => {
   expect(Object.keys(lessons)).toHaveLength(1);
   open("/ai-tools/course-outline", { ...twin, "lesson-content": {} });
   expect(await screen.findByRole("button", { name: translationRun.write })).toBeInTheDocument();
-  expect(screen.getByText("Translates 1 text, one after the other.")).toBeInTheDocument();
+  expect(screen.getByText("Translates 1 text.")).toBeInTheDocument();
 });
 
 test("a translation that could not be made says so in words of its own", async () => {

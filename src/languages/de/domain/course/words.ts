@@ -61,13 +61,13 @@ export const missingWords: InLanguage<typeof english.missingWords> = {
   write: "Fehlendes schreiben",
   writing: "Wird geschrieben …",
   stop: "Schreiben anhalten",
-  writes: (count) => `Schreibt ${texts(count)}, einen nach dem anderen.`,
+  writes: (count) => plural(count, { one: "Schreibt # Text.", other: "Schreibt # Texte, je zwei zugleich." }),
   uses: (count, limit, left) => `Braucht heute ${count} von ${ofTexts(limit)}; ${areLeft(left)}.`,
   usesAll: (count, missing, limit) =>
     `Schreibt heute ${count} von ${missing}: Mehr ist heute von ${ofTexts(limit)} nicht übrig.`,
   noneLeft: (limit) =>
     `${plural(limit, { one: "Ihr # Text von heute ist", other: "Ihre # Texte von heute sind" })} aufgebraucht. Morgen geht es weiter.`,
-  progress: (nth, total, name) => `Schreibt ${nth} von ${total}: ${name}.`,
+  progress: (nth, total, names) => `Schreibt ${nth} von ${total}: ${names}.`,
   left: (count) => plural(count, { one: "# Text fehlt noch.", other: "# Texte fehlen noch." }),
   ended: "Schreiben beendet",
   stopped: "Das Schreiben wurde angehalten.",

@@ -76,10 +76,10 @@ export const translationRun: InLanguage<typeof english.translationRun> = {
   write: "Fehlendes übersetzen",
   writing: "Wird übersetzt …",
   stop: "Übersetzen anhalten",
-  writes: (count) => `Übersetzt ${plural(count, { one: "# Text", other: "# Texte" })}, einen nach dem anderen.`,
+  writes: (count) => plural(count, { one: "Übersetzt # Text.", other: "Übersetzt # Texte, je zwei zugleich." }),
   usesAll: (count, missing, limit) =>
     `Übersetzt heute ${count} von ${missing}: Mehr ist heute von ${plural(limit, { one: "# Text", other: "# Texten" })} nicht übrig.`,
-  progress: (nth, total, name) => `Übersetzt ${nth} von ${total}: ${name}.`,
+  progress: (nth, total, names) => `Übersetzt ${nth} von ${total}: ${names}.`,
   stopped: "Das Übersetzen wurde angehalten.",
   interrupted: "Das Übersetzen endete, als die Seite verlassen wurde. Mit der Schaltfläche geht es weiter.",
   refused: (names) => `Nicht übernommen, weil der Aufbau zweimal abwich: ${formatList(names)}.`,
