@@ -160,7 +160,7 @@ const presses: Record<string, Press> = {
 
 const businessName = "Atlas Freight";
 
-/** What must have happened before each screen is asked for, its address, and its first content of a person's own. */
+/** Each brings a person to its screen: its address, and the first content that is their own. */
 const screens: Record<string, (page: Page) => Promise<[address: string, felt: Felt]>> = {
   dashboard: async (page) => {
     await signInBrowser(page.context(), await aClientWithAnswers(fullAnswers(), { businessName }));
