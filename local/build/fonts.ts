@@ -1,6 +1,6 @@
 // Cuts the fonts to what the site uses of them, before a build and before the development server: of both families the
 // weights that its style sheets name, and of the heading's one optical size, for a range of them would weigh twice as
-// much.
+// much. Bold without a number, which is 700, gets the heaviest that is left.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -14,7 +14,9 @@ interface Font {
   axes: VariationAxes;
 }
 
-const textWeights: VariationAxes = { wght: { min: 400, max: 700 } };
+const textWeights: VariationAxes = { wght: { min: 400, max: 650 } };
+/** Figures of one width, and what any text needs to be set well: no fractions, no small capitals. */
+const features = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
 const fonts: readonly Font[] = [
   {
     from: "@fontsource-variable/fraunces",
@@ -53,7 +55,7 @@ async function cut(modules: string, { from, file, axes }: Font): Promise<void> {
   const target = join(modules, ".cache", "fonts", file);
   const made = createHash("sha256")
     .update(whole)
-    .update(JSON.stringify([axes, glyphs]))
+    .update(JSON.stringify([axes, glyphs, features]))
     .digest("hex");
   const isMade = await readFile(`${target}.made`, "utf8").then(
     (stamp) => stamp === made,
@@ -61,7 +63,8 @@ async function cut(modules: string, { from, file, axes }: Font): Promise<void> {
   );
   if (isMade) return;
   const text = String.fromCodePoint(...glyphs);
-  await writeFile(target, await subsetFont(whole, text, { targetFormat: "woff2", variationAxes: axes }));
+  const cutTo = { targetFormat: "woff2", variationAxes: axes, keepFeatures: features } as const;
+  await writeFile(target, await subsetFont(whole, text, cutTo));
   await writeFile(`${target}.made`, made);
 }
 

@@ -29,14 +29,18 @@ async function paintedAfter(page: Page, felt: Felt, beginsWith: "click" | "reque
           return said.includes(words) && one.checkVisibility();
         });
       const waiting = new Promise<number>((resolve, reject) => {
-        const follow = (begin: number) =>
+        const look = (begin: number) =>
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => resolve(performance.now() - begin); // behind the paint of this frame
             if (isFelt()) port2.postMessage("painted");
-            else if (performance.now() - begin < most) follow(begin);
-            else reject(new Error(`${selector} with “${words}” is not there after ${most} ms.`));
+            else look(begin);
           });
+        const follow = (begin: number) => {
+          look(begin);
+          // Without a frame nothing would tell that there is none.
+          setTimeout(() => reject(new Error(`${selector} with “${words}” is not there after ${most} ms.`)), most);
+        };
         if (beginsWith === "request") follow(0);
         else document.addEventListener("click", () => follow(performance.now()), { capture: true, once: true });
       });
