@@ -100,6 +100,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "Nothing but a list can be joined or taken from a list; to do it with anything else is an error, which refuses.",
     "/sharedPlans/{link} isPageCopy | page.decisions is list | → true",
     "/sharedPlans/{link} isPageCopy | page.dates is list | → true",
+    "/sharedPlans/{link} isCopy | data.parts is list | → true",
     "/assessmentAnswers/{code}/courseList/current isList | data.ids is list | → true",
     "areSearchWords | words is list && words.size() <= 700 && words.join('').size() <= 14000 | words is list → true",
   ],
@@ -189,6 +190,10 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/invitationLinks/{link} isUse | invitation.usedBy == request.auth.uid | → true",
     "/profiles/{uid} allow create | request.auth.uid == uid && isRegistration(request.resource.data) | request.auth.uid == uid → true",
     "/profiles/{uid} allow update | request.auth.uid == uid && isMovedAway(resource.data) && isRegistration(request.resource.data) | request.auth.uid == uid → true",
+  ],
+  [
+    "A query names no document, and to ask for the copy of none is an error, which refuses.",
+    "/sharedPlanOwners/{link} allow delete | (isAdmin() || isContactOf(resource.data.invitationId)) && !existsAfter(copy()) | delete → delete, list",
   ],
   [
     "A read changes nothing, so everything is the same after it.",

@@ -1,4 +1,5 @@
-// Answers as large as they may be.
+// Answers as large as they may be, and answers with one thing wrong.
+import { Bytes } from "firebase/firestore/lite";
 import { aTroubledTeam } from "../../../src/domain/assessment/answers/answers.fixture";
 import { answerBounds, mostOf } from "../../../src/domain/assessment/answers/answers-schema";
 import { setField } from "../../../src/domain/assessment/answers/field-paths";
@@ -12,7 +13,7 @@ export const singleQuestions = stepKeys
   );
 
 /** A list as long as it may be, of entries as long as they may be. */
-export function longestList(question: Question, letter: string): string[] {
+function longestList(question: Question, letter: string): string[] {
   const entry =
     question.kind === "choices"
       ? (question.options.toSorted((one, other) => other.length - one.length)[0] ?? "")
@@ -64,4 +65,49 @@ export function withEveryAnswer(answerFor: (question: Question) => unknown, answ
     const answer = answerFor(question);
     return answer === undefined ? all : setField(all, path, answer);
   }, answers);
+}
+
+const otherKinds: Record<string, unknown> = {
+  "a number": 5,
+  "a map": { "0": "a" },
+  bytes: Bytes.fromUint8Array(new Uint8Array([97])),
+};
+
+/**
+ * Returns the misfits of a question, by name. A list may still be the text with commas that an older system has stored.
+ */
+export function misfitsFor(question: Question): Record<string, unknown> {
+  switch (question.kind) {
+    case "rating":
+      return { ...otherKinds, "a rating of 6": "6", "two ratings": ["5", "5"], "a word too many": "extra" };
+    case "yes-no":
+      return { ...otherKinds, "a truth": true, "a word of their own": "perhaps", "a word too many": "extra" };
+    case "choice":
+      return { ...otherKinds, "a list": [question.options[0]], "a word of their own": "perhaps" };
+    case "number":
+      return { ...otherKinds, "a word": "many", "a number too long": "1234567", "two numbers": "1;2" };
+    case "date":
+      return {
+        ...otherKinds,
+        "a word": "soon",
+        "a moment": "2027-01-31T08:00",
+        "a year too long": "20270-01-31",
+        "a month too long": "2027-011-31",
+        "a day too long": "2027-01-311",
+      };
+    case "text":
+    case "long-text":
+      return { ...otherKinds, "a list": ["a"], "a text too long": "x".repeat(mostOf(question) + 1) };
+    case "choices":
+    case "list": {
+      const [first = "", ...rest] = longestList(question, "x");
+      const tooLarge = { "entries too long": [`${first}x`, ...rest], "an entry too many": ["", "", ...rest] };
+      const longText = "x".repeat(answerBounds.list * answerBounds.listEntry + 1);
+      return {
+        ...otherKinds,
+        ...tooLarge,
+        ...(question.kind === "list" ? { "a text too long": longText } : { "a text": "a" }),
+      };
+    }
+  }
 }

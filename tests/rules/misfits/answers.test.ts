@@ -1,12 +1,12 @@
 // Every answer with one thing wrong, where there are no answers yet and where there are some.
-import { Bytes, doc, serverTimestamp, setDoc, type Firestore } from "firebase/firestore/lite";
-import { answerBounds, mostOf } from "../../../src/domain/assessment/answers/answers-schema";
+import { doc, serverTimestamp, setDoc, type Firestore } from "firebase/firestore/lite";
+import { answerBounds } from "../../../src/domain/assessment/answers/answers-schema";
 import { setField } from "../../../src/domain/assessment/answers/field-paths";
-import { ratings, type AnswerRecord, type Question } from "../../../src/domain/assessment/questionnaire/question";
+import { ratings, type AnswerRecord } from "../../../src/domain/assessment/questionnaire/question";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../../support/shared/builders";
 import { nobody, permissionTable, type Permission } from "../people";
-import { answersAtBounds, longestList, singleQuestions, withEveryAnswer } from "./answers-at-bounds";
+import { answersAtBounds, misfitsFor, singleQuestions, withEveryAnswer } from "./answers-at-bounds";
 
 const [empty, begun] = ["used-invitation-code-1", "used-invitation-code-2"];
 
@@ -19,44 +19,6 @@ function given(db: Firestore): Promise<unknown> {
       trainingPlan: "# Plan",
     }),
   ]);
-}
-
-const otherKinds: Record<string, unknown> = {
-  "a number": 5,
-  "a map": { "0": "a" },
-  bytes: Bytes.fromUint8Array(new Uint8Array([97])),
-};
-
-/**
- * Returns the misfits of a question, by name. A list may still be the text with commas that an older system has stored.
- */
-function misfitsFor(question: Question): Record<string, unknown> {
-  switch (question.kind) {
-    case "rating":
-      return { ...otherKinds, "a rating of 6": "6", "two ratings": ["5", "5"], "a word too many": "extra" };
-    case "yes-no":
-      return { ...otherKinds, "a truth": true, "a word of their own": "perhaps", "a word too many": "extra" };
-    case "choice":
-      return { ...otherKinds, "a list": [question.options[0]], "a word of their own": "perhaps" };
-    case "number":
-      return { ...otherKinds, "a word": "many", "a number too long": "1234567", "two numbers": "1;2" };
-    case "date":
-      return { ...otherKinds, "a word": "soon", "a moment": "2027-01-31T08:00" };
-    case "text":
-    case "long-text":
-      return { ...otherKinds, "a list": ["a"], "a text too long": "x".repeat(mostOf(question) + 1) };
-    case "choices":
-    case "list": {
-      const [first = "", ...rest] = longestList(question, "x");
-      const tooLarge = { "entries too long": [`${first}x`, ...rest], "an entry too many": ["", "", ...rest] };
-      const longText = "x".repeat(answerBounds.list * answerBounds.listEntry + 1);
-      return {
-        ...otherKinds,
-        ...tooLarge,
-        ...(question.kind === "list" ? { "a text too long": longText } : { "a text": "a" }),
-      };
-    }
-  }
 }
 
 const misfits: Record<string, unknown> = {

@@ -190,6 +190,16 @@ permissionTable("courses of a business", {
       hasSteps: true,
     },
     "count with a text": { who: nobody, act: setting(paths.courseList(mine), { ids: "course-1" }) },
+    "begin to count with a text": {
+      who: nobody,
+      by: both,
+      act: setting(paths.courseList(uncounted), { ids: "course-1" }),
+    },
+    "begin to count, and more": {
+      who: nobody,
+      by: both,
+      act: setting(paths.courseList(uncounted), { ids: [], extra: "" }),
+    },
     "count, and more": { who: nobody, act: setting(paths.courseList(mine), { ids: [id], extra: "" }) },
     "list how many there are": { who: nobody, act: listingOnly(`${paths.answersOf(mine)}/courseList`, "current") },
     "forget how many there are": { who: nobody, act: (db) => deleteDoc(listAt(db)) },

@@ -312,6 +312,11 @@ permissionTable("read-only links", {
       by: clientAndAdministrator,
       act: (db) => sharing(db, copyless, { shown: pageCopy, kept: undefined, owned: ownerOf(pageCopy) }),
     },
+    "put a plan behind a link that a consultant has made": {
+      who: administrator,
+      by: clientAndAdministrator,
+      act: (db) => sharing(db, copyless, { kept: undefined, owned: ownerOf(copy) }),
+    },
     "share the plan as a consultant does": {
       who: nobody,
       by: ["client"],
@@ -390,6 +395,16 @@ permissionTable("read-only links", {
     "put a course beside the parts of a consultant": {
       who: nobody,
       act: (db) => sharing(db, fresh, { shown: { ...copy, course } }),
+    },
+    "put a course alone behind the parts of a consultant": {
+      who: nobody,
+      by: administrator,
+      act: (db) => sharing(db, fresh, { shown: { ...without(copy, "plan", "ratings"), course } }),
+    },
+    "make a link to a course that shows nothing": {
+      who: nobody,
+      by: clientAndAdministrator,
+      act: trying({}, without(courseShown, "course")),
     },
     "show another course behind a link, as if it were new": {
       who: nobody,

@@ -10,6 +10,7 @@ import {
   permissionTable,
   reading,
   setting,
+  signatureOf,
   staff,
   updating,
 } from "../people";
@@ -24,7 +25,13 @@ permissionTable("the versions of a plan", {
     "read another business's": { who: staff, act: reading(paths.planVersion(others, 3)) },
     "list them": { who: staff, act: listing(paths.planVersions(mine), 9) },
     "list them all": { who: nobody, act: listing(paths.planVersions(mine)) },
-    "save an edit as the next one": { who: administrator, act: (db) => writeVersion(db, anEdit()) },
+    "save an edit as the next one": {
+      who: administrator,
+      act: (db, person) => {
+        const { by, byEmail } = signatureOf(person);
+        return writeVersion(db, anEdit({ by, byEmail }));
+      },
+    },
     "take an older one up again": {
       who: administrator,
       act: (db) => {

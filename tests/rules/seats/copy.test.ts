@@ -10,8 +10,11 @@ import {
   type Firestore,
 } from "firebase/firestore/lite";
 import { aTeam } from "../../../src/domain/assessment/answers/answers.fixture";
+import { ratings } from "../../../src/domain/assessment/questionnaire/question";
+import { allQuestions, stepOf } from "../../../src/domain/assessment/questionnaire/questionnaire";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aUsedInvitation, without } from "../../support/shared/builders";
+import { misfitsFor, teamAtBounds } from "../misfits/answers-at-bounds";
 import { nobody, permissionTable, withColleagues, type Permission, type Person } from "../people";
 import { aCopy, business, givenSeats, otherTeam, seats, team } from "./given";
 
@@ -44,6 +47,49 @@ const replacing =
 
 const longest = "x".repeat(5000);
 const said = without(aTeam(), "teamName");
+
+const ofTeam = allQuestions(stepOf("2"))
+  .map(({ question }) => question)
+  .filter(({ id }) => id !== "teamName");
+const replacingTeam = (answers: Record<string, unknown>) =>
+  replacing({ teams: { ...(aCopy().teams as object), [team]: answers }, changedTeam: team });
+
+const misfits = ofTeam.flatMap((question) =>
+  Object.entries(misfitsFor(question)).map(([what, answer]) => [question.id, what, answer] as const),
+);
+
+permissionTable("misfits among a colleague's answers about a team", {
+  given: givenSeats,
+  opened: [business],
+  may: {
+    "say everything at its bound": { who: mine, by, act: replacingTeam(teamAtBounds("x")) },
+    ...Object.fromEntries(
+      ratings.map((rating) => [
+        `rate everything with ${rating}`,
+        {
+          who: mine,
+          by,
+          act: replacingTeam(
+            Object.fromEntries(ofTeam.filter(({ kind }) => kind === "rating").map(({ id }) => [id, rating])),
+          ),
+        },
+      ]),
+    ),
+    "say no wherever that is an answer": {
+      who: mine,
+      by,
+      act: replacingTeam(
+        Object.fromEntries(ofTeam.filter(({ kind }) => kind === "yes-no").map(({ id }) => [id, "no"])),
+      ),
+    },
+    ...Object.fromEntries(
+      misfits.map(([id, what, answer], nth) => [
+        `say ${what} as ${id}`,
+        { who: nobody, by, isHeavy: nth % 4 !== 0, act: replacingTeam({ [id]: answer }) },
+      ]),
+    ),
+  },
+});
 
 permissionTable("the saves of a colleague", {
   given: givenSeats,
