@@ -72,7 +72,7 @@ test("a business registers", async ({ page }) => {
 });
 
 test("a business opens the assessment and answers a step of it", async ({ page }) => {
-  const { costs } = await meterPage(page);
+  const { costs, newerVersions } = await meterPage(page);
   const client = await aClientWithAnswers({ "0": { hasCoreValues: "no" } });
   // The functions follow these answers: what they write would be counted as well, if it came while the page is open.
   const followed = ["progress", "lists", "searchWords"];
@@ -86,11 +86,13 @@ test("a business opens the assessment and answers a step of it", async ({ page }
     const more = await costs();
     opened["browser reads"] += more["browser reads"];
     opened["browser writes"] += more["browser writes"];
-    return opened["browser reads"] >= 4 && opened["browser writes"] >= 1;
+    return opened["browser reads"] - (await newerVersions()) >= 4 && opened["browser writes"] >= 1;
   };
   await expect.poll(allDone).toBe(true);
-  // A page that is slow to open hears in between of what the functions have followed.
-  if (opened["browser reads"] === 5 && (await isVisitFollowed(client.code))) opened["browser reads"] = 4;
+  // A page that is slow to open hears in between of its own visit, and of what the functions make of that.
+  const heardAgain = await newerVersions();
+  expect.soft(heardAgain).toBeLessThanOrEqual(2);
+  opened["browser reads"] -= heardAgain;
   expect.soft(costProblems("An assessment, opened", opened)).toEqual([]);
   // The functions follow the visit, too: the page may still hear of that, and it is no part of the step.
   await expect.poll(() => isVisitFollowed(client.code)).toBe(true);

@@ -7,6 +7,8 @@ import type { Costs } from "../../../../local/checks/cost-table";
 interface PageMeter {
   /** The counts since this was last asked. */
   costs: () => Promise<Costs<"browser reads" | "browser writes">>;
+  /** The reads of this page so far that were newer versions of documents that it listens to. */
+  newerVersions: () => Promise<number>;
   /** True once Firestore has answered each question that the page still listens to. */
   isAnswered: () => Promise<boolean>;
 }
@@ -33,6 +35,7 @@ export async function meterPage(page: Page): Promise<PageMeter> {
       writes = 0;
       return costs;
     },
+    newerVersions: () => page.evaluate(() => (window as unknown as Counting).newerVersions()),
     async isAnswered() {
       const answered = new Set(await page.evaluate(() => (window as unknown as Counting).answeredTargets()));
       return [...asked].every((target) => answered.has(target));
@@ -42,6 +45,7 @@ export async function meterPage(page: Page): Promise<PageMeter> {
 
 interface Counting {
   takeReads: () => number;
+  newerVersions: () => number;
   answeredTargets: () => number[];
 }
 
@@ -63,6 +67,7 @@ function messagesOf(request: Request): Message[] {
 function countReads(port: string): void {
   let text = "";
   const seen = new Set<string>();
+  const heard = new Set<string>();
   const answered = new Set<number>();
   const fetched = window.fetch.bind(window);
   window.fetch = async (input, init) => {
@@ -92,12 +97,15 @@ function countReads(port: string): void {
       const single = text.match(/"(?:documentDelete|found|missing)"\s*:/g)?.length ?? 0;
       const known = seen.size;
       // The emulator sends a list with a limit again as a whole when one of its documents changes; Firestore does not.
-      for (const [, ...version] of text.matchAll(
+      for (const [, name, updateTime, targets] of text.matchAll(
         /"documentChange":.*?"name":\s*"([^"]+)".*?"updateTime":\s*"([^"]+)".*?"targetIds":\s*\[([\d,\s]*)\]/gs,
-      ))
-        seen.add(version.join());
+      )) {
+        seen.add([name, updateTime, targets].join());
+        heard.add([name, targets].join());
+      }
       text = "";
       return single + seen.size - known;
     },
+    newerVersions: () => seen.size - heard.size,
   });
 }
