@@ -76,6 +76,17 @@ permissionTable("the release of a plan", {
         return releasing(db, aRelease({ version: 2 }), plan, 2);
       },
     },
+    "release an edit in the request that saves it": {
+      who: nobody,
+      by: administrator,
+      act: (db) => {
+        const batch = writeBatch(db);
+        batch.set(doc(db, paths.planVersion(mine, 4)), anEdit());
+        batch.set(doc(db, paths.planRelease(mine, 4)), aRelease({ version: 4 }));
+        batch.update(doc(db, paths.answersOf(mine)), releasedPlan({ planVersion: 4 }));
+        return batch.commit();
+      },
+    },
     "go back to one that was released": {
       who: nobody,
       act: (db) => {
