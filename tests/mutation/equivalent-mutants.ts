@@ -56,6 +56,10 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/sharedPlans/{link} allow create | isContactOf(getAfter(ownerOfCopy()).data.invitationId) | → true",
   ],
   [
+    "The copy comes in the same request, which only an administrator or the business's contact may write.",
+    "/sharedPlanOwners/{link} allow create | (isAdmin() || isContactOf(request.resource.data.invitationId)) | → true",
+  ],
+  [
     "The outcome comes in the same request, which only the staff may write.",
     "/inquiries/{id} allow delete | isAdmin() || (isStaff() && isTaken()) | isStaff() → true",
   ],
@@ -161,6 +165,8 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/inquiries/{id} isBroughtBack | request.time < get(outcome()).data.at + duration.value(1, 'm') | < → <=",
     "/inquiries/{id} beginsOrEndsAnswer | before.answering.at + duration.value(2, 'm') < request.time | < → <=",
     "isUse | before.get('expiresAt', request.time + duration.value(1, 'm')) > request.time | > → >=",
+    "/sharedPlans/{link} isCopy | data.expiresAt > request.time | > → >=",
+    "/sharedPlans/{link} isCopy | data.expiresAt <= request.time + duration.value(31, 'd') | <= → <",
     "/sharedPlans/{link} allow get | resource.data.createdAt + duration.value(30, 'd') > request.time && resource.data.expiresAt > request.time | > → >=",
   ],
   [

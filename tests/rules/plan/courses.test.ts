@@ -190,6 +190,7 @@ permissionTable("courses of a business", {
       hasSteps: true,
     },
     "count with a text": { who: nobody, act: setting(paths.courseList(mine), { ids: "course-1" }) },
+    "begin to count with none": { who: both, act: setting(paths.courseList(uncounted), { ids: [] }) },
     "begin to count with a text": {
       who: nobody,
       by: both,
@@ -206,6 +207,12 @@ permissionTable("courses of a business", {
     "delete one that is counted still": {
       who: nobody,
       act: (db) => deleteCourse(db, mine, { ids: undefined }),
+    },
+    "list all where none is counted": { who: nobody, by: both, act: listing(paths.courses(uncounted)) },
+    "make anything of one where none is counted": {
+      who: nobody,
+      by: both,
+      act: setting(paths.course(uncounted, id), { extra: "" }),
     },
     "delete one where none is counted": { who: both, act: (db) => deleteDoc(courseAt(db, uncounted)) },
     "delete one and count it for the first time": {

@@ -241,6 +241,11 @@ permissionTable("read-only links", {
       who: clientAndAdministrator,
       act: deleting(paths.sharedPlanOwner(bare)),
     },
+    "read of which business one was that is gone": { who: nobody, act: reading(paths.sharedPlanOwner(bare)) },
+    "name another business of one that is gone": {
+      who: nobody,
+      act: updating(paths.sharedPlanOwner(bare), { expiresAt: inDays(9) }),
+    },
     "revoke a page that is gone": {
       who: clientAndAdministrator,
       act: (db, by) => updateDoc(doc(db, paths.sharedLink(mine, bare)), revocation(by)),
@@ -401,6 +406,12 @@ permissionTable("read-only links", {
       by: administrator,
       act: (db) => sharing(db, fresh, { shown: { ...without(copy, "plan", "ratings"), course } }),
     },
+    "put a page alone behind the parts of a consultant": {
+      who: nobody,
+      by: administrator,
+      act: (db) => sharing(db, fresh, { shown: { ...without(copy, "plan", "ratings"), page } }),
+    },
+    "make a page that shows nothing": { who: nobody, by: client, act: paging({ shown: without(pageCopy, "page") }) },
     "make a link to a course that shows nothing": {
       who: nobody,
       by: clientAndAdministrator,

@@ -146,6 +146,8 @@ const edit: SoundWrite = {
     "of another model": { model: "another-model" },
     "as if it were older": { generatedAt: new Date(1) },
     "from other answers": { answersHash: "other" },
+    "based on a version by its name": { basedOn: "3" },
+    "based on itself": { basedOn: 4 },
   },
 };
 
