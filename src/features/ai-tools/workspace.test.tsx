@@ -23,9 +23,12 @@ const course = withText(outlined, "lesson-content", aGeneratedText({ about: star
 
 beforeAll(async () => openFirstCourse(await loadKeptSchemas()));
 
-beforeEach(() => () => {
-  act(() => useCourseDraft.setState({ draft: emptyDraft }));
-  act(() => toolNames.forEach(dismissFailure));
+beforeEach(() => {
+  useMissingTexts.setState(useMissingTexts.getInitialState(), true);
+  return () => {
+    act(() => useCourseDraft.setState({ draft: emptyDraft }));
+    act(() => toolNames.forEach(dismissFailure));
+  };
 });
 
 function Here() {
