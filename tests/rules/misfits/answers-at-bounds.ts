@@ -12,6 +12,11 @@ export const singleQuestions = stepKeys
     allQuestions(stepOf(key)).map(({ question }) => ({ question, path: [key, ...fieldPath(question.id)] })),
   );
 
+/** Those about a team in a colleague's copy, which has no name there. */
+export const teamQuestions = allQuestions(stepOf("2"))
+  .filter(({ question }) => question.id !== "teamName")
+  .map(({ question }) => ({ question, path: fieldPath(question.id) }));
+
 /** A list as long as it may be, of entries as long as they may be. */
 function longestList(question: Question, letter: string): string[] {
   const entry =
@@ -49,19 +54,27 @@ export function answersAtBounds(letter: string): AnswerRecord {
   return withEveryAnswer((question) => atItsBound(question, letter), { "2": { teams } });
 }
 
-/** A team of a colleague's copy, which has no name there, with every field at its bound. */
+/** A team of a colleague's copy with every field at its bound. */
 export function teamAtBounds(letter: string): AnswerRecord {
-  return allQuestions(stepOf("2"))
-    .filter(({ question }) => question.id !== "teamName")
-    .reduce<AnswerRecord>(
-      (all, { question }) => setField(all, fieldPath(question.id), atItsBound(question, letter)),
-      {},
-    );
+  return teamWithEveryAnswer((question) => atItsBound(question, letter));
 }
 
 /** Returns the function's answer for each question outside the teams; undefined leaves it out. */
 export function withEveryAnswer(answerFor: (question: Question) => unknown, answers: AnswerRecord = {}): AnswerRecord {
-  return singleQuestions.reduce<AnswerRecord>((all, { question, path }) => {
+  return answered(singleQuestions, answerFor, answers);
+}
+
+/** The same for a team of a colleague's copy. */
+export function teamWithEveryAnswer(answerFor: (question: Question) => unknown): AnswerRecord {
+  return answered(teamQuestions, answerFor, {});
+}
+
+function answered(
+  questions: readonly { question: Question; path: readonly string[] }[],
+  answerFor: (question: Question) => unknown,
+  answers: AnswerRecord,
+): AnswerRecord {
+  return questions.reduce((all, { question, path }) => {
     const answer = answerFor(question);
     return answer === undefined ? all : setField(all, path, answer);
   }, answers);

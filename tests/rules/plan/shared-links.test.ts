@@ -244,7 +244,7 @@ permissionTable("read-only links", {
     "read of which business one was that is gone": { who: nobody, act: reading(paths.sharedPlanOwner(bare)) },
     "name another business of one that is gone": {
       who: nobody,
-      act: updating(paths.sharedPlanOwner(bare), { expiresAt: inDays(9) }),
+      act: updating(paths.sharedPlanOwner(bare), { invitationId: others }),
     },
     "revoke a page that is gone": {
       who: clientAndAdministrator,

@@ -11,10 +11,9 @@ import {
 } from "firebase/firestore/lite";
 import { aTeam } from "../../../src/domain/assessment/answers/answers.fixture";
 import { ratings } from "../../../src/domain/assessment/questionnaire/question";
-import { allQuestions, stepOf } from "../../../src/domain/assessment/questionnaire/questionnaire";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aUsedInvitation, without } from "../../support/shared/builders";
-import { misfitsFor, teamAtBounds } from "../misfits/answers-at-bounds";
+import { misfitsFor, teamAtBounds, teamQuestions, teamWithEveryAnswer } from "../misfits/answers-at-bounds";
 import { nobody, permissionTable, withColleagues, type Permission, type Person } from "../people";
 import { aCopy, business, givenSeats, otherTeam, seats, team } from "./given";
 
@@ -48,13 +47,10 @@ const replacing =
 const longest = "x".repeat(5000);
 const said = without(aTeam(), "teamName");
 
-const ofTeam = allQuestions(stepOf("2"))
-  .map(({ question }) => question)
-  .filter(({ id }) => id !== "teamName");
-const replacingTeam = (answers: Record<string, unknown>) =>
+const replacingTeam = (answers: object) =>
   replacing({ teams: { ...(aCopy().teams as object), [team]: answers }, changedTeam: team });
 
-const misfits = ofTeam.flatMap((question) =>
+const misfits = teamQuestions.flatMap(({ question }) =>
   Object.entries(misfitsFor(question)).map(([what, answer]) => [question.id, what, answer] as const),
 );
 
@@ -69,18 +65,14 @@ permissionTable("misfits among a colleague's answers about a team", {
         {
           who: mine,
           by,
-          act: replacingTeam(
-            Object.fromEntries(ofTeam.filter(({ kind }) => kind === "rating").map(({ id }) => [id, rating])),
-          ),
+          act: replacingTeam(teamWithEveryAnswer(({ kind }) => (kind === "rating" ? rating : undefined))),
         },
       ]),
     ),
     "say no wherever that is an answer": {
       who: mine,
       by,
-      act: replacingTeam(
-        Object.fromEntries(ofTeam.filter(({ kind }) => kind === "yes-no").map(({ id }) => [id, "no"])),
-      ),
+      act: replacingTeam(teamWithEveryAnswer(({ kind }) => (kind === "yes-no" ? "no" : undefined))),
     },
     ...Object.fromEntries(
       misfits.map(([id, what, answer], nth) => [
@@ -138,11 +130,7 @@ permissionTable("the saves of a colleague", {
     },
     "save answers that are a text": { who: nobody, by, act: replacing({ progressData: "mine" }) },
     "save no answers": { who: nobody, by, act: replacing({ progressData: deleteField() }) },
-    "describe a team with every answer": {
-      who: mine,
-      by,
-      act: replacing({ teams: { ...(aCopy().teams as object), [team]: said }, changedTeam: team }),
-    },
+    "describe a team with every answer": { who: mine, by, act: replacingTeam(said) },
     "describe a team with the longest text": { who: mine, by, act: describing(team, "roleFollowUp", longest) },
     "describe a team with a longer text": { who: nobody, by, act: describing(team, "roleFollowUp", `${longest}x`) },
     "rate a team with 6": { who: nobody, by, act: describing(team, "roleClarity", "6") },
