@@ -35,7 +35,7 @@ const { hourOf } = await import("../../../functions/src/limits/daily-quota");
 const { pendingAbout } = await import("../../../functions/src/operator/notifications/notification");
 const { readHealthFacts } = await import("../../../functions/src/operator/health/health-facts");
 const { runCallable, clientCaller } = await import("../../support/suite/in-process-call");
-const { arrive, tellOf, remove } = aFloodedProject(database, {
+const { arrive, tellOf, remove, hour } = aFloodedProject(database, {
   inquiries: inquiryWritten,
   emailList: subscriptionWritten,
 });
@@ -93,9 +93,9 @@ test("the senders of one domain have a share of an hour, and the first that is h
 
   expect(await messagesIn(paths.heldInquiries)).toEqual(["a10.buy-now.example", "a11.buy-now.example"]);
   expect(await messagesIn(paths.inquiries)).toHaveLength(11);
-  const told = await pendingAbout(database, hourOf(new Date())).get();
+  const told = await pendingAbout(database, hourOf(hour)).get();
   expect(told.docs.map((one) => one.get("kind") as string)).toEqual(["flood"]);
-  const { heldInquiries } = await readHealthFacts(database, new Date());
+  const { heldInquiries } = await readHealthFacts(database, hour);
   expect(heldInquiries).toBe(2);
 });
 
