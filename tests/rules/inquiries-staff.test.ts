@@ -149,6 +149,7 @@ async function given(db: Firestore): Promise<void> {
   const outcome = (id: string, fields: Record<string, unknown>) => setDoc(doc(db, paths.inquiryOutcome(id)), fields);
   await Promise.all([
     setDoc(doc(db, paths.inquiry("waiting")), waiting),
+    setDoc(doc(db, paths.inquiry("accepted")), { ...waiting, acceptedAt: new Date(0), expiresAt: new Date(1) }),
     setDoc(doc(db, paths.invitation("invited-code")), anInvitation("invited-code")),
     setDoc(doc(db, paths.inquiry("answering-mine")), anInquiry({ answering: { ...mine, at: minutesAgo(1) } })),
     setDoc(doc(db, paths.inquiry("answering-theirs")), anInquiry({ answering: { ...colleague, at: minutesAgo(1) } })),
@@ -196,6 +197,10 @@ permissionTable("inquiries and the staff", {
     "file one that they have answered word for word": {
       who: staff,
       act: removing({ outcome: "replied", to: answeredOf, copy: answered() }),
+    },
+    "move one that an administrator has accepted, and that ends by itself": {
+      who: staff,
+      act: removing({ id: "accepted", outcome: "moved", to: taskOf, copy: taken() }),
     },
     ...refusedCopies,
     "move one word for word without saying so": {

@@ -4,6 +4,7 @@ import {
   deleteField,
   doc,
   getDoc,
+  increment,
   serverTimestamp,
   setDoc,
   updateDoc,
@@ -64,6 +65,7 @@ const given = async (db: Firestore) => {
   await givenBusinesses(db, (batch, code) => {
     batch.set(doc(db, paths.course(code, id)), { ...head, ...stored, origin: { ...origin, invitationId: code } });
     batch.set(doc(db, paths.course(code, "course-9")), { ...head, ...stored, version: Number.MAX_SAFE_INTEGER });
+    batch.set(doc(db, paths.course(code, "course-8")), { ...head, ...stored, order: Number.MAX_SAFE_INTEGER });
     batch.set(doc(db, paths.courseList(code)), { ids: [id] });
     for (const course of [id, "course-0"])
       batch.set(doc(db, paths.courseText(code, course, lesson)), { ...text, ...stored });
@@ -155,6 +157,16 @@ permissionTable("courses of a business", {
     "overwrite a text that they have not seen": {
       who: nobody,
       act: (db) => setDoc(textAt(db), { ...text, current: { ...current, text: "Other." } }),
+    },
+    // The SDK writes no larger whole number by itself.
+    "put the last of all behind itself": {
+      who: nobody,
+      by: both,
+      act: (db) => updateDoc(courseAt(db, mine, "course-8"), { order: increment(1), ...second }),
+    },
+    "put the last of all one place before": {
+      who: both,
+      act: (db) => updateDoc(courseAt(db, mine, "course-8"), { order: increment(-1), ...second }),
     },
     "write a text of no course": { who: nobody, act: setting(paths.courseText(mine, "course-3", lesson), text) },
     "change a text whose course is gone": {

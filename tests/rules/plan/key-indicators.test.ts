@@ -99,6 +99,7 @@ permissionTable("indicators of a business", {
       act: withReadings([{ ...aReading(0), value: 70 }, aReading(1)]),
     },
     "put a value in the place of another": { who: nobody, act: withReadings([aReading(1), aReading(7)]) },
+    "take a value away while another changes": { who: nobody, act: withReadings([{ ...aReading(0), value: 70 }]) },
     "take all values away at once": { who: nobody, act: withReadings([]) },
     "add a value while another goes": { who: nobody, act: (db, by) => withReadings([aReading(1), newReading(by)])(db) },
     "begin one with a value": {
@@ -126,6 +127,8 @@ permissionTable("indicators of a business", {
     "add a value without an end": adding(() => ({ value: Infinity })),
     "add a value on no day": adding(() => ({ on: "soon" })),
     "add a value without an id": adding(() => ({ id: "" })),
+    "add a value under the longest id": adding(() => ({ id: "i".repeat(40) }), both),
+    "add a value under a longer id": adding(() => ({ id: "i".repeat(41) })),
     "add a value with a note": adding(() => ({ note: "After the training." })),
     "add the largest value": adding(() => ({ value: largest }), both),
     "add a larger value": adding(() => ({ value: largest + 1 })),

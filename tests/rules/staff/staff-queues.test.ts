@@ -165,6 +165,10 @@ permissionTable("queues of the staff", {
     ...readersRows,
     "add a task": { who: ["administrator"], act: adding({}) },
     "add a task with what the search finds it by": { who: ["administrator"], act: adding({ searchWords: ["ines"] }) },
+    "add a task with as many words and letters as it may be found by": {
+      who: ["administrator"],
+      act: adding({ searchWords: Array.from({ length: 700 }, () => "w".repeat(20)) }),
+    },
     "file an answered inquiry with what the search finds it by": {
       who: ["administrator"],
       act: filing({ searchWords: ["ines"] }),
