@@ -147,7 +147,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
   ],
   [
     "Any number stands for a target or a version that is missing, and any truth for a mark that is.",
-    /^\/seatAnswers\/\{code\} allow update \| .*'questionnaireVersion', 1\) is int \| 1 → (?:2|10)$/,
+    /^\/(?:seatAnswers\/\{code\} allow update|assessmentAnswers\/\{code\} isSave) \| .*'questionnaireVersion', 1\) is int \| 1 → (?:2|10)$/,
     "/assessmentAnswers/{code}/keyIndicators/{indicator} isChangeOf | isValue(data.get('target', 0)) | 0 → 1",
     "/sharedPlans/{link} isPlanCopy | plan.get('edited', false) is bool | false → true",
   ],

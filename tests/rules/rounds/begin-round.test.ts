@@ -63,6 +63,11 @@ permissionTable("beginning a further round", {
   },
   may: {
     "begin the client's next round": { who: client, act: (db) => beginningRound(db) },
+    "begin it with a last answer of the one before": {
+      who: client,
+      by: client,
+      act: (db) => beginningRound(db, { answers: { progressData: { "0": { hasMission: "yes" } } } }),
+    },
     ...Object.fromEntries(
       Object.entries(refused).map(([how, changes]) => [
         `begin a round ${how}`,

@@ -97,6 +97,10 @@ permissionTable("the rounds of a business", {
           { merge: true },
         ),
     },
+    "say it in the place of their answers": {
+      who: nobody,
+      act: setting(paths.answersOf(second), { carriedTeams: { a1: "confirmed" }, lastUpdated: serverTimestamp() }),
+    },
     "say it of the round before": {
       who: nobody,
       act: updating(paths.answersOf(first), { carriedTeams: { a1: "confirmed" }, lastUpdated: serverTimestamp() }),

@@ -36,12 +36,14 @@ interface BeginningRound {
   used?: DocumentFields;
   profile?: DocumentFields;
   end?: DocumentFields;
+  /** The answers of the first round that are saved in the same request. */
+  answers?: DocumentFields;
 }
 
 /** The batch with which an account goes on to its next round, or something like it. */
 export function beginningRound(
   db: Firestore,
-  { code = second, who = uid, used = {}, profile = {}, end = {}, ...more }: BeginningRound = {},
+  { code = second, who = uid, used = {}, profile = {}, end = {}, answers, ...more }: BeginningRound = {},
 ): Promise<void> {
   const ended = "ended" in more ? more.ended : first;
   const batch = writeBatch(db);
@@ -55,6 +57,7 @@ export function beginningRound(
     ...used,
   });
   if (ended !== undefined) batch.update(doc(db, paths.invitation(ended)), { endedAt: now, ...end });
+  if (answers) batch.set(doc(db, paths.answersOf(first)), { ...answers, lastUpdated: now });
   return batch.commit();
 }
 
