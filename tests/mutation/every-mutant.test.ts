@@ -8,8 +8,9 @@ import { expect, test } from "vitest";
 import { seedOfRun } from "../support/shared/seed";
 import { equivalentMutants, isNamedBy, reasonOf } from "./equivalent-mutants";
 import { mutantsOf, type Mutant } from "./mutants";
-import { blocksOnly, isWithin } from "./pruned-rules";
-import { evaluatedPlaces, forEach, loadTables, startTrials, UnloadableRulesError, type Trial } from "./trials";
+import { askingRules, isWithin, reachedOnly } from "./pruned-rules";
+import { evaluatedPlaces, forEach, loadTables, startTrials, UnloadableRulesError } from "./trials";
+import type { EvaluatedPlace, Trial } from "./trials";
 
 type Place = Mutant["concerns"];
 
@@ -23,7 +24,9 @@ interface Verdict {
 interface TrialGroup {
   project: string;
   trials: Trial[];
-  evaluated: Place[];
+  evaluated: EvaluatedPlace[];
+  /** The paths and methods that its refusals ask for, such as `/seats/{code} get`. */
+  asked: string[];
 }
 
 const folder = join(".local", "rules-mutation");
@@ -111,18 +114,37 @@ const lotSize = 60;
 async function groupsOf(trials: readonly Trial[]): Promise<TrialGroup[]> {
   const groups: TrialGroup[] = [];
   const broken: string[] = [];
+  const asking = askingRules(rules);
   const projects = [...new Set(trials.map(({ project }) => project))];
   await forEach(projects, async (project) => {
     let before: Awaited<ReturnType<typeof evaluatedPlaces>> = [];
     const all = trials.filter((trial) => trial.project === project);
+    const evaluatedNow = async () => {
+      const places = await evaluatedPlaces(project);
+      const evaluated = places.map(({ times, ...place }, nth) => {
+        const { true: wasTrue, false: wasFalse, other } = before[nth]?.times ?? { true: 0, false: 0, other: 0 };
+        return {
+          ...place,
+          times: { true: times.true - wasTrue, false: times.false - wasFalse, other: times.other - other },
+        };
+      });
+      before = places;
+      return evaluated.filter(({ times }) => times.true + times.false + times.other > 0);
+    };
     const lots = [true, false].flatMap((allowed) => lotsOf(all.filter((trial) => trial.allowed === allowed)));
+    const ofProject: TrialGroup[] = [];
     for (const together of lots) {
       for (const trial of together) if (!(await trial.holds(rules))) broken.push(trial.name);
-      const places = await evaluatedPlaces(project);
-      const evaluated = places.filter(({ times }, nth) => times > (before[nth]?.times ?? 0));
-      groups.push({ trials: together, project, evaluated });
-      before = places;
+      ofProject.push({ trials: together, project, evaluated: await evaluatedNow(), asked: [] });
     }
+    before = [];
+    for (const group of ofProject.filter(({ trials: [trial] }) => trial?.allowed === false)) {
+      for (const trial of group.trials) await trial.holds(asking.text);
+      const evaluated = await evaluatedNow();
+      const isAsked = (place: Place) => evaluated.some((one) => isWithin(one, place));
+      group.asked = [...asking.places].flatMap(([question, place]) => (isAsked(place) ? question : []));
+    }
+    groups.push(...ofProject);
   });
   expect(broken).toEqual([]);
   return groups;
@@ -133,34 +155,59 @@ function lotsOf(all: readonly Trial[]): Trial[][] {
   return begins.map((begin) => all.slice(begin, begin + lotSize));
 }
 
+/** So many of the trials that have caught others of a scope are tried first. */
+const mostBefore = 6;
+
 /** Returns a function that finds, by its name, the trial that catches a mutant, if one does. */
 function mutantCatcher(groups: readonly TrialGroup[]): (mutant: Mutant) => Promise<string | undefined> {
-  const reached = new Map<string, Place[]>();
-  for (const { project, evaluated } of groups) reached.set(project, [...(reached.get(project) ?? []), ...evaluated]);
-  const prunes = new Map([...reached].map(([project, places]) => [project, blocksOnly(rules, places)]));
+  const prunes = new Map<string, (mutated: string) => string>();
+  const prunedFor = (some: readonly TrialGroup[], more: Place[]) => {
+    const key = [...some.map((group) => groups.indexOf(group)), ...more.map(({ start }) => -start)].join();
+    const places = [...some.flatMap(({ evaluated }) => evaluated), ...more];
+    const prune = prunes.get(key) ?? reachedOnly(rules, places);
+    prunes.set(key, prune);
+    return prune;
+  };
   const caughtIn = new Map<string, Trial[]>();
 
-  return async ({ operator, scope, concerns, rules: mutated }) => {
-    const found = groups.filter(({ evaluated }) => evaluated.some((place) => isWithin(place, concerns)));
-    // The emulator tells nothing about a condition that is only `true`.
-    const concerned = found.length > 0 ? found : groups;
+  return async (mutant) => {
+    const { name, operator, scope, concerns, rules: mutated } = mutant;
+    const added =
+      operator === "methodAdded" ? `${scope.split(" allow ")[0]} ${/(\w+)(?: #\d+)?$/.exec(name)?.[1]}` : "";
+    const isTold = groups.some(({ evaluated }) => evaluated.some((place) => isWithin(place, concerns)));
+    const concerned = groups.filter((group) => {
+      // Only who asks for the new method can be let in by it, and that may evaluate no part of the change before.
+      if (added !== "") return group.asked.includes(added);
+      // The emulator tells nothing about a condition that is only `true`.
+      return !isTold || isReached(mutant, group);
+    });
     // The trials that caught others of this scope often catch this one, too.
     const before = caughtIn.get(scope) ?? [];
     const projects = new Set([...before.map(({ project }) => project), ...byShare(concerned, groups)]);
     for (const project of projects) {
-      // Only a new method could allow a refusal that evaluates no part of the change.
-      const asked = operator === "methodAdded" ? groups : concerned;
-      const ofProject = asked.flatMap((group) => (group.project === project ? group.trials : []));
-      const trials = new Set([...before.filter((trial) => trial.project === project), ...inOrder(ofProject)]);
-      const loaded = prunes.get(project)?.(mutated) ?? mutated;
+      const ofProject = concerned.filter((group) => group.project === project);
+      const all = ofProject.flatMap(({ trials }) => trials);
+      const trials = new Set([...before.filter((trial) => all.includes(trial)), ...inOrder(all, name)]);
+      const loaded = prunedFor(ofProject, added === "" ? [] : [concerns])(mutated);
       const caughtBy = await inTurn(project, () => firstToCatch(trials, loaded));
       if (typeof caughtBy === "string") return caughtBy;
       if (!caughtBy) continue;
-      caughtIn.set(scope, [caughtBy, ...before.filter((trial) => trial !== caughtBy)]);
+      caughtIn.set(scope, [caughtBy, ...before.filter((trial) => trial !== caughtBy)].slice(0, mostBefore));
       return caughtBy.name;
     }
     return undefined;
   };
+}
+
+/** Tells whether these trials met the condition, and, where it becomes `true` or `false`, as anything else than that. */
+function isReached({ operator, changed, concerns }: Mutant, { evaluated }: TrialGroup): boolean {
+  if (!evaluated.some((place) => isWithin(place, concerns))) return false;
+  const becomes = operator === "conditionDropped" ? "true" : operator === "alternativeDropped" ? "false" : undefined;
+  // The emulator tells of a condition in parentheses with them or without.
+  const isWhole = ({ start, end }: Place) => end - start >= changed.end - changed.start - 2;
+  const whole = evaluated.filter((place) => isWithin(place, changed) && isWhole(place));
+  if (becomes === undefined || whole.length === 0) return true;
+  return whole.some(({ times }) => times[becomes] < times.true + times.false + times.other);
 }
 
 /** Or the words on why there is no need of one. */
@@ -182,11 +229,21 @@ function byShare(some: readonly TrialGroup[], all: readonly TrialGroup[]): strin
   return [...new Set(some.map(({ project }) => project))].toSorted((one, other) => share(other) - share(one));
 }
 
-/** The first are refusals and a few permissions, which cost more because they change the data. */
-function inOrder(trials: readonly Trial[]): Trial[] {
+/** The first are those that name most of what the mutant names, and some refusals; permissions change the data. */
+function inOrder(trials: readonly Trial[], mutant: string): Trial[] {
+  const words = new Set(
+    mutant
+      .split(" | ")
+      .slice(1)
+      .join(" ")
+      .match(/[A-Za-z]{4,}/g),
+  );
+  const shared = ({ name }: Trial) => (name.match(/[A-Za-z]{4,}/g) ?? []).filter((word) => words.has(word)).length;
+  const scored = new Map(trials.map((trial) => [trial, shared(trial)]));
+  const likely = trials.toSorted((one, other) => (scored.get(other) ?? 0) - (scored.get(one) ?? 0));
   const permissions = trials.filter(({ allowed }) => allowed);
   const refusals = trials.filter(({ allowed }) => !allowed);
-  return [...refusals.slice(0, 8), ...permissions.slice(0, 4), ...refusals, ...permissions];
+  return [...likely.slice(0, 4), ...refusals.slice(0, 8), ...permissions.slice(0, 4), ...likely];
 }
 
 function findingsOf(results: readonly Verdict[]) {

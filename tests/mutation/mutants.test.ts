@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { equivalentMutants, isNamedBy, reasonOf } from "./equivalent-mutants";
 import { mutantsOf } from "./mutants";
+import { askingRules, reachedOnly } from "./pruned-rules";
 import { loadTables, startTrials } from "./trials";
 
 /** The changes of one condition, or of rules, by their operators. */
@@ -52,6 +53,52 @@ test("a pattern allows everything, loses what its classes hold, and lets in what
   expect(changes.map((change) => /‹.*›/.exec(change)?.[0]).toSorted()).toEqual(
     [...dropped, ...within, ...others].toSorted(),
   );
+});
+
+const twoBlocks = `service cloud.firestore {
+  match /databases/{database}/documents {
+    function isOpen() {
+      return resource.data.open == true;
+    }
+    function isAdmin() {
+      return request.auth.token.admin == true;
+    }
+    match /notes/{id} {
+      allow get: if isOpen();
+      allow get: if request.auth.uid == 'owner';
+      allow create, delete: if isAdmin();
+      match /pages/{page} {
+        allow list: if isAdmin();
+      }
+    }
+    match /stats/{name} {
+      allow get: if true;
+    }
+  }
+}
+`;
+
+test("of a mutant's rules stays what trials have reached, and what else stands for the same method", () => {
+  const start = twoBlocks.indexOf("isOpen();");
+  const left = reachedOnly(twoBlocks, [{ start, end: start + 6 }])(twoBlocks.replace("'owner'", "'other'"));
+  const permissions = [...left.matchAll(/(?:allow|function) .*/g)].map(String);
+  expect(permissions).toEqual([
+    "function isOpen() {",
+    "allow get: if isOpen();",
+    "allow get: if request.auth.uid == 'other';",
+    "allow get: if true;",
+  ]);
+});
+
+test("rules that only tell what they are asked have each path with each method once, and let nothing be written", () => {
+  const { text, places } = askingRules(twoBlocks);
+  const paths = ["/notes/{id}/pages/{page}", "/notes/{id}", "/stats/{name}"];
+  const questions = paths.flatMap((path) =>
+    ["get", "list", "create", "update", "delete"].map((method) => `${path} ${method}`),
+  );
+  expect([...places.keys()].toSorted()).toEqual(questions.toSorted());
+  for (const [question, { start, end }] of places)
+    expect(text.slice(start, end)).toBe(`'${question}' ${/ (?:get|list)$/.test(question) ? "!=" : "=="} ''`);
 });
 
 const rules = readFileSync("firestore.rules", "utf8");

@@ -30,6 +30,8 @@ export interface Mutant {
   scope: string;
   /** The rules as they are then. */
   rules: string;
+  /** The place of the change. */
+  changed: Place;
   /** Only a request that evaluates something in here can tell the mutant from the rules. */
   concerns: Place;
 }
@@ -106,7 +108,9 @@ export function mutantsOf(source: string): Mutant[] {
     seen.set(name, nth);
     const operand = around.findLast(({ role }) => role === "conjunct" || role === "disjunct") ?? around[0] ?? edit;
     const concerns = { start: operand.start, end: operand.end };
-    mutants.set(rules, { name: nth === 1 ? name : `${name} #${nth}`, operator: edit.operator, scope, rules, concerns });
+    const changed = { start: edit.start, end: edit.end };
+    const nthName = nth === 1 ? name : `${name} #${nth}`;
+    mutants.set(rules, { name: nthName, operator: edit.operator, scope, rules, changed, concerns });
   }
 }
 

@@ -31,7 +31,7 @@ export function loadTables(ending = ".test.ts"): Promise<NamedTable[]> {
 }
 
 /** The number that is tried side by side: the emulator and the SDK wait for each other half of the time. */
-const sideBySide = 3;
+const sideBySide = 4;
 
 /** Does something with each, a few of them side by side. */
 export async function forEach<Item>(
@@ -102,14 +102,15 @@ async function loadRules(project: string, rules: string): Promise<void> {
 /** The last character is counted in. */
 interface CoverageEntry {
   sourcePosition: { currentOffset?: number; endOffset?: number };
-  values?: { count: number }[];
+  values?: { value: { boolValue?: boolean }; count: number }[];
   children?: CoverageEntry[];
 }
 
-interface EvaluatedPlace {
+export interface EvaluatedPlace {
   start: number;
   end: number;
-  times: number;
+  /** The times that it was true, that it was false, and that it was anything else, or an error. */
+  times: { true: number; false: number; other: number };
 }
 
 /** Returns the places of the rules, and the times that the project has evaluated each since they were loaded. */
@@ -119,7 +120,8 @@ export async function evaluatedPlaces(project: string): Promise<EvaluatedPlace[]
   const { report = [] } = (await reply.json()) as { report?: CoverageEntry[] };
   const placesIn = ({ sourcePosition, values = [], children = [] }: CoverageEntry): EvaluatedPlace[] => {
     const { currentOffset: start = 0, endOffset = 0 } = sourcePosition;
-    const times = values.reduce((sum, { count }) => sum + count, 0);
+    const times = { true: 0, false: 0, other: 0 };
+    for (const { value, count } of values) times[`${value.boolValue ?? "other"}`] += count;
     return [{ start, end: endOffset + 1, times }, ...children.flatMap(placesIn)];
   };
   return report.flatMap(placesIn);
