@@ -2,7 +2,7 @@
 export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[]][] = [
   [
     "Only a list has a query; to ask another request for its limit is an error, which refuses.",
-    / allow list \| .*asksForAPage\(\) \| list → list, \w+$/,
+    / allow list \| .*asksForA(?:Page|Few)\(\) \| list → list, \w+$/,
   ],
   [
     "A read or a deletion brings no document; to ask for its fields is an error, which refuses.",

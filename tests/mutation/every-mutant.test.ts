@@ -199,7 +199,7 @@ function mutantCatcher(groups: readonly TrialGroup[]): (mutant: Mutant) => Promi
   };
 }
 
-/** Tells whether these trials met the condition, and, where it becomes `true` or `false`, as anything else than that. */
+/** Tells whether these trials met the condition; one that becomes `true`, or `false`, as anything but that. */
 function isReached({ operator, changed, concerns }: Mutant, { evaluated }: TrialGroup): boolean {
   if (!evaluated.some((place) => isWithin(place, concerns))) return false;
   const becomes = operator === "conditionDropped" ? "true" : operator === "alternativeDropped" ? "false" : undefined;
