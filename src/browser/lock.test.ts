@@ -16,7 +16,9 @@ test("a turn lasts until the deed is done, also when it fails", async () => {
   browserWith({ request });
   await expect(withLock("registration", () => Promise.reject(new Error("offline")))).rejects.toThrow("offline");
   await withLock("registration", () => Promise.resolve(events.push("done")));
-  await vi.waitFor(() => expect(events).toEqual(["registration is over", "done", "registration is over"]));
+  await vi.waitFor(() => expect(events).toEqual(["registration is over", "done", "registration is over"]), {
+    timeout: 10_000,
+  });
 });
 
 test("whoever has waited long enough goes on", async () => {

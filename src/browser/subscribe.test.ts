@@ -13,6 +13,6 @@ test.each([
 ])("a late subscription fails if %s", async (_, load) => {
   const [next, fail] = [vi.fn(), vi.fn()];
   lateSubscription(load)(next, fail);
-  await vi.waitFor(() => expect(fail).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(fail).toHaveBeenCalledOnce(), { timeout: 10_000 });
   expect(next).not.toHaveBeenCalled();
 });

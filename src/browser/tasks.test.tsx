@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { loadAhead } from "./tasks";
 
@@ -7,7 +8,7 @@ test("what a page needs next is loaded behind what it shows, and a failure waits
   const load = vi.fn(() => Promise.reject(new Error("offline")));
   loadAhead(load);
   expect(load).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
 test("a page of the build that is only read loads nothing, until it is used", async () => {
@@ -18,8 +19,8 @@ test("a page of the build that is only read loads nothing, until it is used", as
   vi.unstubAllGlobals();
   const ofOther = vi.fn(() => Promise.resolve());
   loadAhead(ofOther);
-  await vi.waitFor(() => expect(ofOther).toHaveBeenCalledOnce());
+  await waitFor(() => expect(ofOther).toHaveBeenCalledOnce());
   expect(ofUse).not.toHaveBeenCalled();
   use();
-  await vi.waitFor(() => expect(ofUse).toHaveBeenCalledOnce());
+  await waitFor(() => expect(ofUse).toHaveBeenCalledOnce());
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetPerson } from "../../browser/forget-person";
@@ -109,7 +109,7 @@ test("a field is judged when it is left, and forgiven while it is being correcte
   expect(await screen.findByText("Please enter a complete email address, such as name@company.com.")).toBeVisible();
   expect(field("Name")).toHaveAccessibleDescription("");
   await typing.type(field("Email"), ".example");
-  await vi.waitFor(() => expect(field("Email")).toHaveAccessibleDescription(""));
+  await waitFor(() => expect(field("Email")).toHaveAccessibleDescription(""));
 });
 
 test("a field that was only passed through is not complained about", async () => {

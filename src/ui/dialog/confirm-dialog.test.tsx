@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { ConfirmDialog } from "./confirm-dialog";
@@ -42,6 +42,6 @@ test("declining, by button or by Escape, changes nothing and closes the dialog",
 
   await userEvent.click(screen.getByRole("button", { name: "Delete" }));
   screen.getByRole("dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
-  await vi.waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(onDelete).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { Notice } from "./notice";
@@ -67,7 +67,7 @@ test("a notice takes the focus when what has it leaves the page a moment later",
   rerender(page("Search", "Complete", "notice"));
   expect(complete()).toHaveFocus();
   rerender(page("Search", "notice"));
-  await vi.waitFor(() => expect(notice()).toHaveFocus());
+  await waitFor(() => expect(notice()).toHaveFocus());
 });
 
 test.each(["before", "after"])(

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { uiWords } from "../words";
 import { UiProvider } from "../theme/ui-provider";
@@ -21,7 +21,7 @@ test("a part that was fetched ahead is there at once, and is not begun before wh
   const LatePart = late(load);
   LatePart.fetch();
   expect(load).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
   await act(() => Promise.resolve());
   render(<LatePart name="Plan" />, { wrapper: UiProvider });
   expect(screen.getByText("Plan")).toBeVisible();

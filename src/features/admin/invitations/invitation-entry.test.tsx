@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
@@ -31,7 +31,7 @@ test("a business is invited in the language that is chosen", async () => {
   expect(language).toHaveDisplayValue("English");
   await userEvent.selectOptions(language, "Deutsch");
   await userEvent.click(screen.getByRole("button", { name: "Generate Invitation" }));
-  await vi.waitFor(() => expect(invite).toHaveBeenCalledExactlyOnceWith({ ...business, language: "de" }));
+  await waitFor(() => expect(invite).toHaveBeenCalledExactlyOnceWith({ ...business, language: "de" }));
 });
 
 test("the language of an inquiry is chosen already", () => {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -77,7 +77,7 @@ test("one in another language than English says so", async () => {
 test("a business that nobody has heard of for a while can be reminded where it stands, and what came of it is said", async () => {
   const { announce, open } = await show({ createdAt: daysAgo(20), usedAt: daysAgo(20) });
   await userEvent.click(screen.getByRole("button", { name: "Send reminder" }));
-  await vi.waitFor(() => expect(announce).toHaveBeenCalledOnce());
+  await waitFor(() => expect(announce).toHaveBeenCalledOnce());
   const sentence = invitationMessages.reminded("office@northwind.example");
   expect(announce).toHaveBeenCalledWith({ kind: "success", sentence });
   expect(open).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyDraft, type CourseDraft } from "../../../domain/course/draft";
@@ -67,7 +67,7 @@ test("the package is made of what stays ticked, and the dialog closes", async ()
   const { files, onClose } = open(aPackedDraft());
   await userEvent.click(part(/^Study material/));
   await make();
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(files.map(({ type }) => type)).toEqual(["application/zip"]);
 });
 
