@@ -73,6 +73,22 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/taskHandOvers/{id} isHandOver | (exists(/databases/$(database)/documents/administrators/$(data.to)) && !isRevoked(data.to)) | exists → existsAfter",
   ],
   [
+    "The note of the hand-over comes in the same request, which only the staff may write.",
+    "/profiles/{uid}/taskQueue/{id} allow create | (isStaff() && comesFromColleague(request.resource.data)) | isStaff() → true",
+  ],
+  [
+    "A revoked link has no copy: what revokes it takes the copy away, and the contact may revoke no consultant's plan.",
+    "/sharedPlans/{link} allow delete | isAdmin() || (resource.data.parts in [['page'], ['course']] && isRevokedByContact(get(ownerOfCopy()).data)) | resource.data.parts in [['page'], ['course']] → true",
+  ],
+  [
+    "A contact's request releases no plan.",
+    "/assessmentAnswers/{code}/sharedLinks/{link} isMade | data.planVersion == get(/databases/$(database)/documents/assessmentAnswers/$(code)).data.planVersion | get → getAfter",
+  ],
+  [
+    "No request that uses an invitation changes which round comes before it.",
+    "/invitations/{code} isEnding | getAfter(/databases/$(database)/documents/invitations/$(next)).data.previousRound == code | getAfter → get",
+  ],
+  [
     "The task leaves its queue in the same request, which only the staff may, from whose it is.",
     "/taskHandOvers/{id} isHandOver | (data.from == request.auth.uid || (data.to == request.auth.uid && isRevoked(data.from))) | isRevoked(data.from) → true",
     "/taskHandOvers/{id} allow create, update | isStaff() && isHandOver(request.resource.data) | isStaff() → true",
@@ -150,6 +166,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     /^\/(?:seatAnswers\/\{code\} allow update|assessmentAnswers\/\{code\} isSave) \| .*'questionnaireVersion', 1\) is int \| 1 → (?:2|10)$/,
     "/assessmentAnswers/{code}/keyIndicators/{indicator} isChangeOf | isValue(data.get('target', 0)) | 0 → 1",
     "/sharedPlans/{link} isPlanCopy | plan.get('edited', false) is bool | false → true",
+    /^\/assessmentAnswers\/\{code\}\/courses\/\{course\}\/texts\/\{text\} isCourseText \| \{'text': '', .* \| false → true(?: #2)?$/,
   ],
   [
     "Any short text stands for a name that is missing, and any list of them for pages.",
@@ -166,6 +183,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/inquiries/{id} beginsOrEndsAnswer | before.answering.at + duration.value(2, 'm') < request.time | < → <=",
     "isUse | before.get('expiresAt', request.time + duration.value(1, 'm')) > request.time | > → >=",
     "/sharedPlans/{link} isCopy | data.expiresAt > request.time | > → >=",
+    "/assessmentAnswers/{code}/planReminders/{days} isSwitchedOn | data.mailDueAt < request.time + duration.value(int(days) + 1, 'd') | < → <=",
     "/sharedPlans/{link} isCopy | data.expiresAt <= request.time + duration.value(31, 'd') | <= → <",
     "/sharedPlans/{link} allow get | resource.data.createdAt + duration.value(30, 'd') > request.time && resource.data.expiresAt > request.time | > → >=",
   ],

@@ -149,7 +149,12 @@ async function given(db: Firestore): Promise<void> {
   const outcome = (id: string, fields: Record<string, unknown>) => setDoc(doc(db, paths.inquiryOutcome(id)), fields);
   await Promise.all([
     setDoc(doc(db, paths.inquiry("waiting")), waiting),
-    setDoc(doc(db, paths.inquiry("accepted")), { ...waiting, acceptedAt: new Date(0), expiresAt: new Date(1) }),
+    setDoc(doc(db, paths.inquiry("accepted")), {
+      ...waiting,
+      acceptedAt: new Date(0),
+      expiresAt: new Date(1),
+      answering: { ...colleague, at: minutesAgo(2.5) },
+    }),
     setDoc(doc(db, paths.invitation("invited-code")), anInvitation("invited-code")),
     setDoc(doc(db, paths.inquiry("answering-mine")), anInquiry({ answering: { ...mine, at: minutesAgo(1) } })),
     setDoc(doc(db, paths.inquiry("answering-theirs")), anInquiry({ answering: { ...colleague, at: minutesAgo(1) } })),
@@ -198,7 +203,7 @@ permissionTable("inquiries and the staff", {
       who: staff,
       act: removing({ outcome: "replied", to: answeredOf, copy: answered() }),
     },
-    "move one that an administrator has accepted, and that ends by itself": {
+    "move one that was accepted, that ends by itself, and that somebody began to answer": {
       who: staff,
       act: removing({ id: "accepted", outcome: "moved", to: taskOf, copy: taken() }),
     },

@@ -28,6 +28,8 @@ const codes = {
   squatted: "squatted-business-0123",
   round: "round-business-0123456",
 };
+/** Another account that has named the client's business. */
+const shared = "shared-account";
 const client: Permission["who"] = ["client"];
 const longAgo = new Date(0);
 
@@ -146,6 +148,7 @@ permissionTable("choosing among two businesses", {
       [paths.profile(stranger)]: aProfile(stranger, elsewhere, {
         memberships: { [elsewhere]: ofNorth, [codes.squatted]: ofSouth },
       }),
+      [paths.profile(shared)]: aProfile(shared, elsewhere, { memberships: { [elsewhere]: ofNorth, [south]: ofSouth } }),
     }),
   may: {
     "open the client's first business": { who: client, act: choosing(north, ofNorth.businessName) },
@@ -178,6 +181,11 @@ permissionTable("choosing among two businesses", {
       who: nobody,
       by: client,
       act: updating(paths.profile(uid), { memberships: deleteField() }),
+    },
+    "open their business in an account that they had it with": {
+      who: nobody,
+      by: client,
+      act: updating(paths.profile(shared), { invitationId: south, businessName: ofSouth.businessName }),
     },
     "open one with a sign-in from before its use": {
       who: nobody,

@@ -248,7 +248,9 @@ function boundsOf(
   const row = (title: string, path: string, value: unknown, isAllowed: boolean) => {
     const changed = withField(fields, path.split("."), value);
     const act: Permission["act"] = (db) => write(db, changed);
-    bounds[`${does} ${title} ${path}`] = { who: isAllowed ? ["client"] : nobody, by: ["client"], act };
+    const name = `${does} ${title} ${path}`;
+    if (name in bounds) throw new Error(`There are two rows "${name}".`);
+    bounds[name] = { who: isAllowed ? ["client"] : nobody, by: ["client"], act };
   };
   for (const [path, most] of Object.entries(texts)) {
     row("with the longest", path, "x".repeat(most), true);
@@ -257,7 +259,7 @@ function boundsOf(
   }
   for (const [path, values] of Object.entries(wrong))
     for (const value of values) row(`with ${JSON.stringify(value).slice(0, 30)} for`, path, value, false);
-  for (const path of [...Object.keys(texts), ...Object.keys(wrong)])
+  for (const path of new Set([...Object.keys(texts), ...Object.keys(wrong)]))
     row("without", path, undefined, optional.includes(path));
   return bounds;
 }
@@ -297,7 +299,7 @@ permissionTable("misfits of courses", {
         order: [-1, 1.5, "1", 2 ** 53],
         version: [0, 2, "1", 1.5],
         updatedAt: [new Date(0)],
-        origin: ["none", { ...origin, extra: "" }, { ...origin, invitationId: others }],
+        origin: ["none", { extra: "", ...origin }, { ...origin, invitationId: others }],
         "origin.evidence": ["none", map, Array.from({ length: 41 }, () => "")],
         "origin.invitationId": [others, 7],
       },

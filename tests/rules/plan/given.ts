@@ -14,7 +14,7 @@ const { uid, claims } = accounts.administrator;
 export const signature = { by: uid, byEmail: claims.email };
 
 const origin = { model: "a-model", generatedAt: new Date(5000), answersHash: "hash" };
-const written = { number: 2, text: "## Summary", createdAt: new Date(5000), ...origin };
+export const written = { number: 2, text: "## Summary", createdAt: new Date(5000), ...origin };
 const older = { number: 1, text: "Once.", createdAt: new Date(1000) };
 
 export function anEdit(changes: DocumentFields = {}): DocumentFields {

@@ -1,4 +1,4 @@
-import { doc, updateDoc, writeBatch } from "firebase/firestore/lite";
+import { deleteDoc, deleteField, doc, setDoc, updateDoc, writeBatch } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { without } from "../../support/shared/builders";
 import { misfitsOf, type SoundWrite } from "../misfits/misfits";
@@ -14,7 +14,18 @@ import {
   staff,
   updating,
 } from "../people";
-import { anEdit, aRelease, givenVersions, mine, opened, others, releasedPlan, releasing, writeVersion } from "./given";
+import {
+  anEdit,
+  aRelease,
+  givenVersions,
+  mine,
+  opened,
+  others,
+  releasedPlan,
+  releasing,
+  writeVersion,
+  written,
+} from "./given";
 
 permissionTable("the versions of a plan", {
   opened,
@@ -127,6 +138,31 @@ permissionTable("the release of a plan", {
     "list all releases": { who: nobody, act: listing(paths.planReleases(mine)) },
     "change a release": { who: nobody, act: updating(paths.planRelease(mine, 1), { reviewedBy: "Somebody" }) },
     "delete a release": { who: nobody, act: deleting(paths.planRelease(mine, 1)) },
+  },
+});
+
+permissionTable("the first release of a plan", {
+  opened,
+  given: async (db) => {
+    await givenVersions(db);
+    await deleteDoc(doc(db, paths.planRelease(mine, 1)));
+    await setDoc(doc(db, paths.planRelease(mine, 3)), { version: 3, releasedAt: new Date(1000) });
+    await setDoc(doc(db, paths.planVersion(mine, 1)), { ...written, number: 1 });
+    await updateDoc(doc(db, paths.answersOf(mine)), { planVersion: deleteField() });
+  },
+  may: {
+    "release it": {
+      who: administrator,
+      act: (db) => {
+        const plan = releasedPlan({ planVersion: 1, trainingPlan: "## Summary", planEdited: false });
+        return releasing(db, aRelease({ version: 1 }), plan, 1);
+      },
+    },
+    "release one of which it is said already": {
+      who: nobody,
+      by: administrator,
+      act: (db) => releasing(db, aRelease(), releasedPlan()),
+    },
   },
 });
 

@@ -32,6 +32,9 @@ const clientsLink = "clients-link-012345678";
 /** Of a further round that was moved to the client. */
 const laterRound = "later-round-0123456789";
 const laterLink = "later-link-01234567890";
+/** Of one that was moved to the client again, under a link that the client has used. */
+const again = "again-0123456789abcdef";
+const againLink = "again-link-0123456789a";
 const clientProfile = paths.profile(client.uid);
 const strangerProfile = paths.profile(stranger.uid);
 
@@ -84,6 +87,8 @@ permissionTable("assessments that were moved to another contact", {
         doc(db, paths.invitation(laterRound)),
         anInvitation(laterRound, { movedAt, link: laterLink, roundNumber: 2, previousRound: fromClient }),
       ),
+      setDoc(doc(db, paths.invitation(again)), anInvitation(again, { movedAt, link: againLink })),
+      setDoc(doc(db, paths.invitationLink(againLink)), { ...linked, invitationCode: again, usedBy: client.uid }),
       setDoc(doc(db, paths.invitationLink(laterLink)), { ...linked, invitationCode: laterRound }),
       setDoc(doc(db, paths.invitationLink(olderLink)), linked),
       setDoc(doc(db, paths.invitationLink(clientsLink)), { ...linked, invitationCode: clients }),
@@ -129,6 +134,11 @@ permissionTable("assessments that were moved to another contact", {
       act: registering({ named: laterLink, code: laterRound }),
     },
     "register with the code alone": { who: nobody, by, act: registering({ named: "" }) },
+    "register under a link that they have used before": {
+      who: nobody,
+      by,
+      act: registering({ named: "", code: again }),
+    },
     "register with another link": { who: nobody, by, act: registering({ named: usedLink }) },
     "register with a link and use it for somebody else": {
       who: nobody,
