@@ -38,6 +38,15 @@ permissionTable("reminders of a plan", {
       by: ["client", "administrator"],
       act: (db, by) => setDoc(at(db), switchedOn(by, 30)),
     },
+    "switch the earlier one off and on again": {
+      who: ["client", "administrator"],
+      by: ["client", "administrator"],
+      hasSteps: true,
+      act: async (db, by) => {
+        await deleteDoc(at(db));
+        await setDoc(at(db), switchedOn(by, 30));
+      },
+    },
     "switch one on after other days": { who: nobody, act: (db, by) => setDoc(at(db, mine, 7), switchedOn(by, 7)) },
     "speak for the other side": {
       who: nobody,
