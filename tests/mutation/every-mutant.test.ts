@@ -119,36 +119,32 @@ async function groupsOf(trials: readonly Trial[]): Promise<TrialGroup[]> {
   await forEach(projects, async (project) => {
     let before: Awaited<ReturnType<typeof evaluatedPlaces>> = [];
     const all = trials.filter((trial) => trial.project === project);
-    const evaluatedNow = async () => {
+    const lots = [true, false].flatMap((allowed) => lotsOf(all.filter((trial) => trial.allowed === allowed)));
+    for (const together of lots) {
+      for (const trial of together) if (!(await trial.holds(asking.text))) broken.push(trial.name);
       const places = await evaluatedPlaces(project);
-      const evaluated = places.map(({ times, ...place }, nth) => {
-        const { true: wasTrue, false: wasFalse, other } = before[nth]?.times ?? { true: 0, false: 0, other: 0 };
-        return {
-          ...place,
-          times: { true: times.true - wasTrue, false: times.false - wasFalse, other: times.other - other },
-        };
+      const told = places.map((place, nth) => ({ ...place, times: timesSince(before[nth], place) })).filter(isTold);
+      const asked = [...asking.questions].filter(([, question]) => told.some((place) => isWithin(place, question)));
+      const isQuestion = (place: Place) => asked.some(([, question]) => isWithin(place, question));
+      groups.push({
+        trials: together,
+        project,
+        evaluated: told.filter((place) => !isQuestion(place)).map((place) => ({ ...place, ...asking.inRules(place) })),
+        asked: together[0]?.allowed === false ? asked.map(([question]) => question) : [],
       });
       before = places;
-      return evaluated.filter(({ times }) => times.true + times.false + times.other > 0);
-    };
-    const lots = [true, false].flatMap((allowed) => lotsOf(all.filter((trial) => trial.allowed === allowed)));
-    const ofProject: TrialGroup[] = [];
-    for (const together of lots) {
-      for (const trial of together) if (!(await trial.holds(rules))) broken.push(trial.name);
-      ofProject.push({ trials: together, project, evaluated: await evaluatedNow(), asked: [] });
     }
-    before = [];
-    for (const group of ofProject.filter(({ trials: [trial] }) => trial?.allowed === false)) {
-      for (const trial of group.trials) await trial.holds(asking.text);
-      const evaluated = await evaluatedNow();
-      const isAsked = (place: Place) => evaluated.some((one) => isWithin(one, place));
-      group.asked = [...asking.places].flatMap(([question, place]) => (isAsked(place) ? question : []));
-    }
-    groups.push(...ofProject);
   });
   expect(broken).toEqual([]);
   return groups;
 }
+
+function timesSince(before: EvaluatedPlace | undefined, { times }: EvaluatedPlace): EvaluatedPlace["times"] {
+  const { true: wasTrue, false: wasFalse, other } = before?.times ?? { true: 0, false: 0, other: 0 };
+  return { true: times.true - wasTrue, false: times.false - wasFalse, other: times.other - other };
+}
+
+const isTold = ({ times }: EvaluatedPlace) => times.true + times.false + times.other > 0;
 
 function lotsOf(all: readonly Trial[]): Trial[][] {
   const begins = Array.from({ length: Math.ceil(all.length / lotSize) }, (_, nth) => nth * lotSize);
@@ -176,7 +172,7 @@ function mutantCatcher(groups: readonly TrialGroup[]): (mutant: Mutant) => Promi
       operator === "methodAdded" ? `${scope.split(" allow ")[0]} ${/(\w+)(?: #\d+)?$/.exec(name)?.[1]}` : "";
     const isTold = groups.some(({ evaluated }) => evaluated.some((place) => isWithin(place, concerns)));
     const concerned = groups.filter((group) => {
-      // Only who asks for the new method can be let in by it, and that may evaluate no part of the change before.
+      // Only a refusal of the new method can be let through, and that may evaluate no part of the change before.
       if (added !== "") return group.asked.includes(added);
       // The emulator tells nothing about a condition that is only `true`.
       return !isTold || isReached(mutant, group);
@@ -184,17 +180,19 @@ function mutantCatcher(groups: readonly TrialGroup[]): (mutant: Mutant) => Promi
     // The trials that caught others of this scope often catch this one, too.
     const before = caughtIn.get(scope) ?? [];
     const projects = new Set([...before.map(({ project }) => project), ...byShare(concerned, groups)]);
-    for (const project of projects) {
-      const ofProject = concerned.filter((group) => group.project === project);
-      const all = ofProject.flatMap(({ trials }) => trials);
-      const trials = new Set([...before.filter((trial) => all.includes(trial)), ...inOrder(all, name)]);
-      const loaded = prunedFor(ofProject, added === "" ? [] : [concerns])(mutated);
-      const caughtBy = await inTurn(project, () => firstToCatch(trials, loaded));
-      if (typeof caughtBy === "string") return caughtBy;
-      if (!caughtBy) continue;
-      caughtIn.set(scope, [caughtBy, ...before.filter((trial) => trial !== caughtBy)].slice(0, mostBefore));
-      return caughtBy.name;
-    }
+    // A refused first part has left the others unevaluated: a survivor is tried with all of the project.
+    for (const evaluatedBy of reasonOf(name) === undefined ? [concerned, groups] : [concerned])
+      for (const project of projects) {
+        const all = concerned.flatMap((group) => (group.project === project ? group.trials : []));
+        const trials = new Set([...before.filter((trial) => all.includes(trial)), ...inOrder(all, name)]);
+        const ofProject = evaluatedBy.filter((group) => group.project === project);
+        const loaded = prunedFor(ofProject, added === "" ? [] : [concerns])(mutated);
+        const caughtBy = await inTurn(project, () => firstToCatch(trials, loaded));
+        if (typeof caughtBy === "string") return caughtBy;
+        if (!caughtBy) continue;
+        caughtIn.set(scope, [caughtBy, ...before.filter((trial) => trial !== caughtBy)].slice(0, mostBefore));
+        return caughtBy.name;
+      }
     return undefined;
   };
 }

@@ -90,15 +90,17 @@ test("of a mutant's rules stays what trials have reached, and what else stands f
   ]);
 });
 
-test("rules that only tell what they are asked have each path with each method once, and let nothing be written", () => {
-  const { text, places } = askingRules(twoBlocks);
+test("rules that tell what they are asked have each path with each method once, behind what stands in the rules", () => {
+  const { text, questions, inRules } = askingRules(twoBlocks);
   const paths = ["/notes/{id}/pages/{page}", "/notes/{id}", "/stats/{name}"];
-  const questions = paths.flatMap((path) =>
-    ["get", "list", "create", "update", "delete"].map((method) => `${path} ${method}`),
-  );
-  expect([...places.keys()].toSorted()).toEqual(questions.toSorted());
-  for (const [question, { start, end }] of places)
-    expect(text.slice(start, end)).toBe(`'${question}' ${/ (?:get|list)$/.test(question) ? "!=" : "=="} ''`);
+  const names = paths.flatMap((path) => ["get", "list", "create", "update", "delete"].map((one) => `${path} ${one}`));
+  expect([...questions.keys()].toSorted()).toEqual(names.toSorted());
+  for (const [name, { start, end }] of questions) expect(text.slice(start, end)).toBe(`'${name}' == ''`);
+  for (const condition of ["isOpen();", "request.auth.uid ==", "if true"]) {
+    const { start } = inRules({ start: text.indexOf(condition), end: 0 });
+    expect(start).toBe(twoBlocks.indexOf(condition));
+  }
+  expect(text.replace(/^allow .*\n/gm, "")).toBe(twoBlocks);
 });
 
 const rules = readFileSync("firestore.rules", "utf8");

@@ -52,22 +52,47 @@ export function reachedOnly(rules: string, reached: readonly Place[]): (mutated:
 
 const methods = ["get", "list", "create", "update", "delete"];
 
-/** Rules that allow every read and no write, and each question about a path and a method that they are asked. */
-export function askingRules(rules: string): { text: string; places: Map<string, Place> } {
-  const ask = (text: string, indent: number, above: string): string =>
-    text.replace(blocksAt(indent), (block, path: string) => {
-      const inner = ask(block.replace(permissionsAt(indent + 2), ""), indent + 2, above + path);
-      const permissions = methods.map((method, nth) => {
-        return `allow ${method}: if '${above}${path} ${method}' ${nth < 2 ? "!=" : "=="} '';\n`;
-      });
-      return inner.replace("\n", `\n${permissions.join("")}`);
-    });
-  const text = withoutUncalled(ask(rules, outermost, ""));
-  const asked = text.matchAll(/'(\/[^']+ \w+)' [!=]= ''/g);
-  const places = [...asked].map(({ index, 0: { length }, 1: question = "" }) => {
-    return [question, { start: index, end: index + length }] as const;
-  });
-  return { text, places: new Map(places) };
+interface AskingRules {
+  text: string;
+  questions: Map<string, Place>;
+  /** Tells where a place of theirs is in the rules. */
+  inRules: (place: Place) => Place;
+}
+
+/**
+ * Returns the rules with a further permission for each path and method, which lets nobody do anything: it is evaluated
+ * where a request is refused that asks for it.
+ */
+export function askingRules(rules: string): AskingRules {
+  const ends: { at: number; path: string }[] = [];
+  const collect = (text: string, start: number, indent: number, above: string): void => {
+    for (const { index, 0: block, 1: path = "" } of text.matchAll(blocksAt(indent))) {
+      const last = [...block.matchAll(permissionsAt(indent + 2))].at(-1);
+      if (last) ends.push({ at: start + index + last.index + last[0].length, path: above + path });
+      collect(block, start + index, indent + 2, above + path);
+    }
+  };
+  collect(rules, 0, outermost, "");
+  let text = "";
+  let done = 0;
+  const questions = new Map<string, Place>();
+  const shifts: { from: number; by: number }[] = [];
+  for (const { at, path } of ends.toSorted((one, other) => one.at - other.at)) {
+    text += rules.slice(done, at);
+    for (const method of methods) {
+      const start = text.length + `allow ${method}: if `.length;
+      const question = `'${path} ${method}' == ''`;
+      questions.set(`${path} ${method}`, { start, end: start + question.length });
+      text += `allow ${method}: if ${question};\n`;
+    }
+    done = at;
+    shifts.push({ from: text.length, by: text.length - at });
+  }
+  const inRules = ({ start, end }: Place): Place => {
+    const { by } = shifts.findLast(({ from }) => from <= start) ?? { by: 0 };
+    return { start: start - by, end: end - by };
+  };
+  return { text: text + rules.slice(done), questions, inRules };
 }
 
 const functions = /^( *)function (\w+)\([^]*?^\1\}\n/gm;

@@ -95,7 +95,7 @@ async function outcomeOf(attempt: Promise<unknown>): Promise<"allowed" | "refuse
 /** Loads rules into a project of the emulator. */
 async function loadRules(project: string, rules: string): Promise<void> {
   const body = JSON.stringify({ rules: { files: [{ content: rules }] } });
-  const reply = await fetch(`${emulated(project)}:securityRules`, { method: "PUT", body });
+  const reply = await fetchAgain(`${emulated(project)}:securityRules`, { method: "PUT", body });
   if (!reply.ok) throw new UnloadableRulesError(await reply.text());
 }
 
@@ -115,7 +115,7 @@ export interface EvaluatedPlace {
 
 /** Returns the places of the rules, and the times that the project has evaluated each since they were loaded. */
 export async function evaluatedPlaces(project: string): Promise<EvaluatedPlace[]> {
-  const reply = await fetch(`${emulated(project)}:ruleCoverage`);
+  const reply = await fetchAgain(`${emulated(project)}:ruleCoverage`);
   if (!reply.ok) throw new Error(`The emulator tells nothing about its rules: ${await reply.text()}`);
   const { report = [] } = (await reply.json()) as { report?: CoverageEntry[] };
   const placesIn = ({ sourcePosition, values = [], children = [] }: CoverageEntry): EvaluatedPlace[] => {
@@ -125,6 +125,11 @@ export async function evaluatedPlaces(project: string): Promise<EvaluatedPlace[]
     return [{ start, end: endOffset + 1, times }, ...children.flatMap(placesIn)];
   };
   return report.flatMap(placesIn);
+}
+
+/** Asks once more where the emulator has closed the connection that was kept open. */
+function fetchAgain(url: string, init?: RequestInit): Promise<Response> {
+  return fetch(url, init).catch(() => fetch(url, init));
 }
 
 function emulated(project: string): string {
