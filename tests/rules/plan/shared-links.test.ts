@@ -390,6 +390,11 @@ permissionTable("read-only links", {
     "make a link to a course in the business's role": { who: client, act: trying({ role: "business" }) },
     "make a link to a course in another's name": { who: nobody, act: trying({ by: "admin-9" }) },
     "make a link to a course, and more": { who: nobody, by: client, act: trying({ extra: "x" }) },
+    "make a link to a course that it does not name": {
+      who: nobody,
+      act: (db, person) =>
+        paging({ shown: courseShown, kept: without(without(courseLink(person), "course"), "role") })(db, person),
+    },
     "make a link to a course of a plan": { who: nobody, act: trying({ planVersion: 1 }) },
     "make a link to a course that shows the plan": { who: nobody, act: trying({}, { ...courseShown, plan }) },
     "make a link to a course that shows ratings": { who: nobody, act: trying({}, { ...courseShown, ratings: {} }) },

@@ -146,7 +146,8 @@ permissionTable("the first release of a plan", {
   given: async (db) => {
     await givenVersions(db);
     await deleteDoc(doc(db, paths.planRelease(mine, 1)));
-    await setDoc(doc(db, paths.planRelease(mine, 3)), { version: 3, releasedAt: new Date(1000) });
+    const { reviewedBy } = aRelease();
+    await setDoc(doc(db, paths.planRelease(mine, 3)), { version: 3, reviewedBy, releasedAt: new Date(1000) });
     await setDoc(doc(db, paths.planVersion(mine, 1)), { ...written, number: 1 });
     await updateDoc(doc(db, paths.answersOf(mine)), { planVersion: deleteField() });
   },
@@ -157,6 +158,10 @@ permissionTable("the first release of a plan", {
         const plan = releasedPlan({ planVersion: 1, trainingPlan: "## Summary", planEdited: false });
         return releasing(db, aRelease({ version: 1 }), plan, 1);
       },
+    },
+    "let the business read one of which it is said already": {
+      who: administrator,
+      act: updating(paths.answersOf(mine), releasedPlan()),
     },
     "release one of which it is said already": {
       who: nobody,
