@@ -216,6 +216,10 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/profiles/{uid} allow update | request.auth.uid == uid && isMovedAway(resource.data) && isRegistration(request.resource.data) | request.auth.uid == uid → true",
   ],
   [
+    "A query does not tell when what it finds was made, and to compare nothing with a time is an error, which refuses.",
+    "/sharedPlans/{link} allow get | resource.data.createdAt + duration.value(30, 'd') > request.time && resource.data.expiresAt > request.time | get → get, list",
+  ],
+  [
     "A query names no document, and to ask for the copy of none is an error, which refuses.",
     "/sharedPlanOwners/{link} allow delete | (isAdmin() || isContactOf(resource.data.invitationId)) && !existsAfter(copy()) | delete → delete, list",
   ],

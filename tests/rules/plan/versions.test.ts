@@ -98,6 +98,16 @@ permissionTable("the release of a plan", {
         return batch.commit();
       },
     },
+    "release a version under a second number": {
+      who: nobody,
+      by: administrator,
+      act: (db) => {
+        const batch = writeBatch(db);
+        for (const number of [3, 7]) batch.set(doc(db, paths.planRelease(mine, number)), aRelease());
+        batch.update(doc(db, paths.answersOf(mine)), releasedPlan());
+        return batch.commit();
+      },
+    },
     "go back to one that was released": {
       who: nobody,
       act: (db) => {
