@@ -44,7 +44,7 @@ const moments: Record<string, string> = {
   exists: "existsAfter",
   existsAfter: "exists",
 };
-const methods = ["get", "list", "create", "update", "delete"];
+export const methods = ["get", "list", "create", "update", "delete"];
 const withoutEach = (list: string[]) => list.map((_, nth) => list.toSpliced(nth, 1));
 
 /** Replacements of what a pattern finds; in the searched text the letters of texts are underscores. */

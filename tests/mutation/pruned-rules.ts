@@ -1,6 +1,6 @@
 // The rules without the permissions that some trials never evaluate, and the functions that nothing calls then: the
 // emulator takes most of a mutant's time to load them. One block is about each path, whatever stands in the others.
-import type { Mutant } from "./mutants";
+import { methods, type Mutant } from "./mutants";
 
 type Place = Mutant["concerns"];
 
@@ -13,32 +13,45 @@ const blocksAt = (indent: number) => new RegExp(`^ {${indent}}match (\\S+) \\{\\
 const permissionsAt = (indent: number) => new RegExp(`^ {${indent}}allow ([\\w, ]+): if [^]*?;\\n`, "gm");
 const outermost = 4;
 
+interface Block extends Place {
+  /** From the outermost block on. */
+  path: string;
+  text: string;
+  permissions: (Place & { text: string; methods: string[] })[];
+}
+
+/** The blocks of a text, each before those within it. */
+function blocksOf(text: string, from = 0, indent = outermost, above = ""): Block[] {
+  return [...text.matchAll(blocksAt(indent))].flatMap(({ index, 0: block, 1: name = "" }) => {
+    const [start, path] = [from + index, above + name];
+    const permissions = [...block.matchAll(permissionsAt(indent + 2))].map(
+      ({ index: within, 0: permission, 1: allowed = "" }) => ({
+        start: start + within,
+        end: start + within + permission.length,
+        text: permission,
+        methods: allowed.split(", "),
+      }),
+    );
+    const inner = blocksOf(block, start, indent + 2, path);
+    return [{ path, start, end: start + block.length, text: block, permissions }, ...inner];
+  });
+}
+
 /**
  * Returns a function that leaves out of a mutant the blocks without these places, and the permissions of other methods
  * than theirs: another of the same method could be evaluated where they are not true any more. The emulator does not
  * tell whether it reached a permission for everybody, so that stays.
  */
 export function reachedOnly(rules: string, reached: readonly Place[]): (mutated: string) => string {
-  const isReached = (start: number, text: string) =>
-    text.includes("if true;") || reached.some((place) => isWithin(place, { start, end: start + text.length }));
+  const isReached = ({ text, ...all }: Place & { text: string }) =>
+    text.includes("if true;") || reached.some((place) => isWithin(place, all));
   const kept = new Set<string>();
-  const collect = (text: string, start: number, indent: number, above: string): void => {
-    for (const { index, 0: block, 1: path = "" } of text.matchAll(blocksAt(indent))) {
-      if (!isReached(start + index, block)) continue;
-      const permissions = [...block.matchAll(permissionsAt(indent + 2))].map(
-        ({ index: within, 0: permission, 1: methods = "" }) => ({
-          methods: methods.split(", "),
-          isReached: isReached(start + index + within, permission),
-        }),
-      );
-      const used = new Set(permissions.flatMap((one) => (one.isReached ? one.methods : [])));
-      kept.add(above + path);
-      for (const [nth, { methods }] of permissions.entries())
-        if (methods.some((method) => used.has(method))) kept.add(`${above}${path} ${nth}`);
-      collect(block, start + index, indent + 2, above + path);
-    }
-  };
-  collect(rules, 0, outermost, "");
+  for (const { permissions, ...block } of blocksOf(rules).filter(isReached)) {
+    const used = new Set(permissions.filter(isReached).flatMap((one) => one.methods));
+    kept.add(block.path);
+    for (const [nth, one] of permissions.entries())
+      if (one.methods.some((method) => used.has(method))) kept.add(`${block.path} ${nth}`);
+  }
   const prune = (text: string, indent: number, above: string): string =>
     text.replace(blocksAt(indent), (block, path: string) => {
       let nth = 0;
@@ -49,8 +62,6 @@ export function reachedOnly(rules: string, reached: readonly Place[]): (mutated:
     });
   return (mutated) => withoutUncalled(prune(mutated, outermost, ""));
 }
-
-const methods = ["get", "list", "create", "update", "delete"];
 
 interface AskingRules {
   text: string;
@@ -64,15 +75,10 @@ interface AskingRules {
  * where a request is refused that asks for it.
  */
 export function askingRules(rules: string): AskingRules {
-  const ends: { at: number; path: string }[] = [];
-  const collect = (text: string, start: number, indent: number, above: string): void => {
-    for (const { index, 0: block, 1: path = "" } of text.matchAll(blocksAt(indent))) {
-      const last = [...block.matchAll(permissionsAt(indent + 2))].at(-1);
-      if (last) ends.push({ at: start + index + last.index + last[0].length, path: above + path });
-      collect(block, start + index, indent + 2, above + path);
-    }
-  };
-  collect(rules, 0, outermost, "");
+  const ends = blocksOf(rules).flatMap(({ path, permissions }) => {
+    const last = permissions.at(-1);
+    return last ? { at: last.end, path } : [];
+  });
   let text = "";
   let done = 0;
   const questions = new Map<string, Place>();
