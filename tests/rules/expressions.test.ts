@@ -14,7 +14,8 @@ import {
 } from "../support/shared/builders";
 import { givenOneBusiness, write } from "./businesses/given";
 import { answersAtBounds, teamAtBounds } from "./misfits/answers-at-bounds";
-import { accounts, nobody, permissionTable, updating, withColleagues, type Permission } from "./people";
+import { accounts, administrator, nobody, permissionTable, updating, withColleagues, type Permission } from "./people";
+import { aRelease, givenVersions, mine, opened, releasedPlan, releasing } from "./plan/given";
 import { aCopy, anOpenSeat, aSeat, givenSeats, open as openSeat, seats, team } from "./seats/given";
 import { joining, registering } from "./seats/using";
 
@@ -129,6 +130,21 @@ permissionTable("rules with 100 expressions more, of an account with a business"
   },
   change: withExpressions(100),
   may: { "join with a seat": { who: ["client"], act: joining() } },
+});
+
+permissionTable("rules with 100 expressions more, of the versions of a plan", {
+  opened,
+  given: async (db) => {
+    await givenVersions(db);
+    await updateDoc(doc(db, paths.answersOf(mine)), { progressData: answersAtBounds("x"), takenOver: allRatings() });
+  },
+  change: withExpressions(100),
+  may: {
+    "release one beside every answer at its bound": {
+      who: administrator,
+      act: (db) => releasing(db, aRelease(), releasedPlan()),
+    },
+  },
 });
 
 permissionTable("rules with 100 expressions more", {
