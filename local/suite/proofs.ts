@@ -4,6 +4,7 @@ import { runTool } from "../shared/commands";
 import { stopAllProcesses } from "../shared/processes";
 import { untilStopSignal } from "../shared/stop-signal";
 import { dim, errorText, green, print, red, UserError } from "../shared/terminal";
+import { figuresTable } from "./figures";
 import { listProofs, proofParts, proofsNamed, type Proof } from "./proof-list";
 import {
   codeSentence,
@@ -43,6 +44,8 @@ function list(proofs: readonly Proof[], now: CodeState): number {
     const sentence = resultSentence(result);
     print(`${mark} ${name.padEnd(48)} ${result && isSameCode(result.code, now) ? sentence : dim(sentence)}`);
   }
+  const figures = proofs.flatMap(({ name }) => results[name]?.figures ?? []);
+  if (figures.length > 0) print(`\n${figuresTable(figures)}`);
   const passed = proofs.filter(({ name }) => hasPassed(results[name], now)).length;
   print(`\n${passed} of ${proofs.length} proofs have passed on ${codeSentence(now)}.`);
   return 0;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { figureAnnotation } from "./figures";
 import { countCheck, countPlaywright, countVitest, sumCounts, type VitestReport } from "./test-results";
 
 function aReport(report: Partial<VitestReport> = {}): VitestReport {
@@ -48,6 +49,16 @@ test("a journey that passed at the second try is named, and so is a test", () =>
   const tests = countVitest(aReport({ numFailedTests: 1, testResults: [{ status: "failed", assertionResults }] }), 1);
   expect(tests).toEqual({ passed: 3, failed: 1, triedAgain: ["a relay that waits"] });
   expect(sumCounts([journeys, tests]).triedAgain).toHaveLength(2);
+});
+
+test("what a journey has measured comes with its counts", () => {
+  const figure = { what: "Unlock, in ms", now: 90, bound: { atMost: 150 } };
+  const annotations = [{ type: "issue" }, { type: figureAnnotation, description: JSON.stringify(figure) }];
+  const tests = [{ status: "unexpected", projectName: "bench", annotations }];
+  const suites = [{ specs: [{ file: "felt.spec.ts", title: "a press is felt", tests }] }];
+  const measured = countPlaywright({ stats: { expected: 0, unexpected: 1, flaky: 0 }, suites }, 1);
+  expect(measured).toEqual({ passed: 0, failed: 1, figures: [figure] });
+  expect(sumCounts([measured, measured]).figures).toEqual([figure, figure]);
 });
 
 test("a check counts as one", () => {

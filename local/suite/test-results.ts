@@ -1,11 +1,15 @@
 // Returns the results of the runners' reports as numbers. A runner without any test has failed, and so has one that
 // ends with an error although all its tests passed. A test that passed at a second try has passed, and is named.
 
+import { figureAnnotation, type HeldFigure } from "./figures";
+
 export interface Counts {
   passed: number;
   failed: number;
   /** The names of the passed tests that had failed before, where there are some. */
   triedAgain?: string[];
+  /** The figures of a measurement. */
+  figures?: HeldFigure[];
 }
 
 /** The part of Vitest's JSON report that matters; a passed test has the messages of its earlier tries. */
@@ -25,8 +29,14 @@ export interface PlaywrightReport {
   errors?: unknown[];
 }
 
+interface JourneyTest {
+  status: string;
+  projectName: string;
+  annotations?: { type: string; description?: string }[];
+}
+
 interface JourneySuite {
-  specs: { file: string; title: string; tests: { status: string; projectName: string }[] }[];
+  specs: { file: string; title: string; tests: JourneyTest[] }[];
   suites?: JourneySuite[];
 }
 
@@ -44,14 +54,21 @@ export function countVitest(report: VitestReport | undefined, code: number): Cou
 export function countPlaywright(report: PlaywrightReport | undefined, code: number): Counts {
   if (report === undefined) return noReport;
   const { expected, unexpected, flaky } = report.stats;
-  return failIfNothingRan(withNames(expected + flaky, unexpected, (report.suites ?? []).flatMap(flakyJourneys)), code);
+  const journeys = (report.suites ?? []).flatMap(journeysOf);
+  const triedAgain = journeys.filter(({ status }) => status === "flaky").map(({ name }) => name);
+  const figures = journeys.flatMap(({ annotations = [] }) =>
+    annotations.flatMap(({ type, description = "" }) =>
+      type === figureAnnotation ? [JSON.parse(description) as HeldFigure] : [],
+    ),
+  );
+  return failIfNothingRan(withNames(expected + flaky, unexpected, triedAgain, figures), code);
 }
 
-function flakyJourneys({ specs, suites = [] }: JourneySuite): string[] {
-  const flaky = specs.flatMap(({ file, title, tests }) =>
-    tests.filter(({ status }) => status === "flaky").map(({ projectName }) => `${file}: ${title} (${projectName})`),
+function journeysOf({ specs, suites = [] }: JourneySuite): (JourneyTest & { name: string })[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map((journey) => ({ ...journey, name: `${file}: ${title} (${journey.projectName})` })),
   );
-  return [...flaky, ...suites.flatMap(flakyJourneys)];
+  return [...own, ...suites.flatMap(journeysOf)];
 }
 
 export function countCheck(code: number): Counts {
@@ -64,13 +81,14 @@ export function sumCounts(counts: readonly Counts[]): Counts {
     sum(({ passed }) => passed),
     sum(({ failed }) => failed),
     counts.flatMap(({ triedAgain = [] }) => triedAgain),
+    counts.flatMap(({ figures = [] }) => figures),
   );
 }
 
 const noReport: Counts = { passed: 0, failed: 1 };
 
-function withNames(passed: number, failed: number, triedAgain: string[]): Counts {
-  return { passed, failed, ...(triedAgain.length > 0 && { triedAgain }) };
+function withNames(passed: number, failed: number, triedAgain: string[], figures: HeldFigure[] = []): Counts {
+  return { passed, failed, ...(triedAgain.length > 0 && { triedAgain }), ...(figures.length > 0 && { figures }) };
 }
 
 function failIfNothingRan(counts: Counts, code: number): Counts {

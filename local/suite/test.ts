@@ -12,6 +12,7 @@ import { dim, red, print, formatSeconds, UserError, errorText } from "../shared/
 import { untilStopSignal } from "../shared/stop-signal";
 import { counterpartLines, counterparts } from "./counterparts";
 import { enginesSentence } from "./engines";
+import { figuresTable } from "./figures";
 import { listProofs, selectProofs, type ProofPart } from "./proof-list";
 import { codeState, isSameCode, recordProofResult } from "./proof-results";
 import { sumCounts, type Counts } from "./test-results";
@@ -226,7 +227,8 @@ async function recordCounts(step: Promise<Counts>): Promise<boolean> {
 }
 
 function reportAndExit(): void {
-  const { passed, failed, triedAgain = [] } = sumCounts(results);
+  const { passed, failed, triedAgain = [], figures = [] } = sumCounts(results);
+  if (figures.length > 0) print(`\n${figuresTable(figures)}`);
   if (logs !== undefined) print(`\nThe logs of the suite are in ${relative(projectRoot, logs)}.`);
   print(dim(`\nTook ${formatSeconds(Date.now() - began)}.`));
   if (stoppedBy !== undefined) print("Stopped before the end.");

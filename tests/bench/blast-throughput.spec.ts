@@ -3,8 +3,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { expect, test } from "@playwright/test";
-import { median, report } from "./figures";
+import { test } from "@playwright/test";
+import { hold, median, report } from "./figures";
 
 const recipients = 10_000;
 const rounds = 2;
@@ -30,11 +30,10 @@ test("a blast of 10,000 is at least 0.6 times as fast as bare nodemailer", async
 
   const perSecond = (ms: number[]) => (recipients / median(ms)) * 1000;
   const [bare, blast] = [perSecond(figures.bareMs), perSecond(figures.blastMs)];
-  report("mails a second", { bare, blast });
-  process.stdout.write(`ratio: ${(blast / bare).toFixed(2)}\n`);
+  const beside = { name: "bare nodemailer", figure: bare };
+  hold({ what: "Mails a second of a blast", now: blast, beside, bound: { atLeast: leastRatio } });
   const thousands = recipients / 1000;
   report("Firestore per 1,000 mails", { reads: figures.reads / thousands, writes: figures.writes / thousands });
-  expect(blast / bare).toBeGreaterThanOrEqual(leastRatio);
 });
 
 function started(...arguments_: string[]) {

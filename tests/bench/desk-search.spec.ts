@@ -11,7 +11,7 @@ import { searchable } from "../support/shared/builders";
 import { database } from "../support/shared/database";
 import { meterPage } from "../support/suite/costs/page-meter";
 import { importDocuments, numberedInquiry, numberedInvitation, writeDocuments } from "./fill-database";
-import { report } from "./figures";
+import { hold, report } from "./figures";
 
 const [inquiries, businesses] = [100_000, 5_000];
 /** Of a search by what is rare, and of one by an address whose words all others share. */
@@ -73,8 +73,8 @@ test("one line finds an inquiry and a business among 100,000, for few reads", as
     await expect(found.first()).toBeVisible({ timeout: longestAnswerMs });
     const seconds = (performance.now() - began) / 1000;
     const reads = await allReads();
-    report(types, { reads, seconds });
-    expect.soft(reads, types).toBeLessThanOrEqual(most);
+    report(types, { seconds });
+    hold({ what: `Reads of a search for ${types}`, now: reads, bound: { atMost: most } });
     await page.keyboard.press("Escape");
   }
 });

@@ -1,3 +1,7 @@
+import { expect, test } from "@playwright/test";
+import { rounded } from "../../local/shared/aligned-table";
+import { figureAnnotation, figureSentence, heldNumber, type HeldFigure } from "../../local/suite/figures";
+
 export function median(figures: number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -8,6 +12,15 @@ export function median(figures: number[]): number {
 
 /** One line of figures on the standard output, rounded to a hundredth. */
 export function report(what: string, figures: Record<string, number>): void {
-  const rounded = Object.entries(figures).map(([name, figure]) => `${name} ${Math.round(figure * 100) / 100}`);
-  process.stdout.write(`${what}: ${rounded.join(", ")}\n`);
+  const all = Object.entries(figures).map(([name, figure]) => `${name} ${rounded(figure)}`);
+  process.stdout.write(`${what}: ${all.join(", ")}\n`);
+}
+
+/** Holds a figure to its bound, and hands it on to the table at the end of the measurements. */
+export function hold(figure: HeldFigure): void {
+  test.info().annotations.push({ type: figureAnnotation, description: JSON.stringify(figure) });
+  const { what, bound } = figure;
+  process.stdout.write(`${figureSentence(figure)}\n`);
+  if ("atMost" in bound) expect.soft(heldNumber(figure), what).toBeLessThanOrEqual(bound.atMost);
+  else expect.soft(heldNumber(figure), what).toBeGreaterThanOrEqual(bound.atLeast);
 }

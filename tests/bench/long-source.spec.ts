@@ -7,10 +7,10 @@ import { sourceWords } from "../../src/domain/course/sources/words";
 import { courseWords } from "../../src/domain/course/words";
 import { aPdf } from "../support/course/source-files";
 import { aWholeCourse, openTool } from "../support/journeys/course-draft";
-import { report } from "./figures";
+import { hold, report } from "./figures";
 
-/** In milliseconds, and in bytes of script memory that stay. */
-const [longestPause, mostKept] = [100, 100 * 1024 ** 2];
+/** In milliseconds, and in MB of script memory that stay. */
+const [longestPause, mostKept] = [100, 100];
 
 const panel = (page: Page) => page.getByRole("region", { name: sourceWords.region });
 
@@ -62,14 +62,10 @@ test("while a file of 300 pages becomes a source the page answers within 100 ms"
   await expect(panel(page)).toContainText("3 struck out");
   const struck = await counting();
   const kept = (await memory()) - before;
-  report("a file of 300 pages", {
-    "longest pause while it is added in ms": added,
-    "while it is struck out": struck,
-    "added after ms": took,
-    "kept MB": kept / 1024 ** 2,
-  });
-  expect(Math.max(added, struck)).toBeLessThanOrEqual(longestPause);
-  expect(kept).toBeLessThanOrEqual(mostKept);
+  report("a file of 300 pages", { "added after ms": took });
+  hold({ what: "The longest pause while 300 pages are added, in ms", now: added, bound: { atMost: longestPause } });
+  hold({ what: "The longest pause while they are struck out, in ms", now: struck, bound: { atMost: longestPause } });
+  hold({ what: "Memory that 300 pages keep, in MB", now: kept / 1024 ** 2, bound: { atMost: mostKept } });
 });
 
 function longestOf(page: Page): Promise<number> {

@@ -12,7 +12,7 @@ import { anAdministrator, type Account } from "../support/accounts/accounts";
 import { database } from "../support/shared/database";
 import { signInBrowser } from "../support/accounts/browser-sign-in";
 import { screensHigh, tabsTo, watchLayoutShift } from "../support/suite/costs/measured-screen";
-import { median, report } from "./figures";
+import { hold, median, report } from "./figures";
 import {
   numberedReply,
   importDocuments,
@@ -31,7 +31,9 @@ const little = { emailList: 100, inquiries: 100, invitations: 100 };
 const much = { emailList: 1_000_000, inquiries: 100_000, invitations: 5_000 };
 /** The counters say a million; the dashboard reads no subscription, so that so many are enough. */
 const subscriptions = 10_000;
-const [mostReads, mostReadRatio, mostPaintRatio] = [60, 1.05, 1.2];
+const mostReads = 60;
+/** Of what 100 inquiries cost; the database's own time is the emulator's. */
+const mostRatios = { reads: 1.05, bytes: 1.05, paintMs: 1.2 };
 const [mostShift, mostTabs, mostScreens] = [0.05, 30, 4];
 const widths = [1280, 720, 390];
 
@@ -56,14 +58,12 @@ test("the first screen costs the same with 100,000 inquiries as with 100", async
 
   report("with 100 inquiries", { ...few });
   report("with 100,000 inquiries", { ...many });
-  const ratio = (figure: keyof LoadFigures) => many[figure] / few[figure];
-  const ratios = figureNames.map((figure) => `${figure} ${ratio(figure).toFixed(2)}`);
-  process.stdout.write(`ratios, the last of them the emulator's own: ${ratios.join(", ")}\n`);
-  expect(few.reads).toBeLessThanOrEqual(mostReads);
-  expect(many.reads).toBeLessThanOrEqual(mostReads);
-  expect(ratio("reads")).toBeLessThanOrEqual(mostReadRatio);
-  expect(ratio("bytes")).toBeLessThanOrEqual(mostReadRatio);
-  expect(ratio("paintMs")).toBeLessThanOrEqual(mostPaintRatio);
+  hold({ what: "Reads of the first screen of 100,000 inquiries", now: many.reads, bound: { atMost: mostReads } });
+  for (const name of ["reads", "bytes", "paintMs"] as const) {
+    const beside = { name: "with 100", figure: few[name] };
+    const bound = { atMost: mostRatios[name] };
+    hold({ what: `First screen of 100,000 inquiries, ${name}`, now: many[name], beside, bound });
+  }
   for (const width of widths) await expectEasy(browser, account, width);
 });
 
@@ -78,10 +78,10 @@ async function expectEasy(browser: Browser, account: Account, width: number): Pr
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
   const [shift, screens] = [await shiftOf(), await screensHigh(page)];
   const tabs = await tabsTo(page, inquiryWords.complete);
-  report(`${width} pixels wide`, { shift, screens, tabs });
-  expect.soft(shift).toBeLessThanOrEqual(mostShift);
-  if (width === 1280) expect.soft(screens).toBeLessThanOrEqual(mostScreens);
-  expect.soft(tabs).toBeLessThanOrEqual(mostTabs);
+  const at = `of the first screen at ${width} pixels`;
+  hold({ what: `Layout shift ${at}`, now: shift, bound: { atMost: mostShift } });
+  hold({ what: `Tabs to the first task ${at}`, now: tabs, bound: { atMost: mostTabs } });
+  if (width === 1280) hold({ what: `Heights ${at}`, now: screens, bound: { atMost: mostScreens } });
   await context.close();
 }
 

@@ -1,5 +1,6 @@
 // The functions of a deployment as the table in docs/functions.md, which is reviewed: what each may use, and how much
 // all of them and those that anybody may call can use together.
+import { alignedTable, rounded } from "../../shared/aligned-table";
 import { endpointsOf, type Backend, type Endpoint } from "./manifest";
 
 // The share of Cloud Run in one region for a new project, as people who met these limits report them:
@@ -55,7 +56,7 @@ export function functionsTable(backend: Backend, isAnonymous: (endpoint: Endpoin
 
 What \`npm run deploy\` publishes with the values of \`functions/.env\`; a test holds this page to it. Region: ${regions.join(", ")}.
 
-${table(
+${alignedTable(
   columns.map(([heading]) => heading),
   rows,
 )}
@@ -67,7 +68,7 @@ the function has succeeded.
 
 A new project may use ${newProjectQuota.cpu} CPUs and ${newProjectQuota.gib} GiB in a region.
 
-${table(["Functions", "Number", "Instances", "CPU", "GiB"], sumRows)}
+${alignedTable(["Functions", "Number", "Instances", "CPU", "GiB"], sumRows)}
 
 ## Roles of their service account
 
@@ -82,17 +83,4 @@ function startedBy({ callableTrigger, taskQueueTrigger, scheduleTrigger, eventTr
   if (!eventTrigger) return "request";
   const document = eventTrigger.eventFilterPathPatterns?.document ?? "";
   return `\`${document}\` ${eventTrigger.eventType.split(".").at(-1) ?? ""}${eventTrigger.retry ? ", retried" : ""}`;
-}
-
-function rounded(amount: number): string {
-  return String(Math.round(amount * 100) / 100);
-}
-
-/** Returns the table in the formatter's form. */
-function table(headings: string[], rows: string[][]): string {
-  const widths = headings.map((heading, column) =>
-    Math.max(3, heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
-  return [line(headings), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
 }
