@@ -85,6 +85,14 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/assessmentAnswers/{code}/sharedLinks/{link} isMade | data.planVersion == get(/databases/$(database)/documents/assessmentAnswers/$(code)).data.planVersion | get → getAfter",
   ],
   [
+    "A link of the same parts comes in the same request; a contact may make it of a page or a course only.",
+    "/sharedPlans/{link} allow create | request.resource.data.parts in [['page'], ['course']] | → true",
+  ],
+  [
+    "Only the server makes an invitation, so no request brings one.",
+    "isInviting | data.invited.at == request.time && exists(/databases/$(database)/documents/invitations/$(data.invited.code)) | exists → existsAfter",
+  ],
+  [
     "No request that uses an invitation changes which round comes before it.",
     "/invitations/{code} isEnding | getAfter(/databases/$(database)/documents/invitations/$(next)).data.previousRound == code | getAfter → get",
   ],

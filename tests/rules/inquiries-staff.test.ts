@@ -234,6 +234,10 @@ permissionTable("inquiries and the staff", {
       who: ["administrator"],
       act: removing({ outcome: "invited", to: answeredOf, copy: anInvitedInquiry("invited-code") }),
     },
+    "file one whose business they have invited under a word of their own": {
+      who: nobody,
+      act: removing({ outcome: "welcomed", to: answeredOf, copy: anInvitedInquiry("invited-code") }),
+    },
     "file one whose business they have invited as answered": {
       who: nobody,
       act: removing({ outcome: "invited", to: answeredOf, copy: anAnsweredInquiry() }),

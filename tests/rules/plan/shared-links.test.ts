@@ -13,6 +13,7 @@ import {
   type Firestore,
   type QueryConstraint,
 } from "firebase/firestore/lite";
+import { emptyDraft } from "../../../src/domain/course/draft";
 import { paths } from "../../../src/domain/kernel/collections";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { aUsedInvitation, without, type DocumentFields } from "../../support/shared/builders";
@@ -102,6 +103,14 @@ const pageLink = (person: Person) => {
 
 const course = { title: "Safe lifting", pages: [{ part: "modules", module: "Module 1: Start", markdown: "Look." }] };
 const courseShown = { businessName: "Northwind Logistics", parts: ["course"], course, ...times };
+const courseBegun = {
+  title: "",
+  topic: "Safe lifting",
+  options: emptyDraft.options,
+  order: 1,
+  updatedAt: serverTimestamp(),
+  version: 1,
+};
 const courseLink = (person: Person) => {
   const { by, byEmail } = signatureOf(person);
   const role = person === "client" ? "business" : "consultant";
@@ -114,7 +123,7 @@ const trying =
 
 /** Makes a link to the one page, signed by the person who does. */
 const paging =
-  (changes: Sharing & { code?: string; alsoIn?: string } = {}) =>
+  (changes: Sharing & { code?: string; also?: Record<string, DocumentFields> } = {}) =>
   (db: Firestore, person: Person) => {
     const {
       code = mine,
@@ -125,8 +134,8 @@ const paging =
     const batch = writeBatch(db);
     batch.set(doc(db, paths.sharedPlan(fresh)), shown);
     batch.set(doc(db, paths.sharedPlanOwner(fresh)), owned);
-    for (const business of [code, ...(changes.alsoIn ? [changes.alsoIn] : [])])
-      batch.set(doc(db, paths.sharedLink(business, fresh)), kept);
+    batch.set(doc(db, paths.sharedLink(code, fresh)), kept);
+    for (const [path, fields] of Object.entries(changes.also ?? {})) batch.set(doc(db, path), fields);
     return batch.commit();
   };
 
@@ -310,7 +319,7 @@ permissionTable("read-only links", {
     "keep a page with another business of the same name, too": {
       who: nobody,
       by: client,
-      act: (db, person) => paging({ alsoIn: others })(db, person),
+      act: (db, person) => paging({ also: { [paths.sharedLink(others, fresh)]: pageLink(person) } })(db, person),
     },
     "put a page behind a link that a consultant has made": {
       who: nobody,
@@ -382,6 +391,24 @@ permissionTable("read-only links", {
       act: trying({}, courseShown, unopened),
     },
     "make a link to a course that is not there": { who: nobody, act: trying({ course: "course-2" }) },
+    "make a link to a course that begins with it": {
+      who: nobody,
+      by: clientAndAdministrator,
+      act: (db, person) => {
+        const kept = { ...courseLink(person), course: "course-2" };
+        const also = { [paths.courseList(mine)]: { ids: ["course-2"] }, [paths.course(mine, "course-2")]: courseBegun };
+        return paging({ shown: courseShown, kept, also })(db, person);
+      },
+    },
+    "begin a course": {
+      who: clientAndAdministrator,
+      act: (db) => {
+        const batch = writeBatch(db);
+        batch.set(doc(db, paths.courseList(mine)), { ids: ["course-2"] });
+        batch.set(doc(db, paths.course(mine, "course-2")), courseBegun);
+        return batch.commit();
+      },
+    },
     "make a link to no course": {
       who: nobody,
       act: (db, person) => paging({ shown: courseShown, kept: without(courseLink(person), "course") })(db, person),

@@ -7,6 +7,7 @@ import {
   accounts,
   deleting,
   everyone,
+  listing,
   nobody,
   permissionTable,
   reading,
@@ -119,6 +120,7 @@ permissionTable("assessments that were moved to another contact", {
     "read that it was moved away from them": { who: ["client", "administrator"], act: reading(clientProfile) },
     "read so with a sign-in from before they had it": { who: ["administrator"], act: reading(strangerProfile) },
     "read whom a link invites": { who: everyone, act: reading(paths.invitationLink(link)) },
+    "list whom links invite": { who: nobody, act: listing(paths.invitationLinks, 1) },
     "make a link": {
       who: nobody,
       act: setting(paths.invitationLink("made-by-myself-0123456"), { invitationCode: fromClient }),
