@@ -194,6 +194,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/assessmentAnswers/{code}/planReminders/{days} isSwitchedOn | data.mailDueAt < request.time + duration.value(int(days) + 1, 'd') | < → <=",
     "/sharedPlans/{link} isCopy | data.expiresAt <= request.time + duration.value(31, 'd') | <= → <",
     "/sharedPlans/{link} allow get | resource.data.createdAt + duration.value(30, 'd') > request.time && resource.data.expiresAt > request.time | > → >=",
+    "/sharedPlans/{link} allow get | resource.data.createdAt + duration.value(30, 'd') > request.time && resource.data.expiresAt > request.time | > → >= #2",
   ],
   [
     "Any time to come stands for an end that is missing.",

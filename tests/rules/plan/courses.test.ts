@@ -150,6 +150,7 @@ permissionTable("courses of a business", {
     ...rowsOfBoth(actions, "their business", "another business"),
     "list all courses": { who: nobody, act: listing(paths.courses(mine)) },
     "list all texts": { who: nobody, act: listing(paths.courseTexts(mine, id)) },
+    "list all texts of a course that is gone": { who: nobody, act: listing(paths.courseTexts(mine, "course-0")) },
     "overwrite a course that they have not seen": {
       who: nobody,
       act: (db) => setDoc(courseAt(db), { ...head, title: "Other" }),

@@ -51,17 +51,20 @@ interface Move {
   /** The note about it. */
   note?: DocumentFields;
   leavesOut?: "copy" | "delete" | "note";
-  /** A third person who gets a copy, too. */
+  /** A third person who gets a copy, too, or whose task of this id goes as well. */
   also?: string;
+  alsoFrom?: string;
 }
 
 const moved = { movedAt: serverTimestamp(), handedOver: { ...signature, note: "Please call." } };
 
-function moving({ id = "waiting", from = me, to = colleague, copy = moved, note, leavesOut, also }: Move = {}) {
+function moving(move: Move = {}) {
+  const { id = "waiting", from = me, to = colleague, copy = moved, note, leavesOut, also, alsoFrom } = move;
   return (db: Firestore) => {
     const batch = writeBatch(db);
     if (leavesOut !== "copy") batch.set(doc(db, paths.task(to, id)), { ...waiting, ...copy });
     if (also !== undefined) batch.set(doc(db, paths.task(also, id)), { ...waiting, ...copy });
+    if (alsoFrom !== undefined) batch.delete(doc(db, paths.task(alsoFrom, id)));
     if (leavesOut !== "delete") batch.delete(doc(db, paths.task(from, id)));
     if (leavesOut !== "note")
       batch.set(doc(db, paths.taskHandOver(id)), note ?? { from, to, by: me, at: serverTimestamp() });
@@ -187,6 +190,15 @@ permissionTable("tasks that are handed over", {
       who: nobody,
       by,
       act: moving({ to: "admin-4", note: { from: me, to: colleague, by: me, at: serverTimestamp() } }),
+    },
+    "hand one to a colleague, and delete what somebody has left behind of its id": {
+      who: nobody,
+      by,
+      act: moving({ id: "left-too", alsoFrom: former }),
+    },
+    "hand one to a colleague while somebody has left one of its id behind": {
+      who: administrator,
+      act: moving({ id: "left-too" }),
     },
     "hand one to a colleague, and a copy to another": { who: nobody, by, act: moving({ also: "admin-4" }) },
     "take over what somebody has left behind": {
