@@ -89,6 +89,10 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/sharedPlans/{link} allow create | request.resource.data.parts in [['page'], ['course']] | → true",
   ],
   [
+    "The business's plan is released in the same request, which only a consultant may who has opened the business.",
+    "/assessmentAnswers/{code}/planReleases/{version} allow create | mayWork() && isReleased(request.resource.data) | mayWork() → true",
+  ],
+  [
     "Only the server makes an invitation, so no request brings one.",
     "isInviting | data.invited.at == request.time && exists(/databases/$(database)/documents/invitations/$(data.invited.code)) | exists → existsAfter",
   ],

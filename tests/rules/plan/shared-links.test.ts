@@ -331,6 +331,11 @@ permissionTable("read-only links", {
       by: clientAndAdministrator,
       act: (db) => sharing(db, copyless, { kept: undefined, owned: ownerOf(copy) }),
     },
+    "share the plan of a business that they have not opened": {
+      who: nobody,
+      by: administrator,
+      act: paging({ code: unopened, shown: copy, kept: link }),
+    },
     "share the plan as a consultant does": {
       who: nobody,
       by: ["client"],

@@ -108,6 +108,16 @@ permissionTable("the release of a plan", {
         return batch.commit();
       },
     },
+    "say with a release that another version is released, too": {
+      who: nobody,
+      by: administrator,
+      act: (db) => {
+        const batch = writeBatch(db);
+        for (const version of [2, 3]) batch.set(doc(db, paths.planRelease(mine, version)), aRelease({ version }));
+        batch.update(doc(db, paths.answersOf(mine)), releasedPlan());
+        return batch.commit();
+      },
+    },
     "go back to one that was released": {
       who: nobody,
       act: (db) => {

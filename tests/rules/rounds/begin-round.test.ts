@@ -14,7 +14,9 @@ const codes = {
   taken: "taken-round-0123456789",
   old: "squatted-round-0123456",
   oldSecond: "squatted-second-012345",
+  moved: "moved-round-0123456789",
 };
+const link = "moved-link-01234567890";
 const client: Permission["who"] = ["client"];
 const squatter = accounts.stranger.uid;
 
@@ -30,6 +32,12 @@ const refused: Record<string, Case> = {
   "with somebody else's invitation, ending their own round": { code: othersSecond },
   "without ending the round before": { ended: undefined },
   "ending the round before at a time of their own": { end: { endedAt: new Date(0) } },
+  "that was moved to them, ending the round before at a time of their own": {
+    code: codes.moved,
+    link,
+    end: { endedAt: new Date(0) },
+  },
+  "that was moved to them, without its link": { code: codes.moved },
   "ending somebody else's round": { ended: others },
   "saying more of the round before": { end: { extra: "x" } },
   "changing the name in the profile": { profile: { businessName: "Elsewhere Ltd" } },
@@ -51,6 +59,7 @@ permissionTable("beginning a further round", {
       [codes.elsewhere]: aSecondRound(codes.elsewhere, { businessEmail: "other@northwind.example" }),
       [codes.plain]: anInvitation(codes.plain),
       [codes.skipping]: aSecondRound(codes.skipping, { previousRound: second }),
+      [codes.moved]: aSecondRound(codes.moved, { movedAt: new Date(0), link }),
       [codes.taken]: aSecondRound(codes.taken, usedBy(uid)),
       // An earlier holder of the stranger's address has a sign-in from before the registration.
       [codes.old]: aUsedInvitation({ businessEmail: accounts.stranger.claims.email, usedBy: squatter }),
@@ -59,10 +68,15 @@ permissionTable("beginning a further round", {
         previousRound: codes.old,
       }),
     });
+    await setDoc(doc(db, paths.invitationLink(link)), { invitationCode: codes.moved });
     await setDoc(doc(db, paths.profile(squatter)), aProfile(squatter, codes.old));
   },
   may: {
     "begin the client's next round": { who: client, act: (db) => beginningRound(db) },
+    "begin a round that was moved to them": {
+      who: client,
+      act: (db) => beginningRound(db, { code: codes.moved, link }),
+    },
     "begin it with a last answer of the one before": {
       who: client,
       by: client,

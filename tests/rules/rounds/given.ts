@@ -36,6 +36,8 @@ interface BeginningRound {
   used?: DocumentFields;
   profile?: DocumentFields;
   end?: DocumentFields;
+  /** The link to a round that was moved. */
+  link?: string;
   /** The answers of the first round that are saved in the same request. */
   answers?: DocumentFields;
 }
@@ -43,7 +45,7 @@ interface BeginningRound {
 /** The batch with which an account goes on to its next round, or something like it. */
 export function beginningRound(
   db: Firestore,
-  { code = second, who = uid, used = {}, profile = {}, end = {}, answers, ...more }: BeginningRound = {},
+  { code = second, who = uid, used = {}, profile = {}, end = {}, link, answers, ...more }: BeginningRound = {},
 ): Promise<void> {
   const ended = "ended" in more ? more.ended : first;
   const batch = writeBatch(db);
@@ -56,6 +58,7 @@ export function beginningRound(
     usedAuthTime: 1000,
     ...used,
   });
+  if (link !== undefined) batch.update(doc(db, paths.invitationLink(link)), { usedBy: who });
   if (ended !== undefined) batch.update(doc(db, paths.invitation(ended)), { endedAt: now, ...end });
   if (answers) batch.set(doc(db, paths.answersOf(first)), { ...answers, lastUpdated: now });
   return batch.commit();
