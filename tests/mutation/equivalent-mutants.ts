@@ -11,6 +11,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
   ],
   [
     "A new document has no fields from before to compare with; to ask for them is an error, which refuses.",
+    "/sharedPlans/{link} allow get | resource.data.createdAt + duration.value(30, 'd') > request.time && resource.data.expiresAt > request.time | get → get, create",
     / allow update \| .*(?<!request\.)resource\.data.* \| update → update, create$/,
     / allow delete \| (?:isAdmin|isStaff|mayWork)\(\) && resource\.data\.by == request\.auth\.uid \| delete → delete, create$/,
   ],
@@ -79,6 +80,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
   [
     "A revoked link has no copy: what revokes it takes the copy away, and the contact may revoke no consultant's plan.",
     "/sharedPlans/{link} allow delete | isAdmin() || (resource.data.parts in [['page'], ['course']] && isRevokedByContact(get(ownerOfCopy()).data)) | resource.data.parts in [['page'], ['course']] → true",
+    "/sharedPlans/{link} isRevokedByContact | isContactOf(owned.invitationId) && 'revokedAt' in getAfter(linkOf(owned)).data | isContactOf(owned.invitationId) → true",
   ],
   [
     "A contact's request releases no plan.",
@@ -91,6 +93,10 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
   [
     "The business's plan is released in the same request, which only a consultant may who has opened the business.",
     "/assessmentAnswers/{code}/planReleases/{version} allow create | mayWork() && isReleased(request.resource.data) | mayWork() → true",
+  ],
+  [
+    "Only a profile that was moved away has the time of a sign-in; to ask another for it is an error, which refuses.",
+    "/profiles/{uid} allow get | (isMovedAway(resource.data) && request.auth.token.auth_time >= resource.data.usedAuthTime) | isMovedAway(resource.data) → true",
   ],
   [
     "Only the server makes an invitation, so no request brings one.",
@@ -195,6 +201,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/inquiries/{id} beginsOrEndsAnswer | before.answering.at + duration.value(2, 'm') < request.time | < → <=",
     "isUse | before.get('expiresAt', request.time + duration.value(1, 'm')) > request.time | > → >=",
     "/sharedPlans/{link} isCopy | data.expiresAt > request.time | > → >=",
+    "/assessmentAnswers/{code}/planReminders/{days} isSwitchedOn | data.mailDueAt > request.time + duration.value(int(days) - 1, 'd') | > → >=",
     "/assessmentAnswers/{code}/planReminders/{days} isSwitchedOn | data.mailDueAt < request.time + duration.value(int(days) + 1, 'd') | < → <=",
     "/sharedPlans/{link} isCopy | data.expiresAt <= request.time + duration.value(31, 'd') | <= → <",
     "/sharedPlans/{link} allow get | resource.data.createdAt + duration.value(30, 'd') > request.time && resource.data.expiresAt > request.time | > → >=",

@@ -236,6 +236,12 @@ permissionTable("courses of a business", {
   },
 });
 
+permissionTable("a course that is counted before it is there", {
+  opened,
+  given: (db) => givenBusinesses(db, (batch, code) => batch.set(doc(db, paths.courseList(code)), { ids: [id] })),
+  may: { "begin it": { who: both, act: (db) => setDoc(courseAt(db), head) } },
+});
+
 /** Returns documents with one thing wrong, by the path of the field; and with the right value at its bound. */
 function boundsOf(
   does: string,

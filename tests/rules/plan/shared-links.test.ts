@@ -427,6 +427,10 @@ permissionTable("read-only links", {
       act: (db, person) =>
         paging({ shown: courseShown, kept: without(without(courseLink(person), "course"), "role") })(db, person),
     },
+    "make a link to a course as one to a page": {
+      who: nobody,
+      act: (db, person) => paging({ shown: courseShown, kept: { ...pageLink(person), parts: ["course"] } })(db, person),
+    },
     "make a link to a course of a plan": { who: nobody, act: trying({ planVersion: 1 }) },
     "make a link to a course that shows the plan": { who: nobody, act: trying({}, { ...courseShown, plan }) },
     "make a link to a course that shows ratings": { who: nobody, act: trying({}, { ...courseShown, ratings: {} }) },

@@ -183,6 +183,11 @@ permissionTable("the first release of a plan", {
       who: administrator,
       act: updating(paths.answersOf(mine), releasedPlan()),
     },
+    "let the business read one at a time of their own": {
+      who: nobody,
+      by: administrator,
+      act: updating(paths.answersOf(mine), releasedPlan({ planReleasedAt: new Date(5000) })),
+    },
     "release one of which it is said already": {
       who: nobody,
       by: administrator,

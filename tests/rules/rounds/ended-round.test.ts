@@ -124,6 +124,7 @@ permissionTable("the rounds of a business", {
     "say it of teams with endless ids": { who: nobody, by: client, act: sayingOfTeams(teamsOf(100, 50_001)) },
     "say it of a team, and more": { who: nobody, by: client, act: sayingOfTeams({ a1: "confirmed" }, { extra: "x" }) },
     "keep the version of the questions": { who: client, act: saving(second, { questionnaireVersion }) },
+    "begin with the version of the questions": { who: client, act: saving(third, { questionnaireVersion }) },
     "keep a version that is no number": {
       who: nobody,
       by: client,

@@ -103,6 +103,8 @@ permissionTable("tasks that are handed over", {
       setDoc(doc(db, paths.task(former, "left-too")), waiting),
       setDoc(doc(db, paths.task(me, "left-too")), waiting),
       setDoc(doc(db, paths.task(former, "left-and-done")), { ...waiting, status: "completed", completed: true }),
+      setDoc(doc(db, paths.task(colleague, "again")), waiting),
+      setDoc(doc(db, paths.taskHandOver("again")), { from: colleague, to: reader, by: colleague, at: new Date(0) }),
       setDoc(doc(db, paths.taskHandOver("gone")), { from: me, to: colleague, by: me, at: new Date(0) }),
     ]),
   may: {
@@ -213,6 +215,14 @@ permissionTable("tasks that are handed over", {
     "complete what somebody has left behind": {
       who: nobody,
       act: updating(paths.task(former, "left"), { status: "completed", completed: true }),
+    },
+    "take once more, as a reader, what a colleague handed to them long ago": {
+      who: nobody,
+      by: byReader,
+      act: setting(paths.task(reader, "again"), {
+        ...waiting,
+        ...{ movedAt: serverTimestamp(), handedOver: signatureOf("reader") },
+      }),
     },
     "take back one that is with a colleague": {
       who: nobody,
