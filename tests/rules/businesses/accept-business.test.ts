@@ -221,6 +221,11 @@ permissionTable("choosing among two businesses", {
       Object.entries({
         "keeping the membership of the round before": { [north]: ofNorth, [south]: ofSouth, [codes.round]: ofSouth },
         "losing its membership": { [north]: ofNorth },
+        "with another business in the place of their own": { [elsewhere]: ofNorth, [codes.round]: ofSouth },
+        "with another part in the business that stays": {
+          [north]: { ...ofNorth, part: "colleague" },
+          [codes.round]: ofSouth,
+        },
         "losing the other membership": { [codes.round]: ofSouth },
         "with another name in the list": { [north]: ofNorth, [codes.round]: ofNorth },
         "leaving the list as it was": { [north]: ofNorth, [south]: ofSouth },
