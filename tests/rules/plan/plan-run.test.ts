@@ -28,6 +28,7 @@ permissionTable("the plan while it is written", {
     "read what of it is held": { who: ["administrator"], act: reading(paths.heldPlanOf(mine)) },
     "write what of it is held": { who: nobody, act: setting(paths.heldPlanOf(mine), { text: "Mine." }) },
     "hold a first part of it": { who: nobody, act: setting(paths.heldPlanOf(others), { text: "Mine." }) },
+    "delete what of it is held": { who: nobody, act: deleting(paths.heldPlanOf(mine)) },
     "list them": { who: nobody, act: listing(`${paths.answersOf(mine)}/planRun`, 1) },
     "list it alone": { who: nobody, act: listingOnly(`${paths.answersOf(mine)}/planRun`, "current") },
     "list what of it is held": { who: nobody, act: listingOnly(`${paths.answersOf(mine)}/planRun`, "held") },

@@ -105,6 +105,8 @@ permissionTable("tasks that are handed over", {
       setDoc(doc(db, paths.task(former, "left-and-done")), { ...waiting, status: "completed", completed: true }),
       setDoc(doc(db, paths.task(colleague, "again")), waiting),
       setDoc(doc(db, paths.taskHandOver("again")), { from: colleague, to: reader, by: colleague, at: new Date(0) }),
+      setDoc(doc(db, paths.task(reader, "back")), waiting),
+      setDoc(doc(db, paths.taskHandOver("back")), { from: reader, to: colleague, by: reader, at: new Date(0) }),
       setDoc(doc(db, paths.taskHandOver("gone")), { from: me, to: colleague, by: me, at: new Date(0) }),
     ]),
   may: {
@@ -223,6 +225,11 @@ permissionTable("tasks that are handed over", {
         ...waiting,
         ...{ movedAt: serverTimestamp(), handedOver: signatureOf("reader") },
       }),
+    },
+    "delete, as a reader, one that they handed over long ago": {
+      who: nobody,
+      by: byReader,
+      act: deleting(paths.task(reader, "back")),
     },
     "take back one that is with a colleague": {
       who: nobody,
