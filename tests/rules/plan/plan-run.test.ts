@@ -6,13 +6,14 @@ import { deleting, listing, listingOnly, nobody, permissionTable, reading, setti
 const mine = "used-invitation-code-1";
 const others = "used-invitation-code-2";
 const takenOver = "used-invitation-code-3";
+const unwritten = "used-invitation-code-4";
 const running = { status: "running", text: "## Summary" };
 
 permissionTable("the plan while it is written", {
-  opened: [mine, others, takenOver],
+  opened: [mine, others, takenOver, unwritten],
   given: (db) =>
     Promise.all([
-      setDoc(doc(db, paths.invitation(mine)), aUsedInvitation()),
+      ...[mine, unwritten].map((code) => setDoc(doc(db, paths.invitation(code)), aUsedInvitation())),
       setDoc(doc(db, paths.invitation(others)), aUsedInvitation({ usedBy: "someone-else" })),
       setDoc(doc(db, paths.invitation(takenOver)), aUsedInvitation({ usedAuthTime: 1001 })),
       ...[mine, others, takenOver].map((code) => setDoc(doc(db, paths.planRunOf(code)), running)),
@@ -33,6 +34,7 @@ permissionTable("the plan while it is written", {
     "list it alone": { who: nobody, act: listingOnly(`${paths.answersOf(mine)}/planRun`, "current") },
     "list what of it is held": { who: nobody, act: listingOnly(`${paths.answersOf(mine)}/planRun`, "held") },
     "begin one": { who: nobody, act: setting(`${paths.answersOf(mine)}/planRun/other`, running) },
+    "begin the first one": { who: nobody, act: setting(paths.planRunOf(unwritten), running) },
     "change it": { who: nobody, act: updating(paths.planRunOf(mine), { text: "Mine." }) },
     "delete it": { who: nobody, act: deleting(paths.planRunOf(mine)) },
   },
