@@ -128,6 +128,7 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
   [
     "`matches` of anything but a text is an error, which refuses.",
     "isEmail | value is string | → true",
+    "/assessmentAnswers/{code} isDay | value is string | → true",
     "isStoredContact | data.email is string | → true",
   ],
   [
