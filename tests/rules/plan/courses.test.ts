@@ -82,13 +82,22 @@ interface Beginning {
   code?: string;
   courses?: string[];
   listed?: string[];
+  /** The first text of each. */
+  first?: DocumentFields;
 }
 
 /** Begins courses together with their ids. */
-function begin(db: Firestore, fields: DocumentFields, { code = mine, courses = ["course-2"], listed }: Beginning = {}) {
+function begin(
+  db: Firestore,
+  fields: DocumentFields,
+  { code = mine, courses = ["course-2"], listed, first }: Beginning = {},
+) {
   const batch = writeBatch(db);
   batch.set(listAt(db, code), { ids: [id, ...(listed ?? courses)] });
-  for (const course of courses) batch.set(courseAt(db, code, course), fields);
+  for (const course of courses) {
+    batch.set(courseAt(db, code, course), fields);
+    if (first) batch.set(doc(db, paths.courseText(code, course, lesson)), first);
+  }
   return batch.commit();
 }
 
@@ -174,6 +183,7 @@ permissionTable("courses of a business", {
       who: nobody,
       act: updating(paths.courseText(mine, "course-0", lesson), { current: { ...current, text: "Other." }, ...second }),
     },
+    "begin one with its first text": { who: both, act: (db) => begin(db, head, { first: text }) },
     "begin one that is not counted": { who: nobody, act: (db) => setDoc(courseAt(db, mine, "course-2"), head) },
     "begin one under the id of another": { who: nobody, act: (db) => begin(db, head, { listed: ["course-3"] }) },
     "begin ten to the fiftieth": {
@@ -231,6 +241,10 @@ permissionTable("courses of a business", {
     "delete one and count it for the first time": {
       who: nobody,
       act: (db) => deleteCourse(db, uncounted, { ids: [id] }),
+    },
+    "delete a text whose course is gone": {
+      who: both,
+      act: (db) => deleteDoc(doc(db, paths.courseText(mine, "course-0", lesson))),
     },
     "delete a text alone": { who: nobody, act: (db) => deleteDoc(textAt(db)) },
   },

@@ -101,6 +101,8 @@ permissionTable("tasks that are handed over", {
       setDoc(doc(db, paths.task(colleague, "same")), waiting),
       setDoc(doc(db, paths.task(former, "left")), waiting),
       setDoc(doc(db, paths.task(former, "left-too")), waiting),
+      setDoc(doc(db, paths.task(former, "left-again")), waiting),
+      setDoc(doc(db, paths.taskHandOver("left-again")), { from: me, to: former, by: me, at: new Date(0) }),
       setDoc(doc(db, paths.task(me, "left-too")), waiting),
       setDoc(doc(db, paths.task(former, "left-and-done")), { ...waiting, status: "completed", completed: true }),
       setDoc(doc(db, paths.task(colleague, "again")), waiting),
@@ -208,6 +210,10 @@ permissionTable("tasks that are handed over", {
     "take over what somebody has left behind": {
       who: administrator,
       act: moving({ id: "left", from: former, to: me }),
+    },
+    "take back, in words of their own, what somebody to whom they handed it has left behind": {
+      who: administrator,
+      act: moving({ id: "left-again", from: former, to: me, copy: { ...moved, message: "Please call." } }),
     },
     "hand to a colleague what somebody has left behind": { who: nobody, by, act: moving({ id: "left", from: former }) },
     "read what somebody has left behind": { who: administrator, act: reading(paths.task(former, "left")) },
