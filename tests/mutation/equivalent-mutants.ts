@@ -144,7 +144,8 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "areSearchWords | words is list && words.size() <= 700 && words.join('').size() <= 14000 | words is list → true",
   ],
   [
-    "A number with a point has another text, under which no version is, so none can follow it.",
+    "A number with a point has another text, under which no version is; to compare a text with a number is an error.",
+    "/assessmentAnswers/{code} isRelease | after.planVersion is int | → true",
     "/assessmentAnswers/{code}/planVersions/{number} isEdit | data.number is int | → true",
   ],
   [

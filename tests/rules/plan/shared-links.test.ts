@@ -35,10 +35,10 @@ import {
 } from "../people";
 import { givenVersions, mine, opened, others, signature } from "./given";
 
-const [open = "", ended = "", short = "", revoked = "", copyless = "", fresh = "", paged = "", ...more] = "oesrcnptlba"
+const [open = "", ended = "", short = "", revoked = "", copyless = "", fresh = "", paged = "", ...more] = "oesrcnptlbau"
   .split("")
   .map((one) => one.repeat(22));
-const [tried = "", lent = "", bare = "", alone = ""] = more;
+const [tried = "", lent = "", bare = "", alone = "", unkept = ""] = more;
 /** By no administrator. */
 const unopened = "used-invitation-code-3";
 const client: Person[] = ["client"];
@@ -76,6 +76,7 @@ async function given(db: Firestore): Promise<void> {
   for (const id of [bare, alone]) batch.set(doc(db, paths.sharedPlanOwner(id)), owner);
   batch.set(doc(db, paths.sharedLink(mine, bare)), { ...pageLink("client"), ...made(1) });
   const ended30 = { expiresAt: inAMonth };
+  batch.set(doc(db, paths.sharedPlan(unkept)), { ...copy, ...made(1), ...ended30 });
   batch.set(doc(db, paths.sharedPlan(paged)), { ...pageCopy, ...made(1), ...ended30 });
   batch.set(doc(db, paths.sharedPlanOwner(paged)), { ...owner, ...ended30 });
   batch.set(doc(db, paths.sharedLink(mine, paged)), { ...pageLink("client"), ...made(1), ...ended30 });
@@ -221,6 +222,11 @@ permissionTable("read-only links", {
     ),
     "make one with another one's name": { who: nobody, act: (db) => sharing(db, open) },
     "keep one that opens nothing": { who: nobody, act: setting(paths.sharedLink(mine, fresh), link) },
+    "keep one that opens something already": {
+      who: nobody,
+      by: administrator,
+      act: setting(paths.sharedLink(mine, unkept), { ...link, expiresAt: inAMonth }),
+    },
     "keep other parts than it shows": {
       who: nobody,
       act: (db) => sharing(db, fresh, { kept: { ...link, parts: ["plan"] } }),
