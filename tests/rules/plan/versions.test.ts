@@ -1,6 +1,6 @@
 import { deleteDoc, deleteField, doc, setDoc, updateDoc, writeBatch } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
-import { without } from "../../support/shared/builders";
+import { without, type DocumentFields } from "../../support/shared/builders";
 import { misfitsOf, type SoundWrite } from "../misfits/misfits";
 import {
   administrator,
@@ -13,6 +13,7 @@ import {
   signatureOf,
   staff,
   updating,
+  type Permission,
 } from "../people";
 import {
   anEdit,
@@ -26,6 +27,17 @@ import {
   writeVersion,
   written,
 } from "./given";
+
+/** Gives the business the third version, and says under these numbers that one is released. */
+function releasingAs(releases: Record<number, DocumentFields>): Permission["act"] {
+  return (db) => {
+    const batch = writeBatch(db);
+    for (const [number, release] of Object.entries(releases))
+      batch.set(doc(db, paths.planRelease(mine, Number(number))), release);
+    batch.update(doc(db, paths.answersOf(mine)), releasedPlan());
+    return batch.commit();
+  };
+}
 
 permissionTable("the versions of a plan", {
   opened,
@@ -101,22 +113,12 @@ permissionTable("the release of a plan", {
     "release a version under a second number": {
       who: nobody,
       by: administrator,
-      act: (db) => {
-        const batch = writeBatch(db);
-        for (const number of [3, 7]) batch.set(doc(db, paths.planRelease(mine, number)), aRelease());
-        batch.update(doc(db, paths.answersOf(mine)), releasedPlan());
-        return batch.commit();
-      },
+      act: releasingAs({ 3: aRelease(), 7: aRelease() }),
     },
     "say with a release that another version is released, too": {
       who: nobody,
       by: administrator,
-      act: (db) => {
-        const batch = writeBatch(db);
-        for (const version of [2, 3]) batch.set(doc(db, paths.planRelease(mine, version)), aRelease({ version }));
-        batch.update(doc(db, paths.answersOf(mine)), releasedPlan());
-        return batch.commit();
-      },
+      act: releasingAs({ 2: aRelease({ version: 2 }), 3: aRelease() }),
     },
     "go back to one that was released": {
       who: nobody,

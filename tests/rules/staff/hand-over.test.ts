@@ -51,8 +51,9 @@ interface Move {
   /** The note about it. */
   note?: DocumentFields;
   leavesOut?: "copy" | "delete" | "note";
-  /** A third person who gets a copy, too, or whose task of this id goes as well. */
+  /** A third person who gets a copy, too. */
   also?: string;
+  /** One whose own task of this id goes, too. */
   alsoFrom?: string;
 }
 
@@ -229,7 +230,8 @@ permissionTable("tasks that are handed over", {
       by: byReader,
       act: setting(paths.task(reader, "again"), {
         ...waiting,
-        ...{ movedAt: serverTimestamp(), handedOver: signatureOf("reader") },
+        movedAt: serverTimestamp(),
+        handedOver: signatureOf("reader"),
       }),
     },
     "delete, as a reader, one that they handed over long ago": {
