@@ -158,8 +158,8 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
   },
   "tests/bench/linear-readers.spec.ts": {
     promise: ["SECURITY.md", "The time of every reader of texts grows only as its text does"],
-    size: "every exported reader, 120 repeated pieces, 10 to 80 kB; at most 2.2 times for a doubling, or 2.5 in the mean from 160 to 640 kB, or to 5,120 kB",
-    fault: "the end of a sentence was looked for anew from each dot of a row",
+    size: "every exported reader, 118 repeated pieces, 20 to 80 kB; at most 2.2 times for a doubling, or from 50 to 200 kB, or 2.5 from 160 to 640 kB",
+    fault: "a word of a list of labels was looked for from the line's beginning",
     sample: ["src/domain/course/reading/reading.properties.test.ts", "%s are read"],
   },
   "tests/bench/staff-first-screen.spec.ts": {
