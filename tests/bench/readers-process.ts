@@ -100,7 +100,7 @@ function textOf(piece: string, characters: number): string {
   return piece.repeat(Math.floor(characters / piece.length));
 }
 
-/** How much longer the reader takes for a doubling, in the mean; of some tries the least. */
+/** The growth of the time for a doubling, in the mean; of some tries the least. */
 function growthOf(reader: Reader, piece: string, { from, to, most }: (typeof steps)[number]) {
   const [text, longText] = [textOf(piece, from), textOf(piece, to)];
   const doublings = Math.log2(to / from);
@@ -115,7 +115,7 @@ function growthOf(reader: Reader, piece: string, { from, to, most }: (typeof ste
   return { growth, longMs };
 }
 
-/** How long 80 kB take, the growth at each step up to the first that is clear, and whether one is. */
+/** The time for 80 kB, the growth at each step up to the first that is clear, and whether one is. */
 function growthsOf(reader: Reader, piece: string): { ms: number; growths: [string, number][]; isLinear: boolean } {
   const growths: [string, number][] = [];
   let ms = 0;
