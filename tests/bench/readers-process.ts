@@ -1,7 +1,7 @@
 // Times every exported function that reads a text, with the worst texts that are one piece repeated, and says of each
 // reader what it has found as soon as it has. On one thread and with room for all that a reader leaves behind, the
 // collector has next to no part in a time.
-// node --import tsx --single-threaded --min-semi-space-size=1024 --max-semi-space-size=1024 tests/bench/readers-process.ts
+// linear-readers.spec.ts has the flags.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -27,11 +27,11 @@ const steps = [
   { from: 20_000, to: 80_000, most: 2.2 },
   // No text of a course is longer, so some readers refuse what comes after this step.
   { from: 50_000, to: 200_000, most: 2.2 },
-  // What grows with the square has 4 here, with the square root besides 2.8.
+  // A reader that grows with the square has 4 here, with the square root besides 2.8.
   { from: 160_000, to: 640_000, most: 2.5 },
 ];
 const mostTries = 4;
-/** What takes longer is tried once, and is not linear if that is not clear by then. */
+/** A longer time is taken once, and the reader is not linear if that is not clear by then. */
 const veryLongMs = 5000;
 /** A time below it says nothing about growth. */
 const leastMs = 12;
