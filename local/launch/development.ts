@@ -2,7 +2,7 @@
 // functions and the rules.
 import { watchFile } from "node:fs";
 import { join } from "node:path";
-import { createServer, type Plugin } from "vite";
+import { createServer, mergeConfig, type Plugin, type ViteDevServer, type WatchOptions } from "vite";
 import { serverRoutes } from "../../src/domain/kernel/routes";
 import type { InnerPorts } from "../emulators/ports";
 import { startProcess } from "../shared/processes";
@@ -18,12 +18,21 @@ export async function startDevelopment(folder: string, ports: Ports & InnerPorts
   for (const name of ["firestore.rules", "firestore.indexes.json"]) {
     watchFile(join(projectRoot, name), { interval: 500 }, () => void copyRules(folder));
   }
-  const server = await createServer({
-    root: projectRoot,
-    server: { host: "127.0.0.1", port: ports.hosting, strictPort: true, proxy: rewrites(ports) },
-    plugins: [hosting(ports)],
-  });
+  const server = await developmentServer(ports);
   await server.listen();
+}
+
+/** The site as it is being worked on: an open page gets what was changed at once, where changes are watched for. */
+export async function developmentServer(ports: Ports, watch: WatchOptions | null = {}): Promise<ViteDevServer> {
+  const { default: config } = await import("../../vite.config");
+  return createServer(
+    mergeConfig(config, {
+      configFile: false,
+      root: projectRoot,
+      server: { host: "127.0.0.1", port: ports.hosting, strictPort: true, proxy: rewrites(ports), watch },
+      plugins: [hosting(ports)],
+    }),
+  );
 }
 
 /** Serves the page's settings: those of Hosting, and those of the launcher. */

@@ -43,7 +43,7 @@ const readmePromises: readonly (readonly [words: string, ...heldBy: string[]])[]
     "tests/callables/double-opt-in.test.ts",
   ],
   ["`npm start -- --fresh` begins with nothing.", "local/launch/kept-data.test.ts"],
-  ["`npm run dev` is the same with hot reload."],
+  ["`npm run dev` is the same with hot reload.", "local/launch/development.test.ts"],
   ["joins the mailing list, sends an inquiry", "tests/e2e/engines/visitor.spec.ts", "tests/e2e/landing.spec.ts"],
   [
     "reads the report of a made-up business, and goes on from it to the needs check or the inquiry form",

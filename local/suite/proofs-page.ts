@@ -16,7 +16,7 @@ export function proofsPage(securityPage: string): string {
   const promises = keptPromises(securityPage).map(({ document, words, heldBy }) => [
     inCode(document),
     words,
-    heldBy.map(inCode).join(", ") || "no test yet",
+    heldBy.map(inCode).join(", "),
   ]);
   return `# The heavy proofs
 
