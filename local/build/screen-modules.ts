@@ -2,7 +2,7 @@
 import { routes } from "../../src/domain/kernel/routes";
 
 const modulesByPath: Readonly<Record<string, readonly string[]>> = {
-  [routes.landing]: ["src/features/landing/landing-screen.tsx"],
+  [routes.landing]: ["src/app/pages/landing-page.tsx"],
   [routes.privacy]: ["src/app/pages/privacy-screen.tsx"],
   [routes.accessibility]: ["src/app/pages/accessibility-screen.tsx"],
   [routes.whoWeAre]: ["src/app/pages/firm/who-we-are-screen.tsx"],

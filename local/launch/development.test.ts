@@ -8,22 +8,22 @@ import { projectRoot } from "../shared/project-root";
 import { developmentPorts, developmentServer } from "./development";
 
 let server: ViteDevServer;
-let page: Server;
+let pages: Server;
 
 beforeAll(async () => {
   server = await developmentServer(developmentPorts, null);
   // It does not listen itself, so it does not begin to bundle the packages either, which no test waits for.
-  page = createServer(server.middlewares).listen(0, "127.0.0.1");
-  await once(page, "listening");
+  pages = createServer(server.middlewares).listen(0, "127.0.0.1");
+  await once(pages, "listening");
 });
 
 afterAll(async () => {
-  page.close();
+  pages.close();
   await server.close();
 });
 
 async function served(path: string): Promise<string> {
-  const reply = await fetch(`http://127.0.0.1:${(page.address() as AddressInfo).port}${path}`, {
+  const reply = await fetch(`http://127.0.0.1:${(pages.address() as AddressInfo).port}${path}`, {
     headers: { accept: "*/*" },
   });
   expect(reply.status, path).toBe(200);

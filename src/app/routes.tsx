@@ -15,7 +15,7 @@ const loadStaffScreens = async () => (await import("./staff-screens")).staffScre
 const loadOfficeScreens = async () => (await import("./office-screens")).officeScreens;
 const loadAssessmentScreens = async () => (await import("./assessment-screens")).assessmentScreens;
 
-const LandingScreen = screen("LandingScreen", () => import("../features/landing/landing-screen"));
+const LandingPage = screen("LandingPage", () => import("./pages/landing-page"));
 const AiToolsScreen = screen("AiToolsScreen", async () => {
   const loading = import("../features/ai-tools/ai-tools-screen");
   const [schemas, tools] = await Promise.all([schemasForKeptCourses(), loading]);
@@ -58,7 +58,7 @@ const ImprintScreen = screen("ImprintScreen", () => import("./pages/firm/imprint
 
 /** The pages that say the same to everybody, which the build writes; with what they are made alive by. */
 const prerendered: Record<string, Screen[]> = {
-  [routes.landing]: [LandingScreen],
+  [routes.landing]: [LandingPage],
   [routes.privacy]: [PrivacyScreen],
   [routes.accessibility]: [AccessibilityScreen],
   [routes.whoWeAre]: [WhoWeAreScreen],
@@ -98,7 +98,7 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Shell isForEverybody={isPrerendered} />}>
-        <Route index element={<LandingScreen />} />
+        <Route index element={<LandingPage />} />
         <Route path={routes.aiTools} element={<AiToolsScreen />}>
           <Route index element={<Navigate to={routes.aiTool("course-outline")} replace />} />
           <Route path={routePatterns.aiTool} element={<ToolScreen />} />

@@ -206,7 +206,8 @@ async function inTurns(browser: Browser, options: BrowserContextOptions, measure
   for (let round = 0; round < rounds; round++)
     for (const which of ["before", "now"] as const) {
       const context = await browser.newContext({ ...options, baseURL: sites[which].address });
-      times[which].push(await measure(await context.newPage()));
+      await test.step(`${which}, round ${round + 1}`, async () =>
+        times[which].push(await measure(await context.newPage())));
       await context.close();
     }
   return { before: median(times.before), now: median(times.now) };

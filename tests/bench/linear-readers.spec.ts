@@ -22,7 +22,7 @@ test("no reader's time grows faster than its text", async () => {
   if (!figures) throw new Error("The readers were not all timed: their process has ended before.");
   hold({
     what: `Of ${figures.readers} readers, those whose time outgrows their text`,
-    now: figures.outgrowing.length,
+    now: figures.outgrowing,
     bound: { atMost: 0 },
   });
 });

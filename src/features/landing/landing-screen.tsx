@@ -6,7 +6,7 @@ import { InquirySection } from "./inquiry-section";
 import classes from "./landing-screen.module.css";
 import { MailingListSection } from "./mailing-list-section";
 import { ToolList, trailStart } from "./tool-list";
-import { TopicForm } from "./demo/topic-form";
+import { TopicForm, type TopicProps } from "./demo/topic-form";
 import { TrailLine } from "./trail-line";
 
 /** From the field to the tool list. */
@@ -16,7 +16,7 @@ const descent = [
 ] as const;
 
 /** The trail starts at the field, and leads through the tools and past what is coming to the two forms. */
-export function LandingScreen() {
+export function LandingScreen({ onTopic }: TopicProps) {
   return (
     <>
       <div className={classes.hero}>
@@ -27,7 +27,7 @@ export function LandingScreen() {
           </PageTitle>
           <p className={classes.subtitle}>{landingWords.lead}</p>
         </header>
-        <TopicForm />
+        <TopicForm onTopic={onTopic} />
         <div className={classes.open}>
           <TrailLine className={classes.descent} points={descent} height={100} />
           <h2>{landingWords.tools}</h2>

@@ -47,7 +47,7 @@ export interface ToolGeneration extends GenerationTarget {
 }
 
 /** Offline nothing is asked: what has not been loaded yet would wait until the connection is back. */
-async function loadWayToModel() {
+export async function loadWayToModel() {
   if (!navigator.onLine) throw new Error("There is no connection.");
   return wayToModel();
 }

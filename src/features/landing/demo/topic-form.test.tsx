@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, useLocation, type Location } from "react-router-dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { TopicForm } from "./topic-form";
 
@@ -11,16 +11,17 @@ function Here() {
 }
 
 function open() {
+  const onTopic = vi.fn();
   render(
     <UiProvider>
       <MemoryRouter>
-        <TopicForm />
+        <TopicForm onTopic={onTopic} />
         <Here />
       </MemoryRouter>
     </UiProvider>,
   );
   const generate = screen.getByRole("button", { name: "Generate Outline" });
-  return { topic: screen.getByRole("textbox", { name: "Topic" }), generate };
+  return { topic: screen.getByRole("textbox", { name: "Topic" }), generate, onTopic };
 }
 
 const here = () => JSON.parse(screen.getByRole("status").textContent) as unknown;
@@ -59,4 +60,17 @@ test("a press before the page's code is there leaves the page and its address as
   const { topic } = open();
   expect(topic.closest("form")).toHaveAttribute("method", "dialog");
   expect(topic).not.toHaveAttribute("name");
+});
+
+test("a page that is only read is told of no topic; one that is turned to is", async () => {
+  const { topic, onTopic } = open();
+  expect(onTopic).not.toHaveBeenCalled();
+  await userEvent.click(topic);
+  expect(onTopic).toHaveBeenCalledOnce();
+});
+
+test("an example is a topic too", async () => {
+  const { onTopic } = open();
+  await userEvent.click(screen.getByRole("button", { name: "Handling complaints" }));
+  expect(onTopic).toHaveBeenCalledOnce();
 });

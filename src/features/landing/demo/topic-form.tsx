@@ -10,8 +10,13 @@ import { TextInput } from "../../../ui/form/text-input";
 import { TrailMark } from "../../../ui/trail/trail-mark";
 import classes from "./topic-form.module.css";
 
+export interface TopicProps {
+  /** A person turns to the topic; what its outline needs may be loaded. */
+  onTopic: () => void;
+}
+
 /** One field and one press to a written outline; the tool that it leads to begins at once. */
-export function TopicForm() {
+export function TopicForm({ onTopic }: TopicProps) {
   const navigate = useNavigate();
   const [topic, setTopic] = useState("");
   const [isMissing, setMissing] = useState(false);
@@ -47,9 +52,10 @@ export function TopicForm() {
           enterKeyHint="go"
           error={isMissing && isEmpty && landingWords.topicMissing}
           value={topic}
+          onFocus={onTopic}
           onChange={({ currentTarget: { value } }) => setTopic(value)}
         />
-        <Button ref={button} type="submit" color="blaze">
+        <Button ref={button} type="submit" color="blaze" onFocus={onTopic}>
           {tools["course-outline"].button}
         </Button>
       </div>
