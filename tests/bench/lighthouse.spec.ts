@@ -17,7 +17,7 @@ const runs = 5;
 
 /** Of the largest paint before. */
 const mostOfLargestPaint: Record<string, number> = { [routes.landing]: 0.58, [routes.aiTool("course-outline")]: 0.45 };
-const least = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+const least = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 type Category = keyof typeof least;
 
 interface Measured {
