@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { currentText, toolSubject } from "../../domain/course/draft";
 import { isWritten } from "../../domain/course/spine/course-texts";
+import { loadAhead } from "../../browser/tasks";
 import { tools, type Tool } from "../../domain/course/tools";
 import { toolNames, type ToolName } from "../../domain/kernel/tool-names";
 import { routes } from "../../domain/kernel/routes";
@@ -9,7 +10,7 @@ import { PageTitle } from "../../ui/page/page-title";
 import { PrintHead } from "../../ui/page/print-head";
 import { CourseBrief } from "./request/course-brief";
 import { useCourseDraft } from "./course/course-draft";
-import { prepareGeneration, useGenerations } from "./course/generations";
+import { loadWayToModel, useGenerations } from "./course/generations";
 import { useModuleInAddress } from "./course/module-in-address";
 import { NextStep } from "./text/next-step";
 import { Result } from "./text/result";
@@ -25,7 +26,7 @@ export function ToolScreen() {
 }
 
 function OneTool({ tool }: { tool: ToolName }) {
-  useEffect(prepareGeneration, []);
+  useEffect(() => loadAhead(loadWayToModel), []);
   useModuleInAddress(tool);
   const mainButton = useRef<HTMLButtonElement>(null);
   const draft = useCourseDraft((course) => course.draft);

@@ -19,7 +19,6 @@ import { toolNames, type ToolName } from "../../../domain/kernel/tool-names";
 import { courseWords } from "../../../domain/course/words";
 import { takeLock } from "../../../browser/lock";
 import { logWarning } from "../../../browser/log";
-import { loadAhead } from "../../../browser/tasks";
 import { pageEvents } from "../../../browser/page-events";
 import { TextStream } from "../../../browser/text-stream";
 import { textsInProgress } from "./in-progress";
@@ -46,7 +45,10 @@ export interface ToolGeneration extends GenerationTarget {
   isRefused?: boolean | undefined;
 }
 
-/** Offline nothing is asked: what has not been loaded yet would wait until the connection is back. */
+/**
+ * Loads the parts of a generation, and early: no first word waits for them, and a browser may never load again a module
+ * that failed to load once. Offline nothing is asked: it would wait until the connection is back.
+ */
 export async function loadWayToModel() {
   if (!navigator.onLine) throw new Error("There is no connection.");
   return wayToModel();
@@ -100,14 +102,6 @@ export function discardGenerations(): void {
 
 export function dismissFailure(tool: ToolName): void {
   setGeneration(tool, idle);
-}
-
-/**
- * Loads the parts of a generation early: no first word waits for them, and a browser may never load again a module that
- * failed to load once.
- */
-export function prepareGeneration(): void {
-  loadAhead(loadWayToModel);
 }
 
 /**

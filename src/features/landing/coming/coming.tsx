@@ -9,8 +9,11 @@ import dark from "./sample-report-dark.webp";
 import light from "./sample-report-light.webp";
 import { sampleSize } from "./sample-size";
 
-/** Of the two that the page has, a browser loads the one that is shown, once it comes near the screen. */
-const picture = { ...sampleSize, loading: "lazy", decoding: "async", alt: landingWords.picture } as const;
+/**
+ * Of the two that the page has, a browser loads the one that is shown, once it comes near the screen. The paint that
+ * shows it decodes it: with a picture that is decoded behind a paint, Chromium 143 may never paint the page again.
+ */
+const picture = { ...sampleSize, loading: "lazy", decoding: "sync", alt: landingWords.picture } as const;
 
 /** The coming results: a page of them, and a whole report to read. */
 export function Coming() {
