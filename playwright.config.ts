@@ -38,6 +38,7 @@ export const inEngines = "tests/e2e/engines";
 export const ofFirefoxAlone = "**/refused-site-data.spec.ts";
 
 // Another engine takes one of the workers, for one process serves all its journeys: first, so that they are not last.
+// WebKit's take it three times as long as Chromium's, so on a slow machine they would end by the time of those.
 export default defineConfig<object, EngineChoice>({
   ...journeys,
   projects: [
@@ -46,6 +47,7 @@ export default defineConfig<object, EngineChoice>({
       testDir: inEngines,
       testIgnore: engine === "firefox" ? [] : [ofFirefoxAlone],
       workers: 1,
+      timeout: 120_000,
       use: { engine },
     })),
     { name: "chromium", testIgnore: `${inEngines}/**` },
