@@ -38,7 +38,7 @@ export const inEngines = "tests/e2e/engines";
 export const ofFirefoxAlone = "**/refused-site-data.spec.ts";
 
 // Another engine takes one of the workers, for one process serves all its journeys: first, so that they are not last.
-// WebKit's take it three times as long as Chromium's, so on a slow machine they would end by the time of those.
+// WebKit takes three times as long as Chromium: a slow machine needs more than 45 seconds for some of its journeys.
 export default defineConfig<object, EngineChoice>({
   ...journeys,
   projects: [

@@ -1,7 +1,7 @@
 // Measures what people do again and again where there is much of it: the script of a rating beside twelve teams, the
 // time to a course of 17 texts, the first press into a text on a slow phone, and the frames of a desk with 500
 // inquiries while it scrolls.
-import { expect, test, type Page, type Request } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { twelveTeams } from "../../src/domain/assessment/report/twelve-teams.fixture";
 import { paths } from "../../src/domain/kernel/collections";
 import { routes } from "../../src/domain/kernel/routes";
@@ -15,6 +15,7 @@ import { anAdministrator } from "../support/accounts/accounts";
 import { signInBrowser } from "../support/accounts/browser-sign-in";
 import { jumpTo, openAssessment, radioNamed } from "../support/journeys/assessment-page";
 import { aWholeCourse, openTool } from "../support/journeys/course-draft";
+import { followLoading } from "../support/journeys/loading";
 import { feltAfter, restOf } from "./felt-after";
 import { hold, median, report } from "./figures";
 import { makePhone, phoneViewport, slowdownOfPhone } from "./machine";
@@ -87,15 +88,6 @@ test("on a slow phone the first press into a text that is read opens its editor 
   report("the first press into a text", { most: Math.max(...times), slowdown });
   hold({ what: "An editor opens on a slow phone, in ms", now: median(times), bound: { atMost: mostOfEditor } });
 });
-
-/** Tells whether the page waits for a file. */
-function followLoading(page: Page): () => boolean {
-  const loading = new Set<Request>();
-  page.on("request", (request) => loading.add(request));
-  for (const end of ["requestfinished", "requestfailed"] as const)
-    page.on(end as "requestfinished", (request) => loading.delete(request));
-  return () => loading.size > 0;
-}
 
 test("a desk with 500 inquiries scrolls without a long frame", async ({ page }) => {
   test.setTimeout(300_000);

@@ -47,7 +47,7 @@ export interface ToolGeneration extends GenerationTarget {
 
 /**
  * Loads the parts of a generation, and early: no first word waits for them, and a browser may never load again a module
- * that failed to load once. Offline nothing is asked: it would wait until the connection is back.
+ * that failed to load once. Offline it asks for nothing, for that would wait until the connection is back.
  */
 export async function loadWayToModel() {
   if (!navigator.onLine) throw new Error("There is no connection.");

@@ -10,8 +10,8 @@ import light from "./sample-report-light.webp";
 import { sampleSize } from "./sample-size";
 
 /**
- * Of the two that the page has, a browser loads the one that is shown, once it comes near the screen. The paint that
- * shows it decodes it: with a picture that is decoded behind a paint, Chromium 143 may never paint the page again.
+ * The page has two; a browser loads the one that it shows, near the screen, and decodes it with the paint. Chromium 143
+ * may stop painting a page for ever when it decodes a picture behind a paint.
  */
 const picture = { ...sampleSize, loading: "lazy", decoding: "sync", alt: landingWords.picture } as const;
 
