@@ -19,7 +19,7 @@ export type AnswerAction =
   | { do: "add team"; tab: number; name: string }
   | { do: "copy team" | "remove team"; tab: number; nth: number }
   | { do: "change team"; tab: number; nth: number; path: FieldPath; value: unknown }
-  | { do: "save" | "go offline" | "go online" | "kill"; tab: number }
+  | { do: "save" | "go offline" | "lose connection" | "go online" | "kill"; tab: number }
   | { do: "wait"; tab: number; milliseconds: number };
 
 interface AnswerField {
@@ -80,7 +80,10 @@ export function answerActions(tabs: number): fc.Arbitrary<AnswerAction> {
     },
     { weight: 1, arbitrary: fc.record({ do: does("copy team"), tab, nth }) },
     { weight: 1, arbitrary: fc.record({ do: does("remove team"), tab, nth }) },
-    { weight: 4, arbitrary: fc.record({ do: does("save", "go offline", "go online", "kill"), tab }) },
+    {
+      weight: 5,
+      arbitrary: fc.record({ do: does("save", "go offline", "lose connection", "go online", "kill"), tab }),
+    },
     { weight: 2, arbitrary: fc.record({ do: does("wait"), tab, milliseconds: fc.nat(30) }) },
   );
 }
@@ -133,7 +136,8 @@ export async function playActions(
   let typed = before;
   for (const action of sequence) {
     const tab = tabs[action.tab];
-    if (tab) typed = await runAction(tab, action, typed);
+    const others = tabs.filter((other) => other !== tab);
+    if (tab) typed = await runAction(tab, others, action, typed);
   }
   return typed;
 }
@@ -143,7 +147,12 @@ export function withoutNoTeams(answers: ProgressData): ProgressData {
   return answers["2"]?.teams?.length === 0 ? setField(answers, teamsPath, undefined) : answers;
 }
 
-async function runAction(tab: AnswersTab, action: AnswerAction, typed: ProgressData): Promise<ProgressData> {
+async function runAction(
+  tab: AnswersTab,
+  others: readonly AnswersTab[],
+  action: AnswerAction,
+  typed: ProgressData,
+): Promise<ProgressData> {
   const change = (path: FieldPath, value: unknown) => {
     tab.change(path, value);
     return withChanges(typed, [{ path, value }]);
@@ -160,13 +169,19 @@ async function runAction(tab: AnswersTab, action: AnswerAction, typed: ProgressD
       return team ? change([...teamsPath, team.id, ...action.path], action.value) : typed;
     case "copy team":
       return team ? change([...teamsPath, idBehind(team.id, stamp())], { teamName: "Copy" }) : typed;
-    case "remove team":
-      return team ? change([...teamsPath, team.id], undefined) : typed;
+    case "remove team": {
+      const path = [...teamsPath, team?.id ?? ""];
+      // A window that does not know yet that its team is stored would add it once more.
+      return team && !others.some((other) => other.holds(path)) ? change(path, undefined) : typed;
+    }
     case "save":
       tab.save();
       return typed;
     case "go offline":
       await tab.goOffline();
+      return typed;
+    case "lose connection":
+      await tab.loseConnection();
       return typed;
     case "go online":
       await tab.goOnline();
