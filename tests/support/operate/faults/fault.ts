@@ -47,7 +47,7 @@ export async function writeSoundState(): Promise<void> {
 }
 
 /** A monitor asks every five minutes. */
-const withinMinutes = 5;
+export const withinMinutes = 5;
 
 export const minute = 60_000;
 export const hour = 60 * minute;

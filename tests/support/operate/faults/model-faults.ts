@@ -6,7 +6,7 @@ import { limit } from "../../../../functions/src/config";
 import { refusalOf } from "../../suite/caller";
 import { runCallable, visitorCaller } from "../../suite/in-process-call";
 import { clearFaults, setFault } from "../../suite/stand-ins";
-import type { Fault } from "./fault";
+import { minute, withinMinutes, type Fault } from "./fault";
 
 const topic = "Faults around the lifting of loads";
 
@@ -30,7 +30,11 @@ async function strikeModel(kind: string, calls: number): Promise<string> {
   return sentenceOfRefusal();
 }
 
-const budget = () => database.doc(`${paths.budgets}/${dayOf(new Date())}`);
+/** Writes the count of today and of the day on which a monitor asks, which begins anew at midnight. */
+async function writeBudget(count: number): Promise<void> {
+  for (const at of [Date.now(), Date.now() + withinMinutes * minute])
+    await database.doc(`${paths.budgets}/${dayOf(new Date(at))}`).set({ count });
+}
 
 export const modelFaults: Readonly<Record<string, Fault>> = {
   "the model is busy, for one person after the other": {
@@ -57,13 +61,13 @@ export const modelFaults: Readonly<Record<string, Fault>> = {
   },
   "the day's budget is used up": {
     strike: async () => {
-      await budget().set({ count: limit("GENERATIONS_PER_DAY") });
+      await writeBudget(limit("GENERATIONS_PER_DAY"));
       return sentenceOfRefusal();
     },
     told: generationLimitMessages.everybody,
     health: ["budget", 0],
     mend: async () => {
-      await budget().set({ count: 0 }); // tomorrow
+      await writeBudget(0); // a day later
       return 0;
     },
   },
