@@ -1,5 +1,6 @@
 // Random sequences of actions of people who answer: what they type, where they go, how their connection breaks and
 // their tabs are killed. At the end the database must hold exactly what was typed last in every field.
+import { setTimeout as pause } from "node:timers/promises";
 import { doc, getDoc, setDoc, type Firestore } from "firebase/firestore";
 import fc from "fast-check";
 import { expect } from "vitest";
@@ -134,11 +135,7 @@ export async function playActions(
   before: ProgressData = {},
 ): Promise<ProgressData> {
   let typed = before;
-  for (const action of sequence) {
-    const tab = tabs[action.tab];
-    const others = tabs.filter((other) => other !== tab);
-    if (tab) typed = await runAction(tab, others, action, typed);
-  }
+  for (const action of sequence) typed = await runAction(tabs, action, typed);
   return typed;
 }
 
@@ -148,11 +145,12 @@ export function withoutNoTeams(answers: ProgressData): ProgressData {
 }
 
 async function runAction(
-  tab: AnswersTab,
-  others: readonly AnswersTab[],
+  tabs: readonly AnswersTab[],
   action: AnswerAction,
   typed: ProgressData,
 ): Promise<ProgressData> {
+  const tab = tabs[action.tab];
+  if (!tab) return typed;
   const change = (path: FieldPath, value: unknown) => {
     tab.change(path, value);
     return withChanges(typed, [{ path, value }]);
@@ -170,9 +168,10 @@ async function runAction(
     case "copy team":
       return team ? change([...teamsPath, idBehind(team.id, stamp())], { teamName: "Copy" }) : typed;
     case "remove team": {
-      const path = [...teamsPath, team?.id ?? ""];
+      if (!team) return typed;
+      const path = [...teamsPath, team.id];
       // A window that does not know yet that its team is stored would add it once more.
-      return team && !others.some((other) => other.holds(path)) ? change(path, undefined) : typed;
+      return tabs.some((other) => other !== tab && other.holds(path)) ? typed : change(path, undefined);
     }
     case "save":
       tab.save();
@@ -190,7 +189,7 @@ async function runAction(
       await tab.killAndReopen();
       return typed;
     case "wait":
-      await new Promise((resolve) => setTimeout(resolve, action.milliseconds));
+      await pause(action.milliseconds);
       return typed;
   }
 }

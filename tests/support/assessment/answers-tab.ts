@@ -1,5 +1,6 @@
 // A tab of an answering person, without a browser: the autosave over a real Firestore client that forgets everything
 // when the tab is killed, and pending edits in a store that, like localStorage, does not.
+import { setTimeout as pause } from "node:timers/promises";
 import { deleteApp, initializeApp, type FirebaseApp } from "firebase/app";
 import {
   connectFirestoreEmulator,
@@ -9,7 +10,7 @@ import {
   setLogLevel,
   type Firestore,
 } from "firebase/firestore";
-import { setTimeout as pause } from "node:timers/promises";
+import type { BrowserStore } from "../../../src/browser/storage";
 import type { FieldPath } from "../../../src/domain/assessment/answers/field-paths";
 import { keyOf } from "../../../src/features/assessment/answering/answers/edit";
 import { pendingEdits, type PendingEdits } from "../../../src/features/assessment/answering/answers/pending-edits";
@@ -111,7 +112,7 @@ export class AnswersTab {
     while (!this.#isSaved()) {
       if (Date.now() > deadline) throw new Error(`Not saved: ${JSON.stringify(this.#autosave.current())}`);
       await this.#autosave.flush();
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await pause(5);
     }
   }
 
@@ -179,12 +180,11 @@ function endingStore(store: AnswersStore): EndingStore {
   };
 }
 
-function memoryStore(entries: Map<string, string>): Storage {
+function memoryStore(entries: Map<string, string>): BrowserStore {
   return {
     get length() {
       return entries.size;
     },
-    clear: () => entries.clear(),
     key: (index) => [...entries.keys()][index] ?? null,
     getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => void entries.set(key, value),

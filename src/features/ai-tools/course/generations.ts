@@ -46,8 +46,8 @@ export interface ToolGeneration extends GenerationTarget {
 }
 
 /**
- * Loads the parts of a generation, and early: no first word waits for them, and a browser may never load again a module
- * that failed to load once. Offline it asks for nothing, for that would wait until the connection is back.
+ * Loads the parts of a generation early, so that no first word waits for them. A browser may never load again a module
+ * that failed to load once. Offline it loads nothing: a request would wait until the connection is back.
  */
 export async function loadWayToModel() {
   if (!navigator.onLine) throw new Error("There is no connection.");
