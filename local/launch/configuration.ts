@@ -40,9 +40,9 @@ export function externalServices(ports: Ports): ExternalService[] {
   ];
 }
 
-/** Shorter than in production, so that a test of a time-out does not take a minute; all tests call from one address. */
+/** Some are shorter than in production, so that a test of a time-out takes no minute; all tests call from one address. */
 export const testEnvironment: Environment = {
-  MODEL_TIMEOUT_SECONDS: "6",
+  MODEL_TIMEOUT_SECONDS: "20",
   MODEL_STALL_SECONDS: "2",
   LRS_TIMEOUT_SECONDS: "3",
   GENERATIONS_PER_ADDRESS_PER_DAY: "100000",

@@ -35,7 +35,7 @@ test(
     await setDoc(doc(database, paths.administrator(account.uid)), { email: account.email }); // here before
     await answerCall(page, "readHealth", { late: [] });
     await answerCall(page, "sendEmailReply", { success: true });
-    const { costs } = await meterPage(page);
+    const { costs, newerVersions } = await meterPage(page);
     await openDashboard(page, account);
     const entry = page.getByRole("region", { name: "Inquiries" }).getByRole("article", { name: inquiry, exact: true });
     await expect(entry).toBeVisible();
@@ -58,10 +58,14 @@ test(
     const both = { ...answering, "browser writes": answering["browser writes"] + sent };
     expect.soft(costProblems("An inquiry, answered", both)).toEqual([]);
 
+    const heardBefore = await newerVersions();
     await goToPlace(page, "Settings");
     await expect(page.getByRole("button", { name: "Look again" })).toBeVisible();
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
-    expect(costProblems("The settings, opened", await costs())).toEqual([]);
+    const settings = await costs();
+    // The page may still hear of the answer: the functions follow it.
+    settings["browser reads"] -= (await newerVersions()) - heardBefore;
+    expect(costProblems("The settings, opened", settings)).toEqual([]);
   },
 );
 

@@ -109,6 +109,8 @@ test.describe("the gate", () => {
     async ({ page, context }) => {
       const client = await openAssessment(page);
       const invitation = doc(database, paths.invitation(client.code));
+      // The first visit is told behind the page.
+      await expect.poll(async () => (await getDoc(invitation)).data()).toHaveProperty("lastLogin");
       const earlier = Timestamp.fromMillis(0);
       await updateDoc(invitation, { lastLogin: earlier });
       await page.reload();

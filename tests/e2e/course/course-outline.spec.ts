@@ -154,7 +154,7 @@ test.describe("a model that fails", () => {
         await setFault("model", { kind, times: 10, match: topic });
         await generateOutline(page, topic);
 
-        await expect(page.getByRole("alert")).toContainText(sentence);
+        await expect(page.getByRole("alert")).toContainText(sentence, { timeout: 30_000 }); // 20 s are given to a text
         await expect(generating(page)).toHaveCount(0);
         // One notice says it all; that the text is incomplete stands alone only after a reload.
         await expect(page.getByText("This text is incomplete")).toHaveCount(0);

@@ -67,7 +67,7 @@ test(
     const subject = unique("Older news");
     await setDoc(
       doc(database, paths.blast(`older-${subject.slice(-6)}`)),
-      aBlast({ subject, status: "finished", active: false }),
+      aBlast({ subject, status: "finished", active: false, createdAt: new Date() }),
     );
 
     await page.goto(routes.staffList("inquiries", name));

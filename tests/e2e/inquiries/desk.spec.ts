@@ -80,6 +80,7 @@ test(
     const dialog = page.getByRole("dialog", { name: placeWords.find });
     const found = (list: string) => dialog.getByRole("region", { name: list }).getByRole("link");
     const find = async (text: string) => {
+      await expect(dialog).toHaveCount(0); // the one before, with what it had found
       await page.keyboard.press("Control+k");
       await page.getByRole("searchbox", { name: findWords.label }).fill(text);
     };

@@ -17,6 +17,7 @@ test(
   "an administrator imports a file, finds whom it brought, removes one, and downloads the list",
   { tag: "@heavy" },
   async ({ page }) => {
+    test.setTimeout(90_000);
     const [known, added, other] = [anAddress(), anAddress(), anAddress()];
     const consent = unique("Signed up on paper at our stand");
     await addSubscription(known);
