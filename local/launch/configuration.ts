@@ -40,7 +40,7 @@ export function externalServices(ports: Ports): ExternalService[] {
   ];
 }
 
-/** Some are shorter than in production, so that a test of a time-out takes no minute; all tests call from one address. */
+/** Shorter than in production, so that no test of a time-out takes a minute; all tests call from one address. */
 export const testEnvironment: Environment = {
   MODEL_TIMEOUT_SECONDS: "20",
   MODEL_STALL_SECONDS: "2",

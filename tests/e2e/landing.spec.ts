@@ -235,7 +235,7 @@ function paintsAgain(page: Page): Promise<boolean> {
     () =>
       new Promise<boolean>((resolve) => {
         requestAnimationFrame(() => resolve(true));
-        setTimeout(() => resolve(false), 10_000);
+        setTimeout(() => resolve(false), 30_000); // a page that is frozen stays so
       }),
   );
 }

@@ -25,7 +25,7 @@ export async function keepErasures(
   known: readonly StoredDocument[],
 ): Promise<void> {
   const beside = placeOfBackups(services, place);
-  const merged = latest([...(await listBeside(beside)), ...known]);
+  const merged = latest([...(await listBeside(beside)), ...known.map(withoutTrail)]);
   if (merged.length > 0) await beside.write(listFile, merged);
 }
 
@@ -37,6 +37,11 @@ export async function knownErasures(
 ): Promise<StoredDocument[]> {
   const here = await find(services, inUse, { from: [{ collectionId: paths.erasures }] });
   return latest([...(await listBeside(placeOfBackups(services, place))), ...here]);
+}
+
+/** The list is kept for longer than an erasure takes. */
+function withoutTrail({ path, fields }: StoredDocument): StoredDocument {
+  return { path, fields: Object.fromEntries(Object.entries(fields ?? {}).filter(([name]) => name !== "trail")) };
 }
 
 function placeOfBackups({ api }: ProjectServices, { address }: BackupPlace): BackupPlace {

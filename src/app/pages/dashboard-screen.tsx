@@ -35,12 +35,12 @@ export function DashboardScreen() {
         session={session}
         code={code}
         logout={<Logout onLogout={() => setLoggedOut(true)} />}
-        next={(invitationId) => <LateHomeNext key={`next ${invitationId}`} invitationId={invitationId} />}
+        next={(invitationId) => <LateHomeNext key={`next-${invitationId}`} invitationId={invitationId} />}
         about={(invitationId, hasPlan) => (
-          <LateHomeAbout key={`about ${invitationId}`} invitationId={hasPlan ? invitationId : undefined} />
+          <LateHomeAbout key={`about-${invitationId}`} invitationId={hasPlan ? invitationId : undefined} />
         )}
-        colleagues={(invitationId) => <LateColleagues key={`colleagues ${invitationId}`} invitationId={invitationId} />}
-        ownPart={(seat, businessName) => <LateOwnPart key={`part ${seat}`} seat={seat} businessName={businessName} />}
+        colleagues={(invitationId) => <LateColleagues key={`colleagues-${invitationId}`} invitationId={invitationId} />}
+        ownPart={(seat, businessName) => <LateOwnPart key={`part-${seat}`} seat={seat} businessName={businessName} />}
         finishAccount={(invited, onEnd) => <LateFinishAccount invited={invited} onEnd={onEnd} />}
       />
     );

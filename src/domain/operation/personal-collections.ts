@@ -156,7 +156,8 @@ export const personalCollections = {
     why: "without it, an erased person would get mail again; it is made if there is none",
   },
   erasures: {
-    holds: "the fact, the time and the operator of an erasure, as another keyed hash of the address",
+    holds:
+      "the fact, the time and the operator of an erasure, as another keyed hash of the address; until it is done, the ids of what is erased",
     found: "by the keyed hash of the address",
     isExported: false,
     erasure: "kept",

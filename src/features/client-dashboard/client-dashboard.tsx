@@ -137,11 +137,7 @@ export function ClientDashboard({ session, code, logout, finishAccount, ...parts
       {!client.isColleague && invitationId !== undefined && colleagues(invitationId)}
       {!client.isColleague && invitationId !== undefined && about(invitationId, hasPlan)}
       {!client.isColleague && invitationId !== undefined && client.language && (
-        <LateBusinessLanguage
-          key={`language ${invitationId}`}
-          invitationId={invitationId}
-          language={client.language}
-        />
+        <LateBusinessLanguage key={`language-${invitationId}`} invitationId={invitationId} language={client.language} />
       )}
     </div>
   );

@@ -18,7 +18,7 @@ import { retention } from "../../../src/domain/operation/retention";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { everyDocument } from "../../support/operate/every-document";
 import { plantPerson, type PlantedPerson } from "../../support/operate/planted-person";
-import { anInquiry, aTask } from "../../support/shared/builders";
+import { anInquiry, anInvitation, aTask } from "../../support/shared/builders";
 import { database } from "../../support/shared/database";
 import { everythingIn, idOf, waitForNextStatement, waitForStatement } from "../../support/statements/statements";
 import { refusalOf } from "../../support/suite/caller";
@@ -175,7 +175,22 @@ test("an erasure that is killed after every commit goes on where it was", killed
     );
   }
   expect(attempts).toBeGreaterThan(5);
-  expect(await placesWith(idsOf(person))).toEqual([]);
+  await expect.poll(() => placesWith(idsOf(person))).toEqual([]); // as above
+});
+
+test("what triggers write late about a person whose erasure was killed goes with the next one", async () => {
+  const [email, inquiry, code] = [`late-${randomUUID()}@northwind.example`, randomUUID(), randomUUID()];
+  await setDoc(doc(database, paths.inquiry(inquiry)), anInquiry({ email }));
+  await setDoc(doc(database, paths.invitation(code)), anInvitation(code, { businessEmail: email })); // goes last
+  while (await stored(paths.inquiry(inquiry))) await expect(eraseWithOneCommit(email)).rejects.toThrow("killed");
+  expect(await stored(paths.invitation(code))).toBeDefined();
+
+  const line = { deed: "inquiry noted", by: "administrator", object: inquiry, salt: "salt", batch: null };
+  await server.doc(paths.deed(randomUUID())).set({ ...line, at: new Date() });
+  const body = JSON.stringify({ object: { id: `https://waymark.example/inquiries/${inquiry}` } });
+  await server.doc(paths.statement(randomUUID())).set({ body, state: "delivered" });
+  await erasePerson(personsContext(), email, "administrator");
+  expect(await placesWith([email, inquiry, code])).toEqual([]);
 });
 
 test("what administrators have to be told while a person is being erased goes with them", async () => {

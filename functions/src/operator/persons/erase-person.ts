@@ -18,15 +18,20 @@ import { noSignIn } from "../../invitations/stored-invitation";
 import { takeOutOfBatch, takeOutOfUndelivered } from "./blast-addresses";
 import { takeOutOfImport } from "./import-addresses";
 import { deleteSilently } from "./delete-silently";
-import { findPerson, idsIn, type FoundPerson } from "./find-person";
+import { accountWith, findPerson, idsIn, type FoundPerson } from "./find-person";
+import { noTrail, type PersonTrail } from "./person-trail";
 import { hashedIds, type PersonsContext } from "./persons-context";
 import type { PersonalPlace } from "../../../../src/domain/operation/personal-places";
 
 // A record of an erasure without the person: the time, the operator, and the number of documents of each place. Its id
 // is a keyed hash of the address, by which a restored backup knows whom to erase again. It is written before anything
-// is erased, so it is there even if the process is killed in the middle.
+// is erased, so it is there even if the process is killed in the middle; until it is done, it keeps the trail.
 interface ErasureRecord {
   counts: ErasedCounts;
+  /** From an erasure of the same person that was killed. */
+  trail: PersonTrail;
+  /** To be called before anything of it is erased. */
+  keepTrail: (found: PersonTrail) => Promise<void>;
   add: (place: PersonalPlace, count: number) => Promise<void>;
   finish: () => Promise<void>;
 }
@@ -81,12 +86,13 @@ const maxPasses = 5;
 
 /** Returns how much of each place has gone. Throws an ErasureRefused where something has to be done before. */
 export async function erasePerson(context: PersonsContext, address: string, by?: string): Promise<ErasedCounts> {
-  let found = await findPerson(context, address);
-  if (roleIn(found.account?.customClaims) !== undefined)
-    throw new ErasureRefused(personalDataMessages.isStaff(address));
+  const account = await accountWith(context, address);
+  if (roleIn(account?.customClaims) !== undefined) throw new ErasureRefused(personalDataMessages.isStaff(address));
   const record = await beginErasure(context, address, by);
   await suppress(context, address);
+  let found = await findPerson(context, address, record.trail);
   for (let pass = 0; pass < maxPasses && isSomething(found); pass++) {
+    await record.keepTrail(found);
     const isWhole = await erasePass(context, found, record);
     if (!isWhole) throw new ErasureRefused(personalDataMessages.mailUnderWay);
     found = await findPerson(context, address, found);
@@ -198,7 +204,7 @@ async function toDelete(
   const isTheirs = ({ id, parent }: DocumentReference) => {
     const about = parent.parent?.id;
     if (pattern === "savedReplies") return namingReplies.has(id);
-    return about === undefined ? sentIds.has(id) : codes.includes(about) || sentIds.has(about);
+    return about === undefined ? sentIds.includes(id) : codes.includes(about) || sentIds.includes(about);
   };
   const others = refs.filter((ref) => !isTheirs(ref));
   await Promise.all(others.map((ref) => updateCurrent(ref, (current) => withoutAddress(pattern, current, address))));
@@ -216,17 +222,22 @@ function withoutAddress(pattern: PersonalCollection, document: DocumentSnapshot,
 async function beginErasure(context: PersonsContext, address: string, by?: string): Promise<ErasureRecord> {
   const { erasure } = await hashedIds(context, address);
   const document = context.database.doc(paths.erasure(erasure));
+  const trail = (await document.get()).get("trail") as PersonTrail | undefined;
   await document.set({ at: context.now(), state: "running", ...(by !== undefined && { by }) }, { merge: true });
   const counts: ErasedCounts = {};
   return {
     counts,
+    trail: trail ?? noTrail,
+    async keepTrail({ uids, codes, seats, sentIds }) {
+      await document.update({ trail: { uids, codes, seats, sentIds } });
+    },
     async add(place, count) {
       if (count === 0) return;
       counts[place] = (counts[place] ?? 0) + count;
       await document.update(new FieldPath("counts", place), FieldValue.increment(count));
     },
     async finish() {
-      await document.update({ state: "done", finishedAt: context.now() });
+      await document.update({ state: "done", finishedAt: context.now(), trail: FieldValue.delete() });
     },
   };
 }

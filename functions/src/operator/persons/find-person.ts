@@ -13,25 +13,17 @@ import { existing } from "./existing-documents";
 import { belowAnswers } from "./below-answers";
 import { repliesNaming } from "./replies-naming";
 import { findSeats } from "./find-seats";
+import { noTrail, type PersonTrail } from "./person-trail";
 import { hashedIds, type PersonsContext } from "./persons-context";
 import { pseudonymsOf, statementsOf } from "./person-statements";
 import { pendingAbout } from "../notifications/notification";
-
-// The mails that wait about a person: notifications about their inquiries or their business, and the mails to them that
-// no screen shows.
-interface WhatIsTheirs {
-  /** Of the person's invitations. */
-  codes: readonly string[];
-  /** The ids of everything the person has sent, also after a move. */
-  sentIds: ReadonlySet<string>;
-}
 
 /** The ids by which a line of deeds leads to a person. */
 export function idsIn({ codes, sentIds, pseudonyms }: Pick<FoundPerson, "codes" | "sentIds" | "pseudonyms">) {
   return new Set([...codes, ...sentIds, ...pseudonyms]);
 }
 
-export interface FoundPerson extends WhatIsTheirs {
+export interface FoundPerson extends PersonTrail {
   address: string;
   account: UserRecord | undefined;
   /** The actors' names in statements. */
@@ -48,11 +40,11 @@ const namedIn = ["emailList", "inquiries", "profiles/*/taskQueue", "profiles/*/i
 
 const sentTo = ["emailList", "inquiries", "profiles/*/taskQueue", "profiles/*/inquiries"] as const;
 
-/** Of what was found `before`, too, administrators may have to be told by now. */
+/** Triggers may have written by now about what was found `before`, too. */
 export async function findPerson(
   context: PersonsContext,
   address: string,
-  before: WhatIsTheirs = { codes: [], sentIds: new Set() },
+  before: PersonTrail = noTrail,
 ): Promise<FoundPerson> {
   const { database } = context;
   const account = await accountWith(context, address);
@@ -76,7 +68,14 @@ export async function findPerson(
     uids,
     codes,
   });
-  const sentIds = new Set(sentTo.flatMap((pattern) => refs(pattern).map(({ id }) => id)));
+  const sentIds = unique(sentTo.flatMap((pattern) => refs(pattern).map(({ id }) => id)));
+  const trail: PersonTrail = {
+    uids: unique([...before.uids, ...uids]),
+    codes: unique([...before.codes, ...codes]),
+    seats: unique([...before.seats, ...seats.own]),
+    sentIds: unique([...before.sentIds, ...sentIds]),
+  };
+  const pseudonyms = pseudonymsOf(trail);
   const { suppression } = await hashedIds(context, address);
   const names = namedIn.flatMap((pattern) =>
     (withAddress.get(pattern) ?? []).map((one) => String(one.get("name") ?? "")),
@@ -102,7 +101,7 @@ export async function findPerson(
         ...refs("inquiryOutcomes"),
         ...(await existing(
           context,
-          [...sentIds].map((id) => at(paths.inquiryOutcome(id))),
+          sentIds.map((id) => at(paths.inquiryOutcome(id))),
         )),
       ],
     ],
@@ -110,12 +109,13 @@ export async function findPerson(
       "taskHandOvers",
       await existing(
         context,
-        [...sentIds].map((id) => at(paths.taskHandOver(id))),
+        sentIds.map((id) => at(paths.taskHandOver(id))),
       ),
     ],
     ["savedReplies", [...refs("savedReplies"), ...naming.map(({ ref }) => ref)]],
     ["inquiries/*/notes", [...refs("inquiries/*/notes"), ...(await notesAbout(context, sentIds))]],
-    ["statements", await statementsOf(context, { uids, codes: [...codes, ...seats.own], sentIds })],
+    ["statements", await statementsOf(context, trail)],
+    ["deeds", await deedsOf(context, uids, idsIn({ ...trail, pseudonyms }))],
     ["suppressions", await existing(context, [at(paths.suppression(suppression))])],
     ["refusals", await existing(context, [at(serverPaths.refusals(suppression))])],
     [
@@ -130,23 +130,17 @@ export async function findPerson(
       ),
     ],
   ]);
-  const theirs: WhatIsTheirs = {
-    codes: unique([...before.codes, ...codes]),
-    sentIds: new Set([...before.sentIds, ...sentIds]),
-  };
-  const pseudonyms = pseudonymsOf({ uids, sentIds });
-  documents.set("deeds", await deedsOf(context, uids, idsIn({ ...theirs, pseudonyms })));
-  for (const [pattern, found] of await notificationsOf(context, theirs, uids)) documents.set(pattern, found);
+  for (const [pattern, found] of await notificationsOf(context, trail)) documents.set(pattern, found);
   for (const [pattern, found] of await belowAnswers(context, codes))
     documents.set(pattern, [...refs(pattern), ...found]);
   for (const [pattern, found] of seats.documents) documents.set(pattern, found);
   for (const [pattern, found] of documents) documents.set(pattern, withoutRepeats(found));
   const namingReplies = new Set(naming.map(({ id }) => id));
   const { ofColleagues } = seats;
-  return { address, account, pseudonyms, ...theirs, documents, namingReplies, ofColleagues };
+  return { address, account, pseudonyms, ...trail, documents, namingReplies, ofColleagues };
 }
 
-async function accountWith({ auth }: PersonsContext, address: string): Promise<UserRecord | undefined> {
+export async function accountWith({ auth }: PersonsContext, address: string): Promise<UserRecord | undefined> {
   try {
     return await auth?.getUserByEmail(address);
   } catch (error) {
@@ -177,8 +171,8 @@ async function deedsOf(
   return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
 }
 
-async function notesAbout({ database }: PersonsContext, sentIds: ReadonlySet<string>): Promise<DocumentReference[]> {
-  const notes = [...sentIds].map((id) => database.collection(paths.inquiryNotes(id)).select().get());
+async function notesAbout({ database }: PersonsContext, sentIds: readonly string[]): Promise<DocumentReference[]> {
+  const notes = sentIds.map((id) => database.collection(paths.inquiryNotes(id)).select().get());
   return (await Promise.all(notes)).flatMap(({ docs }) => docs.map(({ ref }) => ref));
 }
 
@@ -196,10 +190,10 @@ function withoutRepeats(refs: readonly DocumentReference[]): DocumentReference[]
   return [...new Map(refs.map((ref) => [ref.path, ref])).values()];
 }
 
+/** Notifications about their inquiries or their business, and the mails to them that no screen shows. */
 async function notificationsOf(
   { database }: PersonsContext,
-  { codes, sentIds }: WhatIsTheirs,
-  uids: readonly string[],
+  { uids, codes, sentIds }: PersonTrail,
 ): Promise<readonly (readonly [PersonalCollection, DocumentReference[]])[]> {
   const found = async (queries: Query[]) => {
     const results = await Promise.all(queries.map((query) => query.select().get()));

@@ -8,26 +8,21 @@ import type { StoreConfig } from "../../config";
 import { statementUuid as uuid } from "../../statements/statement-context";
 import { storeHeaders } from "../../statements/store";
 import { documentPages } from "./documents-with";
+import type { PersonTrail } from "./person-trail";
 import type { PersonsContext } from "./persons-context";
-
-interface StatementSources {
-  uids: readonly string[];
-  codes: readonly string[];
-  sentIds: ReadonlySet<string>;
-}
 
 /** A statement that an older system named `1` must not be mistaken for step 1. */
 const automaticIdLength = 20;
 
-export function pseudonymsOf({ uids, sentIds }: Pick<StatementSources, "uids" | "sentIds">): string[] {
-  return [...uids, ...[...sentIds].map((id) => visitorName(id, { uuid }))];
+export function pseudonymsOf({ uids, sentIds }: Pick<PersonTrail, "uids" | "sentIds">): string[] {
+  return [...uids, ...sentIds.map((id) => visitorName(id, { uuid }))];
 }
 
 /** Those of the outbox. Their bodies are texts, which no query looks into. */
-export async function statementsOf(context: PersonsContext, sources: StatementSources): Promise<DocumentReference[]> {
-  const registrations = sources.codes.map((code) => registrationOf(code, { uuid }));
-  const ids = [...sources.sentIds].filter(({ length }) => length >= automaticIdLength).map(encodeURIComponent);
-  const names = new Set([...pseudonymsOf(sources), ...registrations, ...ids]);
+export async function statementsOf(context: PersonsContext, trail: PersonTrail): Promise<DocumentReference[]> {
+  const registrations = [...trail.codes, ...trail.seats].map((code) => registrationOf(code, { uuid }));
+  const ids = trail.sentIds.filter(({ length }) => length >= automaticIdLength).map(encodeURIComponent);
+  const names = new Set([...pseudonymsOf(trail), ...registrations, ...ids]);
   if (names.size === 0) return [];
   const isTheirs = (body: string) => namesIn(body).some((name) => names.has(name));
   const found: DocumentReference[] = [];
