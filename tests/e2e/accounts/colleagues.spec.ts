@@ -146,6 +146,10 @@ test(
       .poll(() => savedAnswers(contact.code), patient)
       .toMatchObject({ "1": { trendDetails: "Parcels." }, "2": { teams: [{ teamName: "Sales", roleClarity: "1" }] } });
 
+    const listed = doc(database, paths.colleague(contact.code, seat.id));
+    await expect
+      .poll(async () => (await getDoc(listed)).get("progress") as unknown, patient)
+      .toHaveProperty("lastAnswerAt");
     await dashboard.reload();
     await expect(colleagues.getByText(/of 2 done, last answer today/)).toBeVisible(patient);
     const consultant = await openAs(browser, await anAdministrator(), routes.business(contact.code));
