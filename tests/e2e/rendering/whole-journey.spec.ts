@@ -89,7 +89,7 @@ async function makePlan(page: Page, { code }: Business, collected: CollectedText
   await collected.page(page, "review");
   await buttonNamed(page, "Generate Training Plan").click();
   const plan = async () => String((await getDoc(doc(database, paths.answersOf(code)))).get("trainingPlan") ?? "");
-  await expect.poll(plan, { timeout: 120_000 }).not.toBe("");
+  await expect.poll(plan, { timeout: 60_000 }).not.toBe("");
   await collected.page(page, "review with a plan");
   return plan();
 }
@@ -223,7 +223,7 @@ for (const language of ["de", "en"] as const) {
     `a business reads nothing but ${name}, from its mail to its course`,
     { tag: "@heavy" },
     async ({ page, browser }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(180_000);
       const collected = new CollectedTexts();
       const { business, visitor } = await comeToReview(browser, page, language, collected);
       await visitor.goto(routes.dashboard);

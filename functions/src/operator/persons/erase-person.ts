@@ -28,9 +28,9 @@ import type { PersonalPlace } from "../../../../src/domain/operation/personal-pl
 // is erased, so it is there even if the process is killed in the middle; until it is done, it keeps the trail.
 interface ErasureRecord {
   counts: ErasedCounts;
-  /** From an erasure of the same person that was killed. */
+  /** The trail that an earlier, killed erasure of this person has kept. */
   trail: PersonTrail;
-  /** To be called before anything of it is erased. */
+  /** Must be called before anything that was found is erased. */
   keepTrail: (found: PersonTrail) => Promise<void>;
   add: (place: PersonalPlace, count: number) => Promise<void>;
   finish: () => Promise<void>;

@@ -3,12 +3,13 @@
  * may be late, so they are known for longer than the documents that they come from.
  */
 export interface PersonTrail {
+  /** The ids of the person's accounts. */
   uids: readonly string[];
-  /** Of the person's invitations. */
+  /** The codes of the person's invitations. */
   codes: readonly string[];
-  /** Of the person's own seats. */
+  /** The codes of the person's own seats. */
   seats: readonly string[];
-  /** Of everything the person has sent, also after a move. */
+  /** The ids of all that the person has sent, also after a move. */
   sentIds: readonly string[];
 }
 
