@@ -6,7 +6,7 @@ import { needsCheckWords } from "../../../src/domain/assessment/needs-check/word
 import { toolNames } from "../../../src/domain/kernel/tool-names";
 import { routes, sampleReportLinks } from "../../../src/domain/kernel/routes";
 import { landingWords } from "../../../src/domain/mailing-list/words";
-import { openCourses } from "../../support/journeys/course-tools";
+import { expectResult, openCourses } from "../../support/journeys/course-tools";
 import { expect, test } from "../../support/journeys/page";
 
 const scripts = "**/assets/*.js";
@@ -171,6 +171,35 @@ test("a form that is sent before any script runs is sent when it does, and never
   await expect(form.getByText("Please enter your business name.")).toBeVisible();
   await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Ines Weber");
   await expect(page).toHaveURL(routes.landing);
+});
+
+test("a form that is sent after React has found it, but before it is drawn with what was typed, is sent as typed", async ({
+  page,
+}) => {
+  await page.route("**/found", async (route) => {
+    void page.keyboard.press("Enter");
+    await route.fulfill({ status: 204 });
+  });
+  const release = await holdScriptsBack(page);
+  await page.goto(routes.aiTool("course-outline"), { waitUntil: "commit" });
+  await topic(page).fill("Machine safety");
+  // React tells of the typed text while it finds the form; Chromium handles a key that waits before React's next turn.
+  await page.evaluate(() => {
+    const isKeyWaiting = () =>
+      (navigator as unknown as { scheduling: { isInputPending: () => boolean } }).scheduling.isInputPending();
+    addEventListener(
+      "input",
+      () => {
+        const asked = new XMLHttpRequest();
+        asked.open("GET", "/found", false);
+        asked.send();
+        while (!isKeyWaiting());
+      },
+      { once: true },
+    );
+  });
+  await release();
+  await expectResult(page, "course-outline");
 });
 
 test(
