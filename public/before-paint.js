@@ -27,17 +27,16 @@
   if (location.pathname === "/" && !hasChosenLanguage && languages.indexOf(spoken) > 0)
     location.replace("/" + spoken + location.search + location.hash);
 
-  // The browser would send a form by itself, and what was typed would stand in the address. React would send it without
-  // what was typed, if it has found the form but not drawn it again. It is sent as soon as the page is alive
-  // (src/app/shell/early-input.tsx).
+  // The browser would send a form by itself, with what was typed in the address, and React before it knows what was typed.
+  // It is sent as soon as the page is alive (src/app/shell/early-input.tsx).
   addEventListener(
     "submit",
     (event) => {
       if (!event.target.closest("[data-prerendered]")) return;
       event.preventDefault();
-      event.stopImmediatePropagation();
+      event.stopPropagation();
       event.target.setAttribute("data-sent-early", "");
     },
-    { capture: true },
+    true,
   );
 })();

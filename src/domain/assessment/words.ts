@@ -26,8 +26,7 @@ export const assessmentMessages = {
     "Your answers are too long to make a plan from. They are all kept; please shorten the longest and try again.",
   planNoAnswers: "There are no answers to make a plan from yet. Please answer a step first.",
   planNotInvited: "Only a business that has registered with its invitation can have a plan made.",
-  planUnsaved:
-    "Your answers have not reached the server yet, so there is nothing to make a plan from. They are kept in this browser.",
+  planUnsaved: "Your answers were not on the server yet, so no plan was asked for. They are kept in this browser.",
   teamNameMissing: "Please enter the team name before adding.",
   teamNotAdded: "You have unsaved team data. Would you like to add this team before proceeding?",
   buildingPrompt: "Building your prompt...",

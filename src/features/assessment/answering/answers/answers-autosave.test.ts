@@ -112,7 +112,7 @@ test("what was written down by a tab that died is shown and saved by the next", 
   const { autosave } = startAutosave(store, browser);
   setStored({ fromCache: true });
   expect(autosave.current()).toMatchObject({
-    save: "offline",
+    save: "saving",
     answers: { "0": { missionStatement: "Typed in a tunnel." } },
   });
   setStored({ fromCache: false });
@@ -214,6 +214,31 @@ test("saving everything says whether the server has it, and does not wait for a 
   setStored({ fromCache: true });
   autosave.change(values, "yes");
   expect(await autosave.saveAll()).toBe(false);
+});
+
+describe("a page that was just opened, and shows what this browser knows", () => {
+  test("is not offline before the server answers: what is saved at once is waited for", async () => {
+    const { store, setStored, next } = anAnswersStore();
+    const { autosave } = startAutosave(store);
+    setStored({ fromCache: true });
+    void autosave.save();
+    expect(autosave.current().save).toBe("saving");
+    const all = autosave.saveAll();
+    next()?.accept();
+    setStored({ fromCache: false });
+    expect(await all).toBe(true);
+  });
+
+  test("is offline if there is no answer for as long as Firestore waits for one", async () => {
+    const { store, setStored } = anAnswersStore();
+    const { autosave } = startAutosave(store);
+    setStored({ fromCache: true });
+    void autosave.save();
+    const all = autosave.saveAll();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await all).toBe(false);
+    expect(autosave.current().save).toBe("offline");
+  });
 });
 
 describe("the teams", () => {

@@ -12,6 +12,9 @@ import type { PendingEdits } from "./pending-edits";
 import { logWarning } from "../../../../browser/log";
 import { isWithin, keyOf, readyEdits, type Edit } from "./edit";
 
+/** The time that Firestore itself gives a first answer before it counts as offline. */
+const firstAnswerMs = 10_000;
+
 type SaveState = "saved" | "saving" | "offline" | "rejected" | "invalid";
 
 export interface AnswersState {
@@ -46,6 +49,8 @@ export class AnswersAutosave {
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopFollowing: (() => void) | undefined;
+  /** Runs until the server has answered: a page that was just opened is not offline. */
+  #firstAnswer: ReturnType<typeof setTimeout> | undefined;
   /** The answers of the store, with the other edits on top. */
   #answers: ProgressData = {};
   #current: AnswersState;
@@ -67,6 +72,10 @@ export class AnswersAutosave {
   /** Begins to follow what is stored. The returned function ends that and saves what is left. */
   start(): () => void {
     this.#status = "loading";
+    this.#firstAnswer = setTimeout(() => {
+      this.#firstAnswer = undefined;
+      this.refresh();
+    }, firstAnswerMs);
     this.#stopFollowing = this.#store.follow(
       (stored) => this.#receive(stored),
       (_, isOver = false) => {
@@ -76,6 +85,7 @@ export class AnswersAutosave {
     );
     return () => {
       void this.flush();
+      this.#endFirstAnswer();
       this.#stopFollowing?.();
     };
   }
@@ -131,6 +141,11 @@ export class AnswersAutosave {
     for (const listener of this.#listeners) listener();
   };
 
+  #endFirstAnswer(): void {
+    clearTimeout(this.#firstAnswer);
+    this.#firstAnswer = undefined;
+  }
+
   #saveSoon(): void {
     this.#timer ??= setTimeout(() => void this.flush(), this.#quietMs);
   }
@@ -176,6 +191,7 @@ export class AnswersAutosave {
   #receive(stored: StoredAnswers): void {
     this.#stored = stored;
     this.#status = "ready";
+    if (!stored.fromCache) this.#endFirstAnswer();
     const isUpToDate = !stored.pending && !stored.fromCache;
     if (isUpToDate) {
       for (const edit of [...this.#edits.values()]) if (edit.stage === "restored") this.#reconcile(edit);
@@ -222,6 +238,7 @@ export class AnswersAutosave {
     if (problem !== undefined) return "invalid";
     if (edits.some(({ stage }) => stage === "rejected")) return "rejected";
     if (edits.length === 0 && !this.#stored.pending) return "saved";
-    return this.#isOnline() && !this.#stored.fromCache ? "saving" : "offline";
+    const isHeard = !this.#stored.fromCache || this.#firstAnswer !== undefined;
+    return this.#isOnline() && isHeard ? "saving" : "offline";
   }
 }

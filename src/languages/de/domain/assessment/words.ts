@@ -33,7 +33,7 @@ export const assessmentMessages: InLanguage<typeof english.assessmentMessages> =
   planNotInvited:
     "Einen Plan kann nur ein Unternehmen erstellen lassen, das sich mit seiner Einladung registriert hat.",
   planUnsaved:
-    "Ihre Antworten sind noch nicht auf dem Server, daher kann noch kein Plan entstehen. Sie bleiben in diesem Browser erhalten.",
+    "Ihre Antworten waren noch nicht auf dem Server, daher wurde kein Plan angefordert. Sie bleiben in diesem Browser erhalten.",
   teamNameMissing: "Bitte geben Sie den Namen des Teams ein, bevor Sie es hinzufügen.",
   teamNotAdded:
     "Die Angaben zu einem Team sind noch nicht gespeichert. Möchten Sie es hinzufügen, bevor Sie weitergehen?",
