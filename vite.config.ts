@@ -43,6 +43,8 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     modulePreload: { polyfill: false },
+    // Every page names many files, and such names compress better than those in Base64.
+    rolldownOptions: { output: { hashCharacters: "base36" } },
     // Another language stands beside the first one's pages, and shares what the public folder holds.
     ...(language !== defaultLanguage && { outDir: `dist/${language}`, copyPublicDir: false }),
   },

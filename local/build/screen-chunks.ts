@@ -52,9 +52,7 @@ export function screenChunks(): Plugin {
       };
       const output: Rolldown.OutputOptions = {
         codeSplitting,
-        // Every page names all files that may be loaded later, so these have no name but a short hash, of letters and
-        // digits that compress better than the 64 of Base64.
-        hashCharacters: "base36",
+        // Every page names all files that may be loaded later, so these have no name but a short hash.
         chunkFileNames: "assets/[hash:7].js",
         assetFileNames: ({ names: [name = ""] }) =>
           `assets/${name.endsWith(".css") ? "[hash:7]" : "[name]-[hash]"}[extname]`,
