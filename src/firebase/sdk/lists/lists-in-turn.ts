@@ -1,7 +1,7 @@
 // Two live lists as one: what the first one has, and, once that is all in sight, what the second one has besides. The
 // database orders by a field only what has that field, so what has a date and what has none are two queries; the second
 // one finds both, which shows an entry in one place or the other whichever of the two hears of a change first.
-interface ListPage<Entry> {
+export interface ListPage<Entry> {
   entries: Entry[];
   /** Shows more of the list; undefined where nothing follows. */
   more: (() => void) | undefined;

@@ -5,12 +5,10 @@ import { endAt, limit, query, startAfter, type Query, type QueryDocumentSnapshot
 import { followQuery, readableEntries, type PageEntry } from "../follow";
 import { growList } from "./growing-list";
 import { showInTurn } from "./lists-in-turn";
+import { showSifted } from "./sifted-list";
 
 /** The number of entries at first, and of each further step. */
 export const pageSizes = { first: 10, more: 25 } as const;
-
-/** A search looks through so many parts before the reader has to ask for more. */
-const partsSought = 4;
 
 /** The database's result, of which only the matching entries are meant. */
 export interface SiftedQuery<T> {
@@ -61,9 +59,6 @@ function watchList<T>(
   fail: (error: unknown) => void,
 ): () => void {
   const { asked, matches } = "asked" in found ? found : { asked: found, matches: undefined };
-  let wanted = first;
-  let sought = 0;
-
   return growList<QueryDocumentSnapshot<T>>({
     first,
     more: pageSizes.more,
@@ -72,19 +67,12 @@ function watchList<T>(
         () => query(asked, ...(after ? [startAfter(after)] : []), ...(until ? [endAt(until)] : []), limit(most)),
         (docs) => docs,
       )(showPart, fail),
-    show(docs, grow) {
-      const all = readableEntries(docs);
-      const entries = matches ? all.filter(({ document, id }) => matches(document, id)) : all;
-      show({ entries, unreadable: docs.length - all.length, more: grow && askForMore(entries, grow) });
-      if (matches && grow && entries.length < wanted && sought++ < partsSought) grow();
-    },
+    show: showSifted<QueryDocumentSnapshot<T>, PageEntry<T>>({
+      first,
+      more: pageSizes.more,
+      read: readableEntries,
+      matches: matches && (({ document, id }) => matches(document, id)),
+      show,
+    }),
   });
-
-  function askForMore(entries: unknown[], grow: () => void): () => void {
-    return () => {
-      wanted = entries.length + pageSizes.more;
-      sought = 0;
-      grow();
-    };
-  }
 }
