@@ -5,6 +5,7 @@ export interface ListPage<Entry> {
   entries: Entry[];
   /** Shows more of the list; undefined where nothing follows. */
   more: (() => void) | undefined;
+  /** The number of entries that do not fit their schema. */
   unreadable: number;
 }
 

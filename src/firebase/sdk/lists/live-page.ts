@@ -4,7 +4,7 @@
 import { endAt, limit, query, startAfter, type Query, type QueryDocumentSnapshot } from "firebase/firestore";
 import { followQuery, readableEntries, type PageEntry } from "../follow";
 import { growList } from "./growing-list";
-import { showInTurn } from "./lists-in-turn";
+import { showInTurn, type ListPage } from "./lists-in-turn";
 import { showSifted } from "./sifted-list";
 
 /** The number of entries at first, and of each further step. */
@@ -27,13 +27,7 @@ interface ListsInTurn<T> {
 /** A list in its order, or its entries with the text of a search. */
 export type PageQuery<T> = (search: string) => OneList<T> | ListsInTurn<T>;
 
-export interface LivePage<T> {
-  entries: PageEntry<T>[];
-  /** Shows more of the list; undefined where nothing follows. */
-  more: (() => void) | undefined;
-  /** The number of entries that do not fit their schema. */
-  unreadable: number;
-}
+export type LivePage<T> = ListPage<PageEntry<T>>;
 
 /** Follows a list until the returned function is called. */
 export function watchPage<T>(
