@@ -206,40 +206,6 @@ test.describe("behind a topic", () => {
   });
 });
 
-// A page that gets no frame any more answers no press. Chromium 143 ended so once in 70 loads of the landing page, as
-// long as it could decode the picture behind a paint.
-const atOnce = 3;
-for (const { loads, ...tag } of [{ loads: 200, tag: "@heavy" }, { loads: 3 }])
-  test(
-    `the landing page goes on painting while its picture comes, ${loads} of ${loads} times`,
-    tag,
-    async ({ browser }) => {
-      test.setTimeout(loads * 2_000 + 45_000);
-      const load = async () => {
-        for (let nth = 0; nth < loads / atOnce; nth++) {
-          const page = await browser.newPage();
-          await page.goto("/");
-          const form = lists.inquiry(page);
-          await fillContact(form, anEmail());
-          await form.getByLabel("Message").fill("Do you train shift leaders?");
-          expect(await paintsAgain(page), `load ${nth + 1}`).toBe(true);
-          await page.close();
-        }
-      };
-      await Promise.all(Array.from({ length: atOnce }, load));
-    },
-  );
-
-function paintsAgain(page: Page): Promise<boolean> {
-  return page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        requestAnimationFrame(() => resolve(true));
-        setTimeout(() => resolve(false), 30_000); // a page that is frozen stays so
-      }),
-  );
-}
-
 for (const path of ["/nowhere", "/ai-tools/nowhere", "/privacy/nowhere"]) {
   test(
     `the unknown path ${path} leads to the landing page`,

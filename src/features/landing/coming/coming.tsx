@@ -9,11 +9,8 @@ import dark from "./sample-report-dark.webp";
 import light from "./sample-report-light.webp";
 import { sampleSize } from "./sample-size";
 
-/**
- * The page has two; a browser loads the one that it shows, near the screen, and decodes it with the paint. Chromium 143
- * may stop painting a page for ever when it decodes a picture behind a paint.
- */
-const picture = { ...sampleSize, loading: "lazy", decoding: "sync", alt: landingWords.picture } as const;
+/** The page has two; a browser loads the one that it shows, near the screen. */
+const picture = { ...sampleSize, loading: "lazy", alt: landingWords.picture } as const;
 
 /** The coming results: a page of them, and a whole report to read. */
 export function Coming() {
