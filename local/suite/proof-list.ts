@@ -2,9 +2,11 @@
 // and so are the heavy tests among the units, the rules, the callables and the journeys, and the mutants of the rules.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { isShuttingDown } from "../shared/processes";
 import { projectRoot } from "../shared/project-root";
-import type { Counts } from "./test-results";
+import { sumCounts, type Counts } from "./test-results";
 import { runPlaywright, runVitest } from "./test-steps";
+import { emptySuite } from "./test-suite";
 
 export const proofParts = ["torture", "bench", "mutants"] as const;
 export type ProofPart = (typeof proofParts)[number];
@@ -51,9 +53,9 @@ const spreadProofs: Proof[] = [
     kind: "journeys",
     run: (env, within) => {
       const kinds = within.map((filter) => filter.slice("journeys/".length));
-      // The journeys below tests/torture are proofs of their own.
-      const projects = kinds.length > 0 ? [] : ["--project=e2e", "--project=engines"];
-      return runPlaywright("Heavy journeys", [...tortureConfig, ...projects, ...kinds], env);
+      return kinds.length === 0
+        ? runHeavyJourneys(env)
+        : runPlaywright("Heavy journeys", [...tortureConfig, ...kinds], env);
     },
   },
   {
@@ -63,6 +65,19 @@ const spreadProofs: Proof[] = [
       runVitest("Mutants of the rules", ["mutants"], [], { ...env, MUTATED_PARTS: within.join(" ") }),
   },
 ];
+
+/** In turns, each with an empty database: what a quarter of an hour of them leaves makes every later write slower. */
+async function runHeavyJourneys(env: NodeJS.ProcessEnv): Promise<Counts> {
+  const turns = 5;
+  const results: Counts[] = [];
+  for (let nth = 1; nth <= turns && !isShuttingDown(); nth++) {
+    await emptySuite(env);
+    // The journeys below tests/torture are proofs of their own.
+    const chosen = [...tortureConfig, "--project=e2e", "--project=engines", `--shard=${nth}/${turns}`];
+    results.push(await runPlaywright(`Heavy journeys, ${nth} of ${turns}`, chosen, env));
+  }
+  return sumCounts(results);
+}
 
 export function listProofs(): Proof[] {
   return [

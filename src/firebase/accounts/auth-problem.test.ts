@@ -29,3 +29,9 @@ test("an account cannot be made while the provider or the database is out of rea
   for (const code of ["auth/network-request-failed", "auth/timeout", "unavailable", "deadline-exceeded", "unknown"])
     expect(accountProblem(new FirebaseError(code, "It failed."))).toBe(registrationMessages.unreachable);
 });
+
+test("what the database says is not for a person", () => {
+  const met = new FirebaseError("aborted", "Request failed with error: Transaction lock timeout.");
+  expect(signInProblem(met)).toBe(accountMessages.loginFailed);
+  expect(accountProblem(met)).toBe(accountMessages.accountFailed);
+});

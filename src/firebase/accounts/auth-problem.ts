@@ -18,8 +18,9 @@ export function accountProblem(error: unknown): string {
   return authFailures[errorCode(error) ?? ""]?.account ?? ownMessage(error) ?? accountMessages.accountFailed;
 }
 
-/** Returns the provider's own message; the text of another error is not for a person. */
+/** Returns the provider's own message; the text of another error, also of the database, is not for a person. */
 function ownMessage(error: unknown): string | undefined {
   const { message } = (error ?? {}) as { message?: unknown };
-  return errorCode(error) !== undefined && typeof message === "string" && message !== "" ? message : undefined;
+  const isProviders = errorCode(error)?.startsWith("auth/") === true;
+  return isProviders && typeof message === "string" && message !== "" ? message : undefined;
 }

@@ -15,7 +15,7 @@ import { paths } from "../../domain/kernel/collections";
 import { accountProblem, isWrongPassword } from "./auth-problem";
 import { firebaseAuth } from "../sdk/auth";
 import { callInWords } from "../sdk/calls/call-in-words";
-import { isDenied } from "../sdk/failure-kind";
+import { errorCode, isDenied } from "../sdk/failure-kind";
 import { addUse, membershipOf, openBusiness, writeAnotherBusiness, writeNextRound } from "./change-business";
 import { findProfile } from "./profile";
 import { firestoreLite } from "../sdk/client/firestore-lite";
@@ -98,7 +98,10 @@ function bind(user: User, code: string, name: string): Promise<RegistrationResul
   return withLock(`registration-${user.uid}`, () => bindNow(user, code, name));
 }
 
-async function bindNow(user: User, code: string, name: string): Promise<RegistrationResult> {
+/** At most so many other writes may meet that of the profile, one after the other. */
+const mostMet = 5;
+
+async function bindNow(user: User, code: string, name: string, met = 0): Promise<RegistrationResult> {
   const [profile, invited] = await Promise.all([findProfile(user.uid), fetchInvitation(code)]);
   const own = profile?.movedAt ? undefined : profile;
   const isDone = !invited || invited.usedBy === user.uid || own?.invitationId === undefined;
@@ -116,6 +119,7 @@ async function bindNow(user: User, code: string, name: string): Promise<Registra
     // The answer may have been lost on its way, or another device was faster.
     const now = await findProfile(user.uid);
     if (now && !now.movedAt && now.invitationId !== profile?.invitationId) return done();
+    if (errorCode(error) === "aborted" && met < mostMet) return bindNow(user, code, name, met + 1);
     if (!isDenied(error)) throw error;
     if (own) forgetPending();
     if (continued) return { done: false, problem: nextRoundWords.closed };

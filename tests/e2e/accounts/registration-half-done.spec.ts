@@ -22,6 +22,7 @@ import {
   expectRegistered,
   failedRequestsOfFirestore,
   never,
+  overtaken,
 } from "../../support/journeys/interrupted-registration";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
 
@@ -32,6 +33,13 @@ test.describe("when a request fails", () => {
 
   test("the profile could not be written: trying again in place goes on", async ({ page }) => {
     await expectGoesOnInPlace(page, "the profile could not be written");
+  });
+
+  test("another write met that of the profile: nobody notices", async ({ page }) => {
+    const invited = await anInvitedBusiness();
+    await createWithFault(page, invited, committing, overtaken);
+    await expectWelcome(page, invited);
+    await expectRegistered(invited);
   });
 
   test("the account was made but the answer got lost: a reload goes on", { tag: "@heavy" }, async ({ page }) => {

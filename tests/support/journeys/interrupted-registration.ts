@@ -25,6 +25,14 @@ export async function answerLost(route: Route): Promise<void> {
   await route.abort();
 }
 
+/** The answer of a database in which another write met this one, for example of the invitation. */
+export const overtaken = (route: Route) =>
+  route.fulfill({
+    status: 409,
+    headers: { "access-control-allow-origin": "*" },
+    json: { error: { code: 409, status: "ABORTED", message: "Transaction lock timeout." } },
+  });
+
 export async function expectRegistered(invited: InvitedBusiness): Promise<void> {
   const [invitation] = await documentsWhere("invitations", "invitationCode", invited.code);
   const profiles = await documentsWhere("profiles", "invitationId", invited.code);

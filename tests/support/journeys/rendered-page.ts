@@ -62,7 +62,7 @@ export async function unreachedByTab(page: Page): Promise<string[]> {
   // Goes around once, from wherever the focus is; between the last stop and the first one it is nowhere.
   for (let stops = 0; stops < 400; stops++) {
     await page.keyboard.press("Tab");
-    if (await page.evaluate(isStopAgain)) break;
+    if (await page.evaluate(isFirstStopAgain)) break;
   }
   return page.evaluate(() => {
     const within = document.querySelector("dialog[open]") ?? document.body;
@@ -79,13 +79,17 @@ export async function unreachedByTab(page: Page): Promise<string[]> {
   });
 }
 
-/** Marks the stop of the Tab key; tells whether it was one before. Parts of one field are stops beside each other. */
-function isStopAgain(): boolean {
+/**
+ * Marks the stop of the Tab key; tells whether it is the first one again: a list that changes may send the focus back.
+ * Parts of one field are stops beside each other.
+ */
+function isFirstStopAgain(): boolean {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return false;
   if (focused.getAttribute("data-walked") === "last") return false;
   document.querySelector('[data-walked="last"]')?.setAttribute("data-walked", "");
-  if (focused.hasAttribute("data-walked")) return true;
+  if (focused.hasAttribute("data-walked-first")) return true;
+  focused.toggleAttribute("data-walked-first", document.querySelector("[data-walked]") === null);
   focused.setAttribute("data-walked", "last");
   return false;
 }
