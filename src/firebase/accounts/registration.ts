@@ -15,7 +15,7 @@ import { paths } from "../../domain/kernel/collections";
 import { accountProblem, isWrongPassword } from "./auth-problem";
 import { firebaseAuth } from "../sdk/auth";
 import { callInWords } from "../sdk/calls/call-in-words";
-import { errorCode, isDenied } from "../sdk/failure-kind";
+import { failureKind, isDenied } from "../sdk/failure-kind";
 import { addUse, membershipOf, openBusiness, writeAnotherBusiness, writeNextRound } from "./change-business";
 import { findProfile } from "./profile";
 import { firestoreLite } from "../sdk/client/firestore-lite";
@@ -119,7 +119,7 @@ async function bindNow(user: User, code: string, name: string, met = 0): Promise
     // The answer may have been lost on its way, or another device was faster.
     const now = await findProfile(user.uid);
     if (now && !now.movedAt && now.invitationId !== profile?.invitationId) return done();
-    if (errorCode(error) === "aborted" && met < mostMet) return bindNow(user, code, name, met + 1);
+    if (failureKind(error) === "overtaken" && met < mostMet) return bindNow(user, code, name, met + 1);
     if (!isDenied(error)) throw error;
     if (own) forgetPending();
     if (continued) return { done: false, problem: nextRoundWords.closed };

@@ -76,7 +76,10 @@ export function documentStore(document: DocumentReference, form: DocumentForm): 
       unfinished.delete(started);
       notify();
     };
-    started.done.catch(() => undefined).then(finish, finish); // a turn after its caller knows the result
+    // Firestore says by a promise that a write is done, and shows it by a timer, which comes late in a hidden window.
+    // A timer that is set now comes after that one.
+    const finishOnceShown = () => setTimeout(finish);
+    started.done.then(finishOnceShown, finishOnceShown);
     return started;
   }
 

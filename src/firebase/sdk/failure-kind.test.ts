@@ -11,6 +11,7 @@ test("a code says whether asking again can help", () => {
   expect(["aborted", "unavailable", "failed-precondition", "internal"].map(failure).some(isRefused)).toBe(false);
   expect(failureKind(failure("deadline-exceeded"))).toBe("unreachable");
   expect(failureKind(failure("not-found"))).toBe("unmet");
+  expect(failureKind(failure("aborted"))).toBe("overtaken");
 });
 
 test("only the rules deny", () => {

@@ -2,9 +2,10 @@
 
 /**
  * `denied`: the rules do not allow it; `refused`: nothing was done, and asking again will not help; `unmet`: what it
- * needs is not there, or not so; `unreachable`: no answer came; `unknown`: anything else, which may pass.
+ * needs is not there, or not so; `overtaken`: another write met this one, and nothing was done; `unreachable`: no
+ * answer came; `unknown`: anything else, which may pass.
  */
-export type FailureKind = "denied" | "refused" | "unmet" | "unreachable" | "unknown";
+export type FailureKind = "denied" | "refused" | "unmet" | "overtaken" | "unreachable" | "unknown";
 
 const kindByCode: Record<string, FailureKind> = {
   "permission-denied": "denied",
@@ -13,6 +14,7 @@ const kindByCode: Record<string, FailureKind> = {
   "out-of-range": "refused",
   "not-found": "unmet",
   "failed-precondition": "unmet",
+  aborted: "overtaken",
   unavailable: "unreachable",
   "deadline-exceeded": "unreachable",
   unknown: "unreachable",

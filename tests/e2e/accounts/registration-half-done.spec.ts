@@ -19,6 +19,7 @@ import {
   createWithFault,
   expectGoesOnAfterReload,
   expectGoesOnInPlace,
+  expectNobodyNotices,
   expectRegistered,
   failedRequestsOfFirestore,
   never,
@@ -36,10 +37,7 @@ test.describe("when a request fails", () => {
   });
 
   test("another write met that of the profile: nobody notices", async ({ page }) => {
-    const invited = await anInvitedBusiness();
-    await createWithFault(page, invited, committing, overtaken);
-    await expectWelcome(page, invited);
-    await expectRegistered(invited);
+    await expectNobodyNotices(page, overtaken);
   });
 
   test("the account was made but the answer got lost: a reload goes on", { tag: "@heavy" }, async ({ page }) => {
@@ -47,10 +45,7 @@ test.describe("when a request fails", () => {
   });
 
   test("the profile was written but the answer got lost: nobody notices", { tag: "@heavy" }, async ({ page }) => {
-    const invited = await anInvitedBusiness();
-    await createWithFault(page, invited, committing, answerLost);
-    await expectWelcome(page, invited);
-    await expectRegistered(invited);
+    await expectNobodyNotices(page, answerLost);
   });
 
   test(

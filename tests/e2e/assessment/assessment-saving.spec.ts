@@ -34,6 +34,20 @@ test("a change is saved by itself, and only the field that changed", async ({ pa
   await untilSaved(page);
 });
 
+test("a field stays where it is while the answer that brought it is stored, however late timers come", async ({
+  page,
+}) => {
+  await page.addInitScript(delayTimers);
+  const client = await openAssessment(page);
+  await rate(page, "Has your organization defined its core values?", "No");
+  await untilSaved(page); // over a connection that stays open for the next answer
+  await rate(page, "Does your organization have a mission statement?", "Yes");
+  const field = await page.getByLabel("What is your organization's mission statement?").elementHandle();
+  await untilSaved(page);
+  expect(await savedAnswers(client.code)).toMatchObject({ "0": { hasMission: "yes" } });
+  expect(await field.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test("every Save is dated on the server, also when nothing has changed", { tag: "@heavy" }, async ({ page }) => {
   const client = await openAssessment(page, { "0": { hasMission: "yes" } });
   const stored = () => documentAt(paths.answersOf(client.code));
@@ -147,3 +161,10 @@ test.describe("offline", () => {
     expect(await savedAnswers(client.code)).toMatchObject({ "0": { missionStatement: "Typed in a tunnel." } });
   });
 });
+
+/** Timers come as late in a hidden window. */
+function delayTimers(): void {
+  const setOnTime = window.setTimeout.bind(window);
+  window.setTimeout = ((handler: () => void, delay = 0, ...passed: []) =>
+    setOnTime(handler, Math.max(delay, 300), ...passed)) as typeof setTimeout;
+}

@@ -65,6 +65,14 @@ export const interruptions = {
 } as const;
 export type Interruption = keyof typeof interruptions;
 
+/** The failures of which nobody hears. */
+export async function expectNobodyNotices(page: Page, fault: (route: Route) => Promise<void>): Promise<void> {
+  const invited = await anInvitedBusiness();
+  await createWithFault(page, invited, committing, fault);
+  await expectWelcome(page, invited);
+  await expectRegistered(invited);
+}
+
 export async function expectGoesOnInPlace(page: Page, interruption: Interruption): Promise<void> {
   const invited = await aBrokenOffRegistration(page, interruption);
   await expect(page.getByLabel("Your Name")).toHaveValue("Ines Weber");
