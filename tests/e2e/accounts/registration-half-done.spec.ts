@@ -54,10 +54,11 @@ test.describe("when a request fails", () => {
     async ({ page }) => {
       const invited = await anInvitedBusiness();
       await registerBusiness(page, invited);
-      await page.route(reading, never, { times: 1 });
+      await page.route(reading, never);
       await page.reload();
       await expect(page.getByRole("alert")).toHaveText(accountMessages.dashboardFailed);
       await expectAccessible(page);
+      await page.unroute(reading, never);
       await page.getByRole("button", { name: "Try again" }).click();
       await expectWelcome(page, invited);
     },

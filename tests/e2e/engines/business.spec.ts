@@ -5,6 +5,7 @@ import { planSections } from "../../../src/domain/assessment/plan/plan-sections"
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { stepTitles } from "../../../src/domain/assessment/questionnaire/step-titles";
 import { resultsWords } from "../../../src/domain/assessment/results/words";
+import { colleaguesWords } from "../../../src/domain/invitations/seats/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { resultsLinks, routes } from "../../../src/domain/kernel/routes";
 import { signedInRecord } from "../../support/accounts/browser-sign-in";
@@ -45,6 +46,9 @@ test("an invited business registers, logs out and logs in", async ({ person }) =
   await person.types(field("Confirm Password"), accountPassword);
   await person.presses(button("Create Account"));
   await person.sees(heading(`Welcome ${businessName}`));
+  // The console tells of each part of the dashboard that is asked for after its account has left.
+  await person.sees(words(/^Not started\./));
+  await person.sees(button(colleaguesWords.invite), { disabled: false });
   await person.presses(button("Logout"));
   await person.isAt(routes.login);
   await person.types(field("Email"), businessEmail);

@@ -10,6 +10,7 @@ export interface Sight {
   value: string;
   checked: boolean;
   focused: boolean;
+  disabled: boolean;
 }
 
 export const button = (name: Words, within?: Target) => ofRole("button", name, within);

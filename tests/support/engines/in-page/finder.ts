@@ -56,6 +56,7 @@ function sightOf(element: HTMLElement): Sight {
     value: "value" in element ? String(element.value) : "",
     checked: element instanceof HTMLInputElement && element.checked,
     focused: element === document.activeElement,
+    disabled: element.matches(":disabled"),
   };
 }
 
