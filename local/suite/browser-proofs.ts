@@ -210,6 +210,27 @@ export const browserProofs: Readonly<Record<string, ProofRow>> = {
     fault: "a call that reached no server was told as one that had failed there",
     sample: ["tests/e2e/engines/business.spec.ts", "an invited business registers, logs out and logs in"],
   },
+  "heavy looks": {
+    promise: [
+      "docs/use.md",
+      "However long a name is, every screen and report stays as wide as its window and its paper.",
+    ],
+    size: "4 names of any kind on 28 screens at 3 widths; every page of the build before its scripts; print",
+    fault: "a long word did not break",
+    sample: ["tests/e2e/rendering/look.spec.ts", "a name of ${length} characters takes three lines at most"],
+  },
+  "heavy languages": {
+    promise: [
+      "docs/decisions/0087-a-language-is-a-folder-and-a-build.md",
+      "what has no marks is hard-wired, and nothing may be cut off or lie on another at 320 pixels and at 200 %.",
+    ],
+    size: "every screen and every state of one, in English, German and the pseudo-language",
+    fault: "a button had its word in its component",
+    sample: [
+      "tests/e2e/rendering/pseudo-language.spec.ts",
+      "${name} has room for longer sentences, and none but those of the catalogue",
+    ],
+  },
   mutants: {
     promise: ["SECURITY.md", "A business reads and writes its own answers only, and never its plan"],
     size: "some 5,200 mutants of the rules",

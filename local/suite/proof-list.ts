@@ -2,9 +2,8 @@
 // and so are the heavy tests among the units, the rules, the callables and the journeys, and the mutants of the rules.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { isShuttingDown } from "../shared/processes";
 import { projectRoot } from "../shared/project-root";
-import { sumCounts, type Counts } from "./test-results";
+import type { Counts } from "./test-results";
 import { runPlaywright, runVitest } from "./test-steps";
 import { emptySuite } from "./test-suite";
 
@@ -15,6 +14,8 @@ export interface Proof {
   /** The path of its file, or a name of its own if its tests are in many. */
   name: string;
   part: ProofPart;
+  /** The paths of its tests. */
+  ownTests: RegExp;
   /** The start of a filter that selects some of its tests: `callables/plan`. */
   kind?: string;
   /** True if it needs nothing running. */
@@ -33,50 +34,51 @@ const spreadProofs: Proof[] = [
     part: "torture",
     kind: "units",
     isPure: true,
+    ownTests: /^(?:src|functions|local)\//,
     run: (env, within) => runVitest("Heavy units", ["unit"], within, env, heavy),
   },
   {
     name: "heavy rules",
     part: "torture",
     kind: "rules",
+    ownTests: /^tests\/(?:rules|mutation)\//,
     run: (env, within) => runVitest("Heavy rules", ["rules"], within, env, heavy),
   },
   {
     name: "heavy callables",
     part: "torture",
     kind: "callables",
+    ownTests: /^tests\/callables\//,
     run: (env, within) => runVitest("Heavy callables", ["callables"], within, env, heavy),
   },
   {
-    name: "heavy journeys",
-    part: "torture",
+    ...heavyJourneys("heavy journeys", /tests\/e2e\/(?!rendering\/)/),
     kind: "journeys",
-    run: (env, within) => {
-      const kinds = within.map((filter) => filter.slice("journeys/".length));
-      return kinds.length === 0
-        ? runHeavyJourneys(env)
-        : runPlaywright("Heavy journeys", [...tortureConfig, ...kinds], env);
-    },
   },
+  heavyJourneys("heavy looks", /tests\/e2e\/rendering\/(?!(?:pseudo-)?languages?\.)/),
+  heavyJourneys("heavy languages", /tests\/e2e\/rendering\/(?:pseudo-)?languages?\./),
   {
     name: "mutants",
     part: "mutants",
+    ownTests: /^tests\/(?:rules|mutation)\//,
     run: (env, within) =>
       runVitest("Mutants of the rules", ["mutants"], [], { ...env, MUTATED_PARTS: within.join(" ") }),
   },
 ];
 
-/** In turns, each with an empty database: what a quarter of an hour of them leaves makes every later write slower. */
-async function runHeavyJourneys(env: NodeJS.ProcessEnv): Promise<Counts> {
-  const turns = 5;
-  const results: Counts[] = [];
-  for (let nth = 1; nth <= turns && !isShuttingDown(); nth++) {
-    await emptySuite(env);
-    // The journeys below tests/torture are proofs of their own.
-    const chosen = [...tortureConfig, "--project=e2e", "--project=engines", `--shard=${nth}/${turns}`];
-    results.push(await runPlaywright(`Heavy journeys, ${nth} of ${turns}`, chosen, env));
-  }
-  return sumCounts(results);
+/** Each begins with an empty database: what a quarter of an hour of them leaves makes every later write slower. */
+function heavyJourneys(name: string, ownTests: RegExp): Proof {
+  const ofAll = [...tortureConfig, "--project=e2e", "--project=engines", ownTests.source];
+  return {
+    name,
+    part: "torture",
+    ownTests,
+    async run(env, within) {
+      await emptySuite(env);
+      const kinds = within.map((filter) => filter.slice("journeys/".length));
+      return runPlaywright(name, kinds.length === 0 ? ofAll : [...tortureConfig, ...kinds], env);
+    },
+  };
 }
 
 export function listProofs(): Proof[] {
@@ -84,17 +86,22 @@ export function listProofs(): Proof[] {
     ...filesBelow("tests/torture", ".test.ts").map((path): Proof => {
       const isPure = path.startsWith("tests/torture/pure/");
       const project = isPure ? "pure torture" : "torture";
-      return { name: path, part: "torture", isPure, run: (env) => runVitest(path, [project], [path], env) };
+      const run: Proof["run"] = (env) => runVitest(path, [project], [path], env);
+      return { ...ofFile(path, "torture", run), isPure };
     }),
     ...filesBelow("tests/torture/journeys", ".spec.ts").map((path): Proof => {
       const chosen = [...tortureConfig, "--project=torture", path];
-      return { name: path, part: "torture", run: (env) => runPlaywright(path, chosen, env) };
+      return ofFile(path, "torture", (env) => runPlaywright(path, chosen, env));
     }),
-    ...filesBelow("tests/bench", ".spec.ts").map((path): Proof => {
-      return { name: path, part: "bench", run: (env) => runPlaywright(path, [...benchConfig, path], env) };
-    }),
+    ...filesBelow("tests/bench", ".spec.ts").map((path) =>
+      ofFile(path, "bench", (env) => runPlaywright(path, [...benchConfig, path], env)),
+    ),
     ...spreadProofs,
   ];
+}
+
+function ofFile(path: string, part: ProofPart, run: Proof["run"]): Proof {
+  return { name: path, part, ownTests: new RegExp(`^${path}$`), run };
 }
 
 export interface SelectedProof {

@@ -8,11 +8,21 @@ import { projectRoot } from "../shared/project-root";
 import { formatSeconds } from "../shared/terminal";
 import type { Counts } from "./test-results";
 
+/** Every file of the project as it is, committed or not. */
+export interface Code {
+  commit: string;
+  /** True if something is not committed. */
+  isChanged: boolean;
+  /** The hash of each file, by its path. */
+  files: ReadonlyMap<string, string>;
+}
+
 /** The code that a proof was about. */
 export interface CodeState {
   commit: string;
-  /** A hash of what is not committed; undefined if there is nothing. */
-  changes?: string;
+  isChanged?: boolean;
+  /** A hash of the files that the proof rests on. */
+  files: string;
 }
 
 export interface ProofResult extends Counts {
@@ -40,28 +50,35 @@ export function recordProofResult(name: string, result: ProofResult, file = proo
   renameSync(`${file}.new`, file);
 }
 
-export function codeState(): CodeState {
-  const git = (...args: string[]) =>
-    execFileSync("git", args, { cwd: projectRoot, encoding: "utf8", maxBuffer: 1024 ** 3 });
-  const commit = git("rev-parse", "--short=10", "HEAD").trim();
-  const untracked = git("ls-files", "--others", "--exclude-standard", "-z").split("\0").filter(Boolean);
-  const changed = git("diff", "HEAD", "--binary");
-  if (changed === "" && untracked.length === 0) return { commit };
-  const hash = createHash("sha256").update(changed);
-  for (const path of untracked) hash.update(path).update(readFileSync(join(projectRoot, path)));
-  return { commit, changes: hash.digest("hex").slice(0, 10) };
+export function readProject(): Code {
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: projectRoot, encoding: "utf8" }).trim();
+  const paths = git("ls-files", "--cached", "--others", "--exclude-standard", "-z").split("\0");
+  const files = paths.filter((path) => path !== "" && existsSync(join(projectRoot, path)));
+  return {
+    commit: git("rev-parse", "--short=10", "HEAD"),
+    isChanged: git("status", "--porcelain") !== "",
+    files: new Map(files.toSorted().map((path) => [path, shortHash(readFileSync(join(projectRoot, path)))])),
+  };
 }
 
+/** A proof rests on every file but the tests of the others: a commit that changes only those leaves it proven. */
+export function codeFor({ commit, isChanged, files }: Code, ownTests: RegExp): CodeState {
+  const restedOn = [...files].filter(([path]) => !/\.(?:test|spec)\.tsx?$/.test(path) || ownTests.test(path));
+  return { commit, isChanged, files: shortHash(restedOn.join("\n")) };
+}
+
+const shortHash = (content: string | Buffer) => createHash("sha256").update(content).digest("hex").slice(0, 16);
+
 export function isSameCode(one: CodeState, other: CodeState): boolean {
-  return one.commit === other.commit && one.changes === other.changes;
+  return one.files === other.files;
 }
 
 export function hasPassed(result: ProofResult | undefined, code: CodeState): boolean {
   return result?.failed === 0 && isSameCode(result.code, code);
 }
 
-export function codeSentence({ commit, changes }: CodeState): string {
-  return changes === undefined ? commit : `${commit} with changes (${changes})`;
+export function codeSentence({ commit, isChanged }: Pick<CodeState, "commit" | "isChanged">): string {
+  return isChanged ? `${commit} with changes` : commit;
 }
 
 /** Says how a proof ended, how long it took, when, and on which code. */

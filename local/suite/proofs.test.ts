@@ -3,9 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { listProofs, proofsNamed, selectProofs } from "./proof-list";
-import { hasPassed, readProofResults, recordProofResult, resultSentence, type ProofResult } from "./proof-results";
+import {
+  codeFor,
+  hasPassed,
+  readProofResults,
+  recordProofResult,
+  resultSentence,
+  type Code,
+  type ProofResult,
+} from "./proof-results";
 
-const code = { commit: "785a0c57f9" };
+const code = { commit: "785a0c57f9", files: "f3a1" };
 
 function aResult(result: Partial<ProofResult> = {}): ProofResult {
   return { code, passed: 3, failed: 0, began: "2026-11-25T14:20:31.000Z", milliseconds: 61_200, ...result };
@@ -51,7 +59,7 @@ test("each result is kept at once, the newest of each proof", () => {
 });
 
 test("a proof that failed, never ran or passed on other code is left to run", () => {
-  const changed = { ...code, changes: "4a46629438" };
+  const changed = { ...code, files: "4a46" };
   expect(hasPassed(aResult(), code)).toBe(true);
   expect(hasPassed(undefined, code)).toBe(false);
   expect(hasPassed(aResult({ failed: 1 }), code)).toBe(false);
@@ -59,12 +67,36 @@ test("a proof that failed, never ran or passed on other code is left to run", ()
   expect(hasPassed(aResult({ code: changed }), changed)).toBe(true);
 });
 
+test("a proof rests on every file but the tests of others, and another commit of the same leaves it proven", () => {
+  const restedOn = ["src/routes.ts", "firestore.rules", "tests/support/page.ts", "tests/torture/flood.test.ts"];
+  const others = ["tests/torture/voices.test.ts", "tests/e2e/costs.spec.ts", "src/ui/button.test.tsx"];
+  const files = new Map([...restedOn, ...others].map((path) => [path, "as it was"]));
+  const asItWas: Code = { commit: code.commit, isChanged: false, files };
+  const stateOf = (all: Code) => codeFor(all, /^tests\/torture\/flood\./);
+  const changedAt = (path: string): Code => ({ ...asItWas, files: new Map(files).set(path, "changed") });
+  const passed = aResult({ code: stateOf(asItWas) });
+  for (const path of others) expect(hasPassed(passed, stateOf(changedAt(path))), path).toBe(true);
+  for (const path of restedOn) expect(hasPassed(passed, stateOf(changedAt(path))), path).toBe(false);
+  expect(hasPassed(passed, stateOf({ ...asItWas, commit: "0e48e6e097" }))).toBe(true);
+});
+
+test("a changed test leaves its own proof to run, and no other", () => {
+  const proofOf = (path: string) =>
+    listProofs()
+      .filter(({ ownTests }) => ownTests.test(path))
+      .map(({ name }) => name);
+  expect(proofOf("tests/torture/flood.test.ts")).toEqual(["tests/torture/flood.test.ts"]);
+  expect(proofOf("tests/rules/misfits/answers.test.ts")).toEqual(["heavy rules", "mutants"]);
+  expect(proofOf("tests/e2e/costs.spec.ts")).toEqual(["heavy journeys"]);
+  expect(proofOf("tests/e2e/rendering/look.spec.ts")).toEqual(["heavy looks"]);
+  expect(proofOf("tests/e2e/rendering/languages.spec.ts")).toEqual(["heavy languages"]);
+  expect(proofOf("tests/e2e/rendering/pseudo-language.spec.ts")).toEqual(["heavy languages"]);
+});
+
 test("a result says how it ended, how long it took, when, and on which code", () => {
   expect(resultSentence(undefined)).toBe("has not run here");
   expect(resultSentence(aResult())).toBe("3 passed in 61.2 s, 2026-11-25 14:20, on 785a0c57f9");
   expect(resultSentence(aResult({ triedAgain: ["one"] }))).toMatch(/^3 passed, 1 tried again, in 61.2 s/);
-  const dirty = aResult({ failed: 1, code: { ...code, changes: "4a46629438" } });
-  expect(resultSentence(dirty)).toBe(
-    "1 of 4 failed in 61.2 s, 2026-11-25 14:20, on 785a0c57f9 with changes (4a46629438)",
-  );
+  const dirty = aResult({ failed: 1, code: { ...code, isChanged: true } });
+  expect(resultSentence(dirty)).toBe("1 of 4 failed in 61.2 s, 2026-11-25 14:20, on 785a0c57f9 with changes");
 });

@@ -1,5 +1,5 @@
 // `npm run proofs` says of each heavy proof how it ended the last time, and on which code. `npm run proofs -- run
-// [filter …]` runs those that have not passed on the code as it is, one after the other.
+// [filter …]` runs those that have not passed since what they rest on changed, one after the other.
 import { runTool } from "../shared/commands";
 import { stopAllProcesses } from "../shared/processes";
 import { untilStopSignal } from "../shared/stop-signal";
@@ -7,13 +7,14 @@ import { dim, errorText, green, print, red, UserError } from "../shared/terminal
 import { figuresTable } from "./figures";
 import { listProofs, proofParts, proofsNamed, type Proof } from "./proof-list";
 import {
+  codeFor,
   codeSentence,
-  codeState,
   hasPassed,
   isSameCode,
+  readProject,
   readProofResults,
   resultSentence,
-  type CodeState,
+  type Code,
 } from "./proof-results";
 
 const [command = "list", ...filters] = process.argv.slice(2);
@@ -29,33 +30,33 @@ async function runCommand(): Promise<number> {
       throw new UserError(`There is "npm run proofs" and "npm run proofs -- run", and no "${command}".`);
     const proofs = proofsNamed(listProofs(), filters);
     if (proofs.length === 0) throw new UserError(`No proof has ${filters.join(" or ")} in its name.`);
-    return command === "run" ? await runLeft(proofs) : list(proofs, codeState());
+    return command === "run" ? await runLeft(proofs) : list(proofs, readProject());
   } catch (problem) {
     print(red(errorText(problem)));
     return 1;
   }
 }
 
-function list(proofs: readonly Proof[], now: CodeState): number {
+function list(proofs: readonly Proof[], now: Code): number {
   const results = readProofResults();
-  for (const { name } of proofs) {
+  for (const { name, ownTests } of proofs) {
     const result = results[name];
     const mark = result === undefined ? " " : result.failed > 0 ? red("✗") : green("✓");
     const sentence = resultSentence(result);
-    print(`${mark} ${name.padEnd(48)} ${result && isSameCode(result.code, now) ? sentence : dim(sentence)}`);
+    const isAsItWas = result && isSameCode(result.code, codeFor(now, ownTests));
+    print(`${mark} ${name.padEnd(48)} ${isAsItWas ? sentence : dim(sentence)}`);
   }
   const figures = proofs.flatMap(({ name }) => results[name]?.figures ?? []);
   if (figures.length > 0) print(`\n${figuresTable(figures)}`);
-  const passed = proofs.filter(({ name }) => hasPassed(results[name], now)).length;
-  print(`\n${passed} of ${proofs.length} proofs have passed on ${codeSentence(now)}.`);
+  const held = proofs.length - proofsLeft(proofs, now).length;
+  print(`\n${held} of ${proofs.length} proofs hold on ${codeSentence(now)}: they passed on all that they rest on.`);
   return 0;
 }
 
 /** Each part in a start of the suite of its own, for a measurement wants another one than a proof. */
 async function runLeft(proofs: readonly Proof[]): Promise<number> {
-  const now = codeState();
-  const before = readProofResults();
-  const left = proofs.filter(({ name }) => !hasPassed(before[name], now));
+  const now = readProject();
+  const left = proofsLeft(proofs, now);
   print(`${left.length} of ${proofs.length} proofs are left on ${codeSentence(now)}.`);
   for (const part of proofParts) {
     const names = left.filter((proof) => proof.part === part).map(({ name }) => name);
@@ -66,6 +67,10 @@ async function runLeft(proofs: readonly Proof[]): Promise<number> {
   }
   print("");
   list(proofs, now);
-  const after = readProofResults();
-  return proofs.every(({ name }) => hasPassed(after[name], now)) ? 0 : 1;
+  return proofsLeft(proofs, now).length === 0 ? 0 : 1;
+}
+
+function proofsLeft(proofs: readonly Proof[], now: Code): Proof[] {
+  const results = readProofResults();
+  return proofs.filter(({ name, ownTests }) => !hasPassed(results[name], codeFor(now, ownTests)));
 }

@@ -69,7 +69,9 @@ export async function runPlaywright(name: string, filters: string[], env: NodeJS
   const began = Date.now();
   const report = await reportPath("playwright", []);
   print(`\n${bold(name)}`);
-  const { code } = await runTool("playwright", ["test", "--reporter=list,json", ...filters], {
+  // Of its own, for each run empties its folder: what one failed with is there after the next.
+  const output = join("test-results", name.toLowerCase().replaceAll(/[^a-z\d]+/g, "-"));
+  const { code } = await runTool("playwright", ["test", "--reporter=list,json", "--output", output, ...filters], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     live: true,
     graceful: true,

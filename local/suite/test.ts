@@ -14,7 +14,7 @@ import { counterpartLines, counterparts } from "./counterparts";
 import { enginesSentence } from "./engines";
 import { figuresTable } from "./figures";
 import { listProofs, selectProofs, type ProofPart } from "./proof-list";
-import { codeState, isSameCode, recordProofResult } from "./proof-results";
+import { codeFor, isSameCode, readProject, recordProofResult } from "./proof-results";
 import { sumCounts, type Counts } from "./test-results";
 import { runCheck, runPlaywright, runVitest, type OutputOptions } from "./test-steps";
 import { emptySuite, keepLogs, startTestSuite, type BuildResults, type SuiteOptions } from "./test-suite";
@@ -85,7 +85,7 @@ async function runProofs(ofPart: ProofPart, start: () => Promise<NodeJS.ProcessE
   const isMutants = ofPart === "mutants";
   const selected = isMutants ? proofs.map((proof) => ({ proof, within: filters })) : selectProofs(proofs, filters);
   if (selected.length === 0) throw new UserError(`No proof has ${filters.join(" or ")} in its name.`);
-  const code = codeState();
+  const built = readProject();
   let started: NodeJS.ProcessEnv | undefined;
   for (const { proof, within } of selected) {
     const env = proof.isPure ? process.env : (started ??= await start());
@@ -94,7 +94,8 @@ async function runProofs(ofPart: ProofPart, start: () => Promise<NodeJS.ProcessE
     const counts = await proof.run(env, within);
     results.push(counts);
     if (isShuttingDown()) return;
-    const isWhole = within.length === 0 && isSameCode(code, codeState());
+    const code = codeFor(built, proof.ownTests);
+    const isWhole = within.length === 0 && isSameCode(code, codeFor(readProject(), proof.ownTests));
     if (!isWhole) print(dim("  Not kept as a result: a part of the proof, or code that has changed since the build."));
     else
       recordProofResult(proof.name, {

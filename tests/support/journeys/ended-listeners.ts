@@ -2,10 +2,15 @@
 // write it asks the queries of the pages that are gone once more, over all documents.
 import type { Browser, BrowserContext } from "@playwright/test";
 
+interface Farewell {
+  address: string;
+  form: string;
+}
+
 declare global {
   interface Window {
-    /** Ends one channel, or all; resolves once the emulator has been told. */
-    endListening?: (session?: string) => Promise<unknown>;
+    /** Ends one channel, or all; resolves with what could not be told to the emulator. */
+    endListening?: (session?: string) => Promise<Farewell[]>;
   }
 }
 
@@ -30,12 +35,15 @@ function endBeforeClosing(context: BrowserContext): void {
 
 /** Of Playwright, or of Puppeteer. */
 interface LedPage {
-  evaluate: (act: () => Promise<unknown> | undefined) => Promise<unknown>;
+  evaluate: (act: () => Promise<Farewell[]> | undefined) => Promise<Farewell[] | undefined>;
 }
 
+/** Tells for a page without a network what it cannot; one that crashed is past asking. */
 export async function endListeners(page: LedPage): Promise<void> {
-  // A page that crashed, or lost its network, is past telling.
-  await page.evaluate(() => window.endListening?.()).catch(() => undefined);
+  const untold = (await page.evaluate(() => window.endListening?.()).catch(() => undefined)) ?? [];
+  for (const { address, form } of untold) {
+    await fetch(address, { method: "POST", body: new URLSearchParams(form) });
+  }
 }
 
 /**
@@ -43,10 +51,17 @@ export async function endListeners(page: LedPage): Promise<void> {
  * the address of each later request carries.
  */
 export function endListenersWithPage(): void {
+  /** The number of a request, and of the message that would come after it. */
+  interface Place {
+    request: number;
+    messages: number;
+  }
   interface Channel {
     session: string;
     address: URL;
-    messages: number;
+    /** The place of the emulator for certain, and that with what was sent last, which it may not have. */
+    answered: Place;
+    sent: Place;
     database: string;
     targets: Set<number>;
   }
@@ -77,38 +92,55 @@ export function endListenersWithPage(): void {
     const said = input instanceof Request ? told.get(input) : undefined;
     if (!(input instanceof Request) || said === undefined || !isListening(new URL(input.url))) return send(input, init);
     const address = new URL(input.url);
+    const known = address.searchParams.get("SID");
+    if (known !== null) noteSent(known, address, said.form);
     const response = await send(input, init);
-    const session = address.searchParams.get("SID") ?? sessionIn(await response.clone().text());
-    if (session !== undefined) follow(session, address, said.form);
+    const session = known ?? sessionIn(await response.clone().text());
+    if (session === undefined) return response;
+    noteAnswered(noteSent(session, address, said.form), said.form);
     if (said.signal?.aborted) void window.endListening?.(session);
     return response;
   };
 
-  function follow(session: string, address: URL, form: URLSearchParams): void {
+  function messagesIn(form: URLSearchParams): ListenMessage[] {
+    return [...form]
+      .filter(([name]) => name.endsWith("___data__"))
+      .map(([, message]) => JSON.parse(message) as ListenMessage);
+  }
+
+  function noteSent(session: string, address: URL, form: URLSearchParams): Channel {
+    const sent = {
+      request: Number(address.searchParams.get("RID")) + 1,
+      messages: Number(form.get("ofs")) + Number(form.get("count")),
+    };
     address.searchParams.set("SID", session);
     let channel = channels.find((each) => each.session === session);
     if (channel === undefined)
-      channels.push((channel = { session, address, messages: 0, database: "", targets: new Set() }));
-    channel.address = address;
-    channel.messages = Math.max(channel.messages, Number(form.get("ofs")) + Number(form.get("count")));
-    for (const [name, value] of form) {
-      if (!name.endsWith("___data__")) continue;
-      const { database, addTarget, removeTarget } = JSON.parse(value) as ListenMessage;
+      channels.push((channel = { session, address, answered: sent, sent, database: "", targets: new Set() }));
+    Object.assign(channel, { address, sent });
+    for (const { database, addTarget } of messagesIn(form)) {
       channel.database = database;
       if (addTarget) channel.targets.add(addTarget.targetId);
-      if (removeTarget !== undefined) channel.targets.delete(removeTarget);
     }
+    return channel;
   }
 
-  /** A message that ends what is left of a channel. */
-  function farewell({ address, messages, database, targets }: Channel): [URL, URLSearchParams] {
-    address.searchParams.set("RID", String(Number(address.searchParams.get("RID")) + 1));
-    const form = new URLSearchParams({ count: String(targets.size), ofs: String(messages) });
-    [...targets].forEach((removeTarget, index) =>
-      form.set(`req${index}___data__`, JSON.stringify({ database, removeTarget })),
-    );
-    targets.clear();
-    return [address, form];
+  function noteAnswered(channel: Channel, form: URLSearchParams): void {
+    channel.answered = channel.sent;
+    for (const { removeTarget } of messagesIn(form))
+      if (removeTarget !== undefined) channel.targets.delete(removeTarget);
+  }
+
+  /** Ends what is left of a channel, from each place where the emulator may be: it leaves out what it knows already. */
+  function farewells({ address, answered, sent, database, targets }: Channel): Farewell[] {
+    return [...new Set([answered, sent])].map(({ request, messages }) => {
+      address.searchParams.set("RID", String(request));
+      const form = new URLSearchParams({ count: String(targets.size), ofs: String(messages) });
+      [...targets].forEach((removeTarget, index) =>
+        form.set(`req${index}___data__`, JSON.stringify({ database, removeTarget })),
+      );
+      return { address: address.href, form: form.toString() };
+    });
   }
 
   const open = (only?: string) =>
@@ -123,13 +155,19 @@ export function endListenersWithPage(): void {
     return true;
   };
   addEventListener("pagehide", () => {
-    for (const channel of open()) beacon(...farewell(channel));
+    for (const { address, form } of open().flatMap(farewells)) beacon(address, new URLSearchParams(form));
   });
-  window.endListening = (only) =>
-    Promise.all(
-      open(only).map((channel) => {
-        const [address, body] = farewell(channel);
-        return send(address, { method: "POST", body }).catch(() => undefined); // without a network nothing can be told
-      }),
-    );
+  window.endListening = async (only) => {
+    const untold = open(only).map(async (channel) => {
+      const words = farewells(channel);
+      try {
+        for (const { address, form } of words) await send(address, { method: "POST", body: new URLSearchParams(form) });
+        channel.targets.clear();
+        return [];
+      } catch {
+        return words;
+      }
+    });
+    return (await Promise.all(untold)).flat();
+  };
 }

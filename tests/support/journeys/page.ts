@@ -9,6 +9,7 @@ import { recordQueriesOf } from "./recorded-queries";
 interface JourneyOptions {
   /** Failures of the network that a journey brings about on purpose. */
   expectedErrors: RegExp[];
+  closedWindows: undefined;
 }
 
 /**
@@ -27,6 +28,14 @@ export const test = base.extend<JourneyOptions, object>({
     { scope: "worker" },
   ],
   expectedErrors: [[], { option: true }],
+  // Playwright leaves the windows that a journey opens itself to the next ones, where they go on listening and drawing.
+  closedWindows: [
+    async ({ browser }, run) => {
+      await run(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   context: async ({ context }, run) => {
     context.on("request", recordQueriesOf);
     await run(context);

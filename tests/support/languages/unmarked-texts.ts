@@ -26,8 +26,13 @@ export async function hardWiredTexts(page: Page): Promise<string[]> {
 function codeWithoutWords(): Record<"german" | "others", string> {
   const sources = join(projectRoot, "src");
   const all = readdirSync(sources, { recursive: true, encoding: "utf8" });
+  // A text of an element may stand in lines of its own.
   const textOf = (paths: readonly string[]) =>
-    paths.map((path) => readFileSync(join(sources, path), "utf8")).join("\n");
+    paths
+      .map((path) => readFileSync(join(sources, path), "utf8"))
+      .join("\n")
+      .replaceAll(/\s+/g, " ")
+      .replaceAll(/(?<=>) | (?=<)/g, "");
   const paths = all.filter(
     (path) =>
       /(?<!\.(?:test|fixture))\.tsx?$/.test(path) &&
