@@ -1,5 +1,5 @@
-// The last result of each heavy proof, and the code that it was about: one file, which git ignores. It is written after
-// each proof, so that a killed run goes on with the proofs that it had left.
+// The last result of each heavy proof, and the code that it was about. A file that git ignores is written after each
+// proof, so that a killed run goes on with those that it had left; `npm run proofs -- keep` takes the newest along.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -34,29 +34,37 @@ export interface ProofResult extends Counts {
 
 export type ProofResults = Partial<Record<string, ProofResult>>;
 
-const proofResultsFile = join(projectRoot, ".local", "proofs.json");
+export const keptResultsPath = "docs/proof-results.json";
+export const proofsPagePath = "docs/proofs.md";
 
-export function readProofResults(file = proofResultsFile): ProofResults {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as ProofResults) : {};
+const resultsHere = join(projectRoot, ".local", "proofs.json");
+const keptResults = join(projectRoot, keptResultsPath);
+
+/** Returns the newest result of each proof, by the time of its start. */
+export function readProofResults(files: readonly string[] = [keptResults, resultsHere]): ProofResults {
+  const all = files.flatMap((file) =>
+    existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, ProofResult>) : [],
+  );
+  const newestLast = all.toSorted(([, one], [, other]) => Date.parse(one.began) - Date.parse(other.began));
+  return Object.fromEntries(newestLast);
 }
 
 /** Replaces the file in one step: a kill leaves the old one or the new one. */
-export function recordProofResult(name: string, result: ProofResult, file = proofResultsFile): void {
+export function recordProofResult(name: string, result: ProofResult, file = resultsHere): void {
   mkdirSync(dirname(file), { recursive: true });
-  const sorted = Object.entries({ ...readProofResults(file), [name]: result }).toSorted(([one], [other]) =>
-    one < other ? -1 : 1,
-  );
-  writeFileSync(`${file}.new`, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  writeFileSync(`${file}.new`, JSON.stringify({ ...readProofResults([file]), [name]: result }, null, 2));
   renameSync(`${file}.new`, file);
 }
 
 export function readProject(): Code {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: projectRoot, encoding: "utf8" }).trim();
-  const paths = git("ls-files", "--cached", "--others", "--exclude-standard", "-z").split("\0");
+  // The kept results are no part of the code that they are about.
+  const ofTheCode = ["--", ".", `:!${keptResultsPath}`, `:!${proofsPagePath}`];
+  const paths = git("ls-files", "--cached", "--others", "--exclude-standard", "-z", ...ofTheCode).split("\0");
   const files = paths.filter((path) => path !== "" && existsSync(join(projectRoot, path)));
   return {
     commit: git("rev-parse", "--short=10", "HEAD"),
-    isChanged: git("status", "--porcelain") !== "",
+    isChanged: git("status", "--porcelain", ...ofTheCode) !== "",
     files: new Map(files.toSorted().map((path) => [path, shortHash(readFileSync(join(projectRoot, path)))])),
   };
 }
@@ -83,7 +91,7 @@ export function codeSentence({ commit, isChanged }: Pick<CodeState, "commit" | "
 
 /** Says how a proof ended, how long it took, when, and on which code. */
 export function resultSentence(result: ProofResult | undefined): string {
-  if (result === undefined) return "has not run here";
+  if (result === undefined) return "has not run yet";
   const { passed, failed, triedAgain = [], code, began, milliseconds } = result;
   const again = triedAgain.length > 0 ? `, ${triedAgain.length} tried again,` : "";
   const ending = failed > 0 ? `${failed} of ${passed + failed} failed` : `${passed} passed${again}`;

@@ -1,9 +1,11 @@
-// `docs/proofs.md`, made of the tables of proofs and promises.
+// `docs/proofs.md`, made of the tables of proofs and promises and of the results that were kept.
 import { markdownTable } from "../../src/domain/kernel/markdown";
+import { figuresTable } from "./figures";
+import { resultSentence, type ProofResults } from "./proof-results";
 import { proofTable } from "./proof-table";
 import { keptPromises } from "./promises";
 
-export function proofsPage(securityPage: string): string {
+export function proofsPage(securityPage: string, results: ProofResults): string {
   const proofs = Object.entries(proofTable)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, { promise, size, fault, sample }]) => [
@@ -12,7 +14,9 @@ export function proofsPage(securityPage: string): string {
       size,
       fault,
       `${inCode(sample[0])}: ${sample[1]}`,
+      resultSentence(results[name]),
     ]);
+  const figures = Object.values(results).flatMap((result) => result?.figures ?? []);
   const promises = keptPromises(securityPage).map(({ document, words, heldBy }) => [
     inCode(document),
     words,
@@ -21,10 +25,17 @@ export function proofsPage(securityPage: string): string {
   return `# The heavy proofs
 
 The promise that each holds, how much of it one run tries, the fault that was planted in the product and turned it or
-its sample red, and the test of \`npm test\` that does the same in small. A test holds this page to the files. \`npm run
-proofs\` says how each ended the last time; [CONTRIBUTING.md](../CONTRIBUTING.md) has the commands.
+its sample red, the test of \`npm test\` that does the same in small, and how the last whole run ended that was kept. A
+test holds this page to the files. \`npm run proofs\` says which of them still hold on the code as it is;
+[CONTRIBUTING.md](../CONTRIBUTING.md) has the commands.
 
-${markdownTable(["Proof", "Promise", "Size", "Planted fault", "Sample in `npm test`"], proofs)}
+${markdownTable(["Proof", "Promise", "Size", "Planted fault", "Sample in `npm test`", "Last run"], proofs)}
+
+## The measurements
+
+Each figure of the last run, where it can beside its peer in the same run.
+
+${figuresTable(figures)}
 
 ## The promises of README.md and SECURITY.md
 

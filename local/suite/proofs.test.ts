@@ -6,6 +6,9 @@ import { listProofs, proofsNamed, selectProofs } from "./proof-list";
 import {
   codeFor,
   hasPassed,
+  keptResultsPath,
+  proofsPagePath,
+  readProject,
   readProofResults,
   recordProofResult,
   resultSentence,
@@ -51,11 +54,23 @@ test("each result is kept at once, the newest of each proof", () => {
   const folder = mkdtempSync(join(tmpdir(), "waymark-proofs-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "results", "proofs.json");
-  expect(readProofResults(file)).toEqual({});
+  expect(readProofResults([file])).toEqual({});
   recordProofResult("one", aResult({ failed: 1 }), file);
   recordProofResult("other", aResult(), file);
   recordProofResult("one", aResult(), file);
-  expect(readProofResults(file)).toEqual({ one: aResult(), other: aResult() });
+  expect(readProofResults([file])).toEqual({ one: aResult(), other: aResult() });
+
+  const kept = join(folder, "kept.json");
+  const [before, after] = ["2026-11-24T01:00:00.000Z", "2026-11-26T01:00:00.000Z"] as const;
+  recordProofResult("one", aResult({ began: before }), kept);
+  recordProofResult("other", aResult({ began: after }), kept);
+  expect(readProofResults([kept, file])).toEqual({ one: aResult(), other: aResult({ began: after }) });
+});
+
+test("what tells of the results is no part of the code that they are about", () => {
+  const { files } = readProject();
+  expect([...files.keys()]).toContain("docs/use.md");
+  for (const path of [keptResultsPath, proofsPagePath]) expect([...files.keys()]).not.toContain(path);
 });
 
 test("a proof that failed, never ran or passed on other code is left to run", () => {
@@ -94,7 +109,7 @@ test("a changed test leaves its own proof to run, and no other", () => {
 });
 
 test("a result says how it ended, how long it took, when, and on which code", () => {
-  expect(resultSentence(undefined)).toBe("has not run here");
+  expect(resultSentence(undefined)).toBe("has not run yet");
   expect(resultSentence(aResult())).toBe("3 passed in 61.2 s, 2026-11-25 14:20, on 785a0c57f9");
   expect(resultSentence(aResult({ triedAgain: ["one"] }))).toMatch(/^3 passed, 1 tried again, in 61.2 s/);
   const dirty = aResult({ failed: 1, code: { ...code, isChanged: true } });

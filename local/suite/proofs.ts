@@ -1,7 +1,12 @@
 // `npm run proofs` says of each heavy proof how it ended the last time, and on which code. `npm run proofs -- run
-// [filter …]` runs those that have not passed since what they rest on changed, one after the other.
+// [filter …]` runs those that have not passed since what they rest on changed, one after the other, and `npm run proofs
+// -- keep` writes the results into the project.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { format } from "oxfmt";
 import { runTool } from "../shared/commands";
 import { stopAllProcesses } from "../shared/processes";
+import { projectRoot } from "../shared/project-root";
 import { untilStopSignal } from "../shared/stop-signal";
 import { dim, errorText, green, print, red, UserError } from "../shared/terminal";
 import { figuresTable } from "./figures";
@@ -11,11 +16,14 @@ import {
   codeSentence,
   hasPassed,
   isSameCode,
+  keptResultsPath,
+  proofsPagePath,
   readProject,
   readProofResults,
   resultSentence,
   type Code,
 } from "./proof-results";
+import { proofsPage } from "./proofs-page";
 
 const [command = "list", ...filters] = process.argv.slice(2);
 
@@ -26,8 +34,9 @@ process.exit(exitCode);
 
 async function runCommand(): Promise<number> {
   try {
-    if (!["list", "run"].includes(command))
-      throw new UserError(`There is "npm run proofs" and "npm run proofs -- run", and no "${command}".`);
+    if (!["list", "run", "keep"].includes(command))
+      throw new UserError(`There is "npm run proofs", "npm run proofs -- run" and "… -- keep", and no "${command}".`);
+    if (command === "keep") return await keepResults();
     const proofs = proofsNamed(listProofs(), filters);
     if (proofs.length === 0) throw new UserError(`No proof has ${filters.join(" or ")} in its name.`);
     return command === "run" ? await runLeft(proofs) : list(proofs, readProject());
@@ -51,6 +60,22 @@ function list(proofs: readonly Proof[], now: Code): number {
   const held = proofs.length - proofsLeft(proofs, now).length;
   print(`\n${held} of ${proofs.length} proofs hold on ${codeSentence(now)}: they passed on all that they rest on.`);
   return 0;
+}
+
+async function keepResults(): Promise<number> {
+  const all = readProofResults();
+  const names = listProofs().map(({ name }) => name);
+  const results = Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
+  await writeFormatted(keptResultsPath, JSON.stringify(results, null, 2));
+  const securityPage = readFileSync(join(projectRoot, "SECURITY.md"), "utf8");
+  await writeFormatted(proofsPagePath, proofsPage(securityPage, results));
+  print(`${Object.keys(results).length} results are in ${keptResultsPath} and ${proofsPagePath}.`);
+  return 0;
+}
+
+async function writeFormatted(path: string, text: string): Promise<void> {
+  const { code } = await format(path, text);
+  writeFileSync(join(projectRoot, path), code);
 }
 
 /** Each part in a start of the suite of its own, for a measurement wants another one than a proof. */
