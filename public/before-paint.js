@@ -5,10 +5,13 @@
   let chosen = null;
   let hasCourse = false;
   let hasChosenLanguage = false;
+  let mayBeLoggedIn = false;
   try {
     chosen = localStorage.getItem("color-scheme");
     hasChosenLanguage = localStorage.getItem("language") !== null;
-    hasCourse = Object.keys(localStorage).some((key) => key.startsWith("waymark.course:"));
+    const hasKey = (start) => Object.keys(localStorage).some((key) => key.startsWith(start));
+    hasCourse = hasKey("waymark.course:");
+    mayBeLoggedIn = hasKey("firebase:authUser:");
   } catch {
     // storage may be forbidden; the system's scheme will do
   }
@@ -22,10 +25,24 @@
   if (hasCourse) document.documentElement.setAttribute("data-course", "kept");
 
   // The landing page without a language in its address is shown in the browser's, unless another one was chosen.
-  const languages = document.currentScript.dataset.languages.split(" ");
+  const { dataset } = document.currentScript;
+  const languages = dataset.languages.split(" ");
   const spoken = navigator.languages.map((tag) => tag.split("-")[0]).find((tag) => languages.includes(tag));
   if (location.pathname === "/" && !hasChosenLanguage && languages.indexOf(spoken) > 0)
     location.replace("/" + spoken + location.search + location.hash);
+
+  // The page's own script would ask for what a screen behind the login needs only when it runs itself.
+  const ahead = JSON.parse(dataset.ahead ?? "{}");
+  const path = Object.keys(ahead).find((start) => location.pathname.startsWith(start));
+  if (mayBeLoggedIn && path !== undefined) {
+    preload({ rel: "preload", as: "fetch", href: "/__/firebase/init.json" });
+    for (const href of ahead[path])
+      preload({ href, ...(href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" }) });
+  }
+
+  function preload(link) {
+    document.head.append(Object.assign(document.createElement("link"), { crossOrigin: "", ...link }));
+  }
 
   // The browser would send a form by itself, with what was typed in the address, and React before it knows what was typed.
   // It is sent as soon as the page is alive (src/app/shell/early-input.tsx).

@@ -9,7 +9,7 @@ import { build, type Plugin, type ResolvedConfig } from "vite";
 import { externalStyles } from "./element-styles";
 import { loadedFor, type BuildManifest } from "./manifest";
 import { builtModule } from "./language-twins";
-import { modulesBehind, screenModules } from "./screen-modules";
+import { modulesBehind, modulesBehindLogin, screenModules } from "./screen-modules";
 import { firm } from "../../src/domain/kernel/firm";
 import { addressIn, defaultLanguage, languages, type Language } from "../../src/domain/kernel/language";
 import { routes } from "../../src/domain/kernel/routes";
@@ -77,7 +77,7 @@ async function writePages({ dir, site, language }: Site, renderer: PageRenderer)
   }
   const loading = withHead(template, '<meta name="robots" content="noindex" />');
   const root = `<div id="root">${renderLoading()}</div>`;
-  await writeFile(join(dir, "shell.html"), withRoot(loading, root));
+  await writeFile(join(dir, "shell.html"), withRoot(withFilesAhead(loading, manifest, language), root));
   if (language !== defaultLanguage) return shareAssets(dir);
   await writeFile(join(dir, "sitemap.xml"), sitemap(site, prerenderedPaths));
   await writeFile(join(dir, "robots.txt"), robotsText(site));
@@ -155,15 +155,34 @@ function linksTo(manifest: BuildManifest, path: string, language: Language): str
   const everywhere = loadedFor(manifest, []);
   const { scripts, styles } = loadedFor(manifest, modules);
   const withBehind = loadedFor(manifest, [...modules, ...modulesBehind(path)]);
-  const only = (files: ReadonlySet<string>, others: ReadonlySet<string>) =>
-    [...files].filter((file) => !others.has(file));
   return [
-    ...only(styles, everywhere.styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...only(scripts, everywhere.scripts), ...only(withBehind.scripts, scripts)].map(
+    ...filesBeyond(styles, everywhere.styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...filesBeyond(scripts, everywhere.scripts), ...filesBeyond(withBehind.scripts, scripts)].map(
       (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
     ),
-    ...only(withBehind.styles, styles).map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+    ...filesBeyond(withBehind.styles, styles).map(
+      (file) => `<link rel="preload" as="style" crossorigin href="/${file}">`,
+    ),
   ].join("");
+}
+
+function filesBeyond(files: ReadonlySet<string>, others: ReadonlySet<string>): string[] {
+  return [...files].filter((file) => !others.has(file));
+}
+
+/** Tells public/before-paint.js the files that each screen behind the login needs. */
+function withFilesAhead(html: string, manifest: BuildManifest, language: Language): string {
+  const everywhere = loadedFor(manifest, []);
+  const ahead = Object.entries(modulesBehindLogin).map(([path, modules]) => {
+    const { scripts, styles } = loadedFor(
+      manifest,
+      modules.map((module) => builtModule(language, module)),
+    );
+    const files = [...filesBeyond(styles, everywhere.styles), ...filesBeyond(scripts, everywhere.scripts)];
+    return [addressIn(language, path), files.map((file) => `/${file}`)];
+  });
+  const quoted = JSON.stringify(Object.fromEntries(ahead)).replaceAll('"', "&quot;");
+  return html.replace('src="/before-paint.js"', (source) => `${source} data-ahead="${quoted}"`);
 }
 
 /** Hosting serves a page without its ending: `de.html` as /de, and `de/privacy.html` as /de/privacy. */

@@ -25,6 +25,8 @@ const staff = [desk, "office", "writing"];
 /** Screens of which a visitor should load nothing in vain. */
 const forVisitors = ["landing", "tools", "login", "reset-password"];
 
+const wholeFirestore = "/@firebase/firestore/dist/index.";
+
 /** Vite looks for the file of the entry itself. */
 const entry = "src/main.tsx";
 
@@ -105,7 +107,7 @@ function namesByModule(root: string, context: Context): Map<string, string> {
     [...atFirst].map(([module, first]) => {
       if (isLibrary(module)) return [module, chunkName(first, inParts.get(module) ?? [])];
       const later = everLater.get(module) ?? [];
-      return [module, nameForStaff(first, later) ?? chunkName(first, later)];
+      return [module, nameForStaff(first, later, () => needsFirestore(module, context)) ?? chunkName(first, later)];
     }),
   );
   const deciding = (of: readonly string[]) => of.filter((screen) => !seenOnce.test(screen)).length;
@@ -151,12 +153,22 @@ function reachedFrom(start: string, context: Context, later: boolean): Set<strin
   return reached;
 }
 
+/** Tells whether a module is there only with the whole of Firestore, for which a visitor and a login have no use. */
+function needsFirestore(module: string, context: Context): boolean {
+  return [...reachedFrom(module, context, false)].some((reached) => reached.includes(wholeFirestore));
+}
+
 /** The name for what only the staff's screens show at first; undefined for one screen's own, and for any other. */
-function nameForStaff(first: readonly string[], everLater: readonly string[]): string | undefined {
+function nameForStaff(
+  first: readonly string[],
+  everLater: readonly string[],
+  withFirestore: () => boolean,
+): string | undefined {
   const names = familiesOf(first);
   const isOwn = first.length === 1 && familyOf(first[0] ?? "") !== desk;
   if (!names.includes(desk) || isOwn || !names.every((name) => staff.includes(name))) return undefined;
-  return familiesOf(everLater).some((name) => forVisitors.includes(name)) ? "staff-and-visitors" : "staff";
+  if (!familiesOf(everLater).some((name) => forVisitors.includes(name))) return "staff";
+  return withFirestore() ? "staff-and-businesses" : "staff-and-visitors";
 }
 
 /** One name for all modules that the same screens load at first and the same others later: few load in vain. */

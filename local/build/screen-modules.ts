@@ -26,6 +26,33 @@ const behindTools = [
   "src/firebase/sdk/calls/caller.ts",
 ];
 
+/** Each asks who is logged in, before it asks for anything of theirs. */
+const ofEveryLogin = ["src/firebase/sdk/auth.ts", "node_modules/firebase/auth/dist/esm/index.esm.js"];
+/** They follow what the database has; a business keeps that in its browser. */
+const ofFollowers = [...ofEveryLogin, "src/firebase/sdk/firestore.ts"];
+const ofBusinesses = [...ofFollowers, "src/firebase/sdk/client/kept-cache.ts", "src/app/assessment-screens.ts"];
+
+/** The modules that a screen behind the login loads until it shows its person's own, by the start of its path. */
+export const modulesBehindLogin: Readonly<Record<string, readonly string[]>> = {
+  [routes.adminDashboard]: [
+    ...ofFollowers,
+    "src/app/staff-screens.ts",
+    "src/app/pages/desk-frame.tsx",
+    "src/app/pages/admin-dashboard-page.tsx",
+  ],
+  [routes.results]: [...ofBusinesses, "src/features/assessment/results/results-screen.tsx"],
+  [routes.assessment]: [
+    ...ofBusinesses,
+    "src/features/assessment/assessment-screen.tsx",
+    "src/firebase/assessment/unlock.ts",
+  ],
+  [routes.dashboard]: [
+    ...ofEveryLogin,
+    "src/app/pages/dashboard-screen.tsx",
+    "src/features/client-dashboard/load-client.ts",
+  ],
+};
+
 /** A screen runs them behind itself or at its first use. They come last: nothing that is seen waits for them. */
 export function modulesBehind(path: string): readonly string[] {
   return path.startsWith(`${routes.aiTools}/`) ? behindTools : [];

@@ -9,6 +9,7 @@ import { print } from "../shared/terminal";
 import { languages } from "../../src/domain/kernel/language";
 import { routes } from "../../src/domain/kernel/routes";
 
+const loginPage = "src/app/pages/login-page.tsx";
 const listOfBusiness = "src/app/assessment-screens.ts";
 const resultsModules = [listOfBusiness, "src/features/assessment/results/results-screen.tsx"];
 
@@ -16,7 +17,19 @@ const resultsModules = [listOfBusiness, "src/features/assessment/results/results
 const sizedRoutes: SizedRoute[] = [
   { name: "landing page", modules: screenModules(routes.landing), budget: 90 },
   { name: "tools", modules: screenModules(routes.aiTool("course-outline")), budget: 115 },
-  { name: "login", modules: ["src/app/pages/login-page.tsx"], budget: 105 },
+  { name: "login", modules: [loginPage], budget: 105 },
+  {
+    name: "logging in, beyond the login",
+    modules: ["src/firebase/sdk/auth.ts", "node_modules/firebase/auth/dist/esm/index.esm.js"],
+    beyond: [loginPage],
+    budget: 60,
+  },
+  {
+    name: "an inquiry, beyond the landing page",
+    modules: ["src/features/landing/inquiry-submission.ts"],
+    beyond: screenModules(routes.landing),
+    budget: 60,
+  },
   { name: "dashboard", modules: ["src/app/pages/dashboard-screen.tsx"], budget: 150 },
   { name: "assessment", modules: [listOfBusiness, "src/features/assessment/assessment-screen.tsx"], budget: 130 },
   { name: "results", modules: resultsModules, budget: 150, budgetIn: { de: 156.2 } },

@@ -35,6 +35,7 @@ export interface RunningEmulators {
   /** Ends by itself only when something has gone wrong. */
   readonly exited: Promise<ExitStatus>;
   readonly log: string;
+  stop(): Promise<unknown>;
 }
 
 const shortRunFlags = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
@@ -84,7 +85,11 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
 
   await waitUntilReady(running, ports, only, log);
   await enableEmailEnumerationProtection(ports);
-  return { exited: running.exited, log };
+  const stop = () => {
+    running.kill();
+    return running.exited;
+  };
+  return { exited: running.exited, log, stop };
 }
 
 /**

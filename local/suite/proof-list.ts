@@ -18,7 +18,7 @@ export interface Proof {
   ownTests: RegExp;
   /** The start of a filter that selects some of its tests: `callables/plan`. */
   kind?: string;
-  /** True if it needs nothing running. */
+  /** True if it needs nothing running, or starts it itself. */
   isPure?: boolean;
   /** Runs it, or only its tests that fit these filters. */
   run: (env: NodeJS.ProcessEnv, within: readonly string[]) => Promise<Counts>;
@@ -61,6 +61,7 @@ const spreadProofs: Proof[] = [
     name: "mutants",
     part: "mutants",
     ownTests: /^tests\/(?:rules|mutation)\//,
+    isPure: true, // it starts one emulator after the other
     run: (env, within) =>
       runVitest("Mutants of the rules", ["mutants"], [], { ...env, MUTATED_PARTS: within.join(" ") }),
   },

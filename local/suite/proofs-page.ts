@@ -1,11 +1,21 @@
 // `docs/proofs.md`, made of the tables of proofs and promises and of the results that were kept.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { format } from "oxfmt";
 import { markdownTable } from "../../src/domain/kernel/markdown";
 import { figuresTable } from "./figures";
-import { resultSentence, type ProofResults } from "./proof-results";
+import { projectRoot } from "../shared/project-root";
+import { proofsPagePath, resultSentence, type ProofResults } from "./proof-results";
 import { proofTable } from "./proof-table";
 import { keptPromises } from "./promises";
 
-export function proofsPage(securityPage: string, results: ProofResults): string {
+/** Formatted, and so the same as the kept file. */
+export async function proofsPage(results: ProofResults): Promise<string> {
+  const securityPage = readFileSync(join(projectRoot, "SECURITY.md"), "utf8");
+  return (await format(proofsPagePath, pageOf(securityPage, results))).code;
+}
+
+function pageOf(securityPage: string, results: ProofResults): string {
   const proofs = Object.entries(proofTable)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, { promise, size, fault, sample }]) => [

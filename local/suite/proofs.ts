@@ -1,7 +1,7 @@
 // `npm run proofs` says of each heavy proof how it ended the last time, and on which code. `npm run proofs -- run
 // [filter …]` runs those that have not passed since what they rest on changed, one after the other, and `npm run proofs
 // -- keep` writes the results into the project.
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "oxfmt";
 import { runTool } from "../shared/commands";
@@ -36,6 +36,8 @@ async function runCommand(): Promise<number> {
   try {
     if (!["list", "run", "keep"].includes(command))
       throw new UserError(`There is "npm run proofs", "npm run proofs -- run" and "… -- keep", and no "${command}".`);
+    if (command === "keep" && filters.length > 0)
+      throw new UserError("All results are kept together, without a filter.");
     if (command === "keep") return await keepResults();
     const proofs = proofsNamed(listProofs(), filters);
     if (proofs.length === 0) throw new UserError(`No proof has ${filters.join(" or ")} in its name.`);
@@ -66,16 +68,11 @@ async function keepResults(): Promise<number> {
   const all = readProofResults();
   const names = listProofs().map(({ name }) => name);
   const results = Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
-  await writeFormatted(keptResultsPath, JSON.stringify(results, null, 2));
-  const securityPage = readFileSync(join(projectRoot, "SECURITY.md"), "utf8");
-  await writeFormatted(proofsPagePath, proofsPage(securityPage, results));
+  const { code } = await format(keptResultsPath, JSON.stringify(results, null, 2));
+  writeFileSync(join(projectRoot, keptResultsPath), code);
+  writeFileSync(join(projectRoot, proofsPagePath), await proofsPage(results));
   print(`${Object.keys(results).length} results are in ${keptResultsPath} and ${proofsPagePath}.`);
   return 0;
-}
-
-async function writeFormatted(path: string, text: string): Promise<void> {
-  const { code } = await format(path, text);
-  writeFileSync(join(projectRoot, path), code);
 }
 
 /** Each part in a start of the suite of its own, for a measurement wants another one than a proof. */

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { benchEnvironment, localConfiguration, testEnvironment } from "../launch/configuration";
 import { emptyDatabase } from "../emulators/empty-database";
-import { startEmulators } from "../emulators/emulators";
+import { startEmulators, type RunningEmulators } from "../emulators/emulators";
 import { readEnvironment } from "../shared/env-file";
 import { freePorts } from "../emulators/ports";
 import { testFolder, writeRunFolder } from "../launch/run-folder";
@@ -29,6 +29,8 @@ export interface SuiteOptions {
 /** The tests' questions to the database, for `check:indexes`; kept if a person names a folder for them. */
 const queriesFolder = process.env.WAYMARK_QUERIES ?? join(testFolder, "queries");
 
+let emulators: RunningEmulators | undefined;
+
 /** Starts what could be built, for tests or for measurements; returns the environment for their processes. */
 export async function startTestSuite(
   built: BuildResults,
@@ -41,11 +43,18 @@ export async function startTestSuite(
   await writeRunFolder(testFolder, ports, configuration, built);
   if (built.functions) await startStandIns(ports, bench ? {} : { chunkDelayMs: 0 });
   const only = !built.functions ? "rules" : built.app ? "everything" : "no hosting";
-  await startEmulators({ folder: testFolder, ports, only, quiet: true, longRun, queries: queriesFolder });
+  emulators = await startEmulators({ folder: testFolder, ports, only, quiet: true, longRun, queries: queriesFolder });
   await seedAdministrator(ports);
   print(dim(`  The suite runs after ${formatSeconds(Date.now() - began)}.`));
   const suite: Suite = { projectId, ports };
   return { ...process.env, WAYMARK_SUITE: JSON.stringify(suite), WAYMARK_QUERIES: queriesFolder };
+}
+
+/** Ends the emulators that this process has started, with all that was written in them. */
+export async function stopSuite(): Promise<void> {
+  await emulators?.stop();
+  emulators = undefined;
+  await rm(testFolder, { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** The journeys begin as they do alone: what the callables leave makes each list, listener and collection slower. */

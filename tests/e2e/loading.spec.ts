@@ -1,12 +1,16 @@
 // The words during a loading, and a page that does not jump at its end.
+import type { Request } from "@playwright/test";
 import { addDoc, collection, doc, setDoc } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
+import { addressIn, languages } from "../../src/domain/kernel/language";
 import { routes } from "../../src/domain/kernel/routes";
 import { anAdministrator } from "../support/accounts/accounts";
+import { aRegisteredClient } from "../support/accounts/registered-client";
 import { signInBrowser } from "../support/accounts/browser-sign-in";
 import { anInvitedBusiness } from "../support/journeys/invited-business";
 import { watchLayoutShift } from "../support/suite/costs/measured-screen";
 import { expect, test } from "../support/journeys/page";
+import { scriptOf } from "../support/suite/built-site";
 import { createInquiry, createInvitation, createTask, entryNamed, openDashboard } from "../support/journeys/staff";
 import { anAnsweredInquiry, anInvitation } from "../support/shared/builders";
 import { database } from "../support/shared/database";
@@ -22,6 +26,34 @@ test("while it is looked up who is signed in the app says Loading...", async ({ 
   await page.goto(routes.adminDashboard);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(seen).toBe(true);
+});
+
+const ofLogin = scriptOf("node_modules/firebase/auth/dist/esm/index.esm.js");
+const pathOf = (request: Request) => `**${new URL(request.url()).pathname}`;
+
+for (const language of languages) {
+  const path = addressIn(language, routes.dashboard);
+  test(`who is logged in waits on ${path} for no script that asks for another`, async ({ page }) => {
+    await signInBrowser(page.context(), await aRegisteredClient({ language }));
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(pathOf(request)));
+    const ahead = [ofLogin, "**/__/firebase/init.json"];
+    await page.route(/\/assets\/index-\w+\.js$/, async (route) => {
+      await expect.poll(() => ahead.filter((file) => !asked.includes(file))).toEqual([]);
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const file of ahead) expect(asked.filter((one) => one === file)).toHaveLength(1);
+  });
+}
+
+test("nobody else loads there what a login needs", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(pathOf(request)));
+  await page.goto(routes.dashboard, { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(asked).not.toContain(ofLogin);
 });
 
 test("while an invitation is looked up its page says Loading invitation...", { tag: "@heavy" }, async ({ page }) => {

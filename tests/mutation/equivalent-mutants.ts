@@ -30,6 +30,10 @@ export const equivalentMutants: [because: string, ...mutants: (string | RegExp)[
     "/assessmentAnswers/{code}/courses/{course}/sources/{part} allow delete | (isBound() || mayWork()) && part != 'count' && isCountedNow() | 'count' → 'countx'",
   ],
   [
+    "Only a list has a part of another; to ask that of anything else is an error, which refuses.",
+    "/assessmentAnswers/{code}/keyIndicators/{indicator} takesOneAway | readings is list && readings.size() == before.size() - 1 && before.hasAll(readings) | readings is list → true",
+  ],
+  [
     "The people who may delete one may read each.",
     /^\/(?:inquiries\/\{id\}(?:\/notes\/\{note\})?|savedReplies\/\{id\}|profiles\/\{uid\}\/(?:taskQueue|inquiries)\/\{id\}) allow delete \| .* \| delete → delete, get$/,
     /^\/assessmentAnswers\/\{code\}\/(?:offeredRatings\/current|planNotes\/\{id\}|planReminders\/\{days\}|keyIndicators\/\{indicator\}|courses\/\{course\}(?:\/texts\/\{text\})?) allow delete \| .* \| delete → delete, get$/,

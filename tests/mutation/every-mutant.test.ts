@@ -4,7 +4,8 @@ import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { startTestSuite, stopSuite } from "../../local/suite/test-suite";
 import { seedOfRun } from "../support/shared/seed";
 import { equivalentMutants, isNamedBy, reasonOf } from "./equivalent-mutants";
 import { mutantsOf, type Mutant } from "./mutants";
@@ -37,11 +38,25 @@ const all = mutantsOf(rules);
 const meant = all.filter(({ name }) => parts.some((part) => name.includes(part)));
 const tables = await loadTables();
 
+/** The emulator keeps, outside its heap, some 200 kB of each version of the rules: of more mutants it would end. */
+const mostOfOneEmulator = 600;
+
+const startEmulator = async () =>
+  Object.assign(process.env, await startTestSuite({ app: false, functions: false }, { longRun: true }));
+afterAll(stopSuite);
+
 test("whatever could be wrong with the rules is noticed by a table of permissions", async () => {
   expect(meant, `mutants of ${parts.join(", ")}`).not.toEqual([]);
   const mutants = drawn(meant, Number(process.env.WAYMARK_MUTANTS ?? meant.length), seedOfRun());
   const { verdicts, earlier } = startVerdicts();
-  const { trials, close } = await startTrials(tables, rules);
+  await startEmulator();
+  const { trials, close, startAgain } = await startTrials(tables, rules);
+  const changeEmulator = async () => {
+    await close();
+    await stopSuite();
+    await startEmulator();
+    await startAgain();
+  };
   const add = ({ name, operator }: Mutant, caughtBy: string | undefined) => {
     const verdict = { mutant: name, operator, ...(caughtBy !== undefined && { caughtBy }) };
     verdicts.set(name, verdict);
@@ -60,10 +75,11 @@ test("whatever could be wrong with the rules is noticed by a table of permission
   );
   if (left.length > 0) {
     const catchMutant = mutantCatcher(await groupsOf(trials));
-    await forEach(left, async (mutant, nth) => {
-      if (nth % 100 === 0) process.stderr.write(`${left.length - nth} mutants are left.\n`);
-      add(mutant, await catchMutant(mutant));
-    });
+    for (const [nth, some] of lotsOf(left, mostOfOneEmulator).entries()) {
+      process.stderr.write(`${left.length - nth * mostOfOneEmulator} mutants are left.\n`);
+      await changeEmulator();
+      await forEach(some, async (mutant) => add(mutant, await catchMutant(mutant)));
+    }
   }
   await close();
 
@@ -109,7 +125,7 @@ function startVerdicts() {
 }
 
 /** The trials that are asked together for what they evaluate: the emulator reports for as long as some fifty run. */
-const lotSize = 60;
+const trialsOfOneLot = 60;
 
 async function groupsOf(trials: readonly Trial[]): Promise<TrialGroup[]> {
   const groups: TrialGroup[] = [];
@@ -119,7 +135,8 @@ async function groupsOf(trials: readonly Trial[]): Promise<TrialGroup[]> {
   await forEach(projects, async (project) => {
     let before: Awaited<ReturnType<typeof evaluatedPlaces>> = [];
     const all = trials.filter((trial) => trial.project === project);
-    const lots = [true, false].flatMap((allowed) => lotsOf(all.filter((trial) => trial.allowed === allowed)));
+    const ofOutcome = (allowed: boolean) => all.filter((trial) => trial.allowed === allowed);
+    const lots = [true, false].flatMap((allowed) => lotsOf(ofOutcome(allowed), trialsOfOneLot));
     for (const together of lots) {
       for (const trial of together) if (!(await trial.holds(asking.text))) broken.push(trial.name);
       const places = await evaluatedPlaces(project);
@@ -146,9 +163,9 @@ function timesSince(before: EvaluatedPlace | undefined, { times }: EvaluatedPlac
 
 const isTold = ({ times }: EvaluatedPlace) => times.true + times.false + times.other > 0;
 
-function lotsOf(all: readonly Trial[]): Trial[][] {
-  const begins = Array.from({ length: Math.ceil(all.length / lotSize) }, (_, nth) => nth * lotSize);
-  return begins.map((begin) => all.slice(begin, begin + lotSize));
+function lotsOf<Item>(all: readonly Item[], size: number): Item[][] {
+  const begins = Array.from({ length: Math.ceil(all.length / size) }, (_, nth) => nth * size);
+  return begins.map((begin) => all.slice(begin, begin + size));
 }
 
 /** So many of the trials that have caught others of a scope are tried first. */

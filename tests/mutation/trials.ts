@@ -1,6 +1,7 @@
 // The trials of mutants: each action of a table of permissions, by one person. The emulator tells what they evaluate.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { failureKind, isDenied } from "../../src/firebase/sdk/failure-kind";
 import { collectTables, everyone, projectNamed, startTableRun, type NamedTable } from "../rules/people";
 import { runningSuite } from "../support/suite/running-suite";
 
@@ -58,12 +59,14 @@ export async function startTrials(tables: readonly NamedTable[], rules: string) 
   return {
     trials: started.flatMap(({ trials }) => trials),
     close: () => Promise.all(started.map(({ close }) => close())),
+    startAgain: () => forEach(started, ({ startAgain }) => startAgain()),
   };
 }
 
 async function startTable(table: NamedTable, rules: string) {
   const project = projectNamed("mutants", table.title);
-  const run = await startTableRun(table, { id: project, rules });
+  const start = () => startTableRun(table, { id: project, rules });
+  let run = await start();
   let loaded = rules;
   const trials = Object.entries(table.may).flatMap(([action, permission]) =>
     (permission.by ?? everyone).map((person): Trial => {
@@ -80,7 +83,15 @@ async function startTable(table: NamedTable, rules: string) {
       };
     }),
   );
-  return { trials, close: () => run.close() };
+  return {
+    trials,
+    close: () => run.close(),
+    /** The same trials, in another emulator. */
+    startAgain: async () => {
+      run = await start();
+      loaded = rules;
+    },
+  };
 }
 
 async function outcomeOf(attempt: Promise<unknown>): Promise<"allowed" | "refused" | "failed"> {
@@ -88,7 +99,10 @@ async function outcomeOf(attempt: Promise<unknown>): Promise<"allowed" | "refuse
     await attempt;
     return "allowed";
   } catch (problem) {
-    return problem instanceof Error && "code" in problem && problem.code === "permission-denied" ? "refused" : "failed";
+    if (isDenied(problem)) return "refused";
+    // An emulator that is at its end tells nothing about the rules.
+    if (failureKind(problem) === "unreachable") throw problem;
+    return "failed";
   }
 }
 

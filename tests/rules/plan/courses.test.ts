@@ -183,6 +183,16 @@ permissionTable("courses of a business", {
       who: nobody,
       act: updating(paths.courseText(mine, "course-0", lesson), { current: { ...current, text: "Other." }, ...second }),
     },
+    "change a text and delete its course": {
+      who: nobody,
+      act: (db) => {
+        const batch = writeBatch(db);
+        batch.update(textAt(db), { current: { ...current, text: "Other." }, ...second });
+        batch.delete(courseAt(db));
+        batch.set(listAt(db), { ids: [] });
+        return batch.commit();
+      },
+    },
     "begin one with its first text": { who: both, act: (db) => begin(db, head, { first: text }) },
     "begin one that is not counted": { who: nobody, act: (db) => setDoc(courseAt(db, mine, "course-2"), head) },
     "begin one under the id of another": { who: nobody, act: (db) => begin(db, head, { listed: ["course-3"] }) },

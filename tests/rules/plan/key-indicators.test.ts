@@ -58,7 +58,7 @@ function newReading(by: Person, changes: DocumentFields = {}): DocumentFields {
   return { id: "new", on: "2026-11-22", value: 7.25, ...ourSignature(by), ...changes };
 }
 
-const withReadings = (list: object[]) => (db: Firestore) => updateDoc(at(db), { readings: list, ...second });
+const withReadings = (value: unknown) => (db: Firestore) => updateDoc(at(db), { readings: value, ...second });
 const adding = (changes: (by: Person) => DocumentFields, who: Permission["who"] = nobody): Permission => ({
   who,
   act: (db, by) => withReadings([...stored.readings, newReading(by, changes(by))])(db),
@@ -100,6 +100,8 @@ permissionTable("indicators of a business", {
     },
     "put a value in the place of another": { who: nobody, act: withReadings([aReading(1), aReading(7)]) },
     "take a value away while another changes": { who: nobody, act: withReadings([{ ...aReading(0), value: 70 }]) },
+    "put a word in the place of the values": { who: nobody, act: withReadings("x") },
+    "put a map in the place of the values": { who: nobody, act: withReadings({ last: aReading(1) }) },
     "take all values away at once": { who: nobody, act: withReadings([]) },
     "add a value while another goes": { who: nobody, act: (db, by) => withReadings([aReading(1), newReading(by)])(db) },
     "begin one with a value": {
