@@ -5,6 +5,7 @@ import { invitationMailWords, invitationMessages, invitationWords } from "../../
 import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
 import { ownBusinessesWords } from "../../../src/domain/accounts/dashboard/words";
 import { accountMessages, registrationMessages } from "../../../src/domain/accounts/words";
+import { colleaguesWords } from "../../../src/domain/invitations/seats/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
 import { documentsWhere } from "../../support/shared/database";
@@ -117,6 +118,9 @@ test("a business goes from its inquiry and its invitation in the mail to its das
   expect(await documentAt(paths.offeredRatings(invitationCode))).toBeUndefined();
   await page.goto(routes.dashboard);
 
+  // The console tells of each part of the dashboard that is asked for after its account has left.
+  await expect(page.getByText(/^You are at step/)).toBeVisible();
+  await expect(page.getByRole("button", { name: colleaguesWords.invite })).toBeEnabled();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/login");
   await page.goto(link);
