@@ -12,7 +12,7 @@ import { builtModule } from "./language-twins";
 import { modulesBehind, modulesBehindLogin, screenModules } from "./screen-modules";
 import { firm } from "../../src/domain/kernel/firm";
 import { addressIn, defaultLanguage, languages, type Language } from "../../src/domain/kernel/language";
-import { routes } from "../../src/domain/kernel/routes";
+import { routes, startsBehindLogin, type ScreenBehindLogin } from "../../src/domain/kernel/routes";
 
 /** The pages that need a login or a link of one's own. */
 const disallowedPaths = [
@@ -173,11 +173,10 @@ function filesBeyond(files: ReadonlySet<string>, others: ReadonlySet<string>): s
 /** Tells public/before-paint.js the files that each screen behind the login needs. */
 function withFilesAhead(html: string, manifest: BuildManifest, language: Language): string {
   const everywhere = loadedFor(manifest, []);
-  const ahead = Object.entries(modulesBehindLogin).map(([path, modules]) => {
-    const { scripts, styles } = loadedFor(
-      manifest,
-      modules.map((module) => builtModule(language, module)),
-    );
+  const starts = Object.entries(startsBehindLogin) as [ScreenBehindLogin, string][];
+  const ahead = starts.map(([screen, path]) => {
+    const modules = modulesBehindLogin(screen).map((module) => builtModule(language, module));
+    const { scripts, styles } = loadedFor(manifest, modules);
     const files = [...filesBeyond(styles, everywhere.styles), ...filesBeyond(scripts, everywhere.scripts)];
     return [addressIn(language, path), files.map((file) => `/${file}`)];
   });

@@ -103,11 +103,12 @@ function namesByModule(root: string, context: Context): Map<string, string> {
   for (const [module, first] of atFirst) if (isBehind(first, everLater.get(module))) atFirst.delete(module);
   const parts = partsLoadedLater(screens, context);
   const inParts = screensByModule(parts, (part) => reachedFrom(part, context, false));
+  const withFirestore = [...atFirst.keys()].filter((module) => needsFirestore(module, context));
   const names = new Map(
     [...atFirst].map(([module, first]) => {
       if (isLibrary(module)) return [module, chunkName(first, inParts.get(module) ?? [])];
       const later = everLater.get(module) ?? [];
-      return [module, nameForStaff(first, later, () => needsFirestore(module, context)) ?? chunkName(first, later)];
+      return [module, nameForStaff(first, later, withFirestore.includes(module)) ?? chunkName(first, later)];
     }),
   );
   const deciding = (of: readonly string[]) => of.filter((screen) => !seenOnce.test(screen)).length;
@@ -162,13 +163,13 @@ function needsFirestore(module: string, context: Context): boolean {
 function nameForStaff(
   first: readonly string[],
   everLater: readonly string[],
-  withFirestore: () => boolean,
+  withFirestore: boolean,
 ): string | undefined {
   const names = familiesOf(first);
   const isOwn = first.length === 1 && familyOf(first[0] ?? "") !== desk;
   if (!names.includes(desk) || isOwn || !names.every((name) => staff.includes(name))) return undefined;
   if (!familiesOf(everLater).some((name) => forVisitors.includes(name))) return "staff";
-  return withFirestore() ? "staff-and-businesses" : "staff-and-visitors";
+  return withFirestore ? "staff-and-businesses" : "staff-and-visitors";
 }
 
 /** One name for all modules that the same screens load at first and the same others later: few load in vain. */

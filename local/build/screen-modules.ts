@@ -1,5 +1,5 @@
 // The modules of a screen that are loaded when it is first visited (src/app/routes.tsx).
-import { routes } from "../../src/domain/kernel/routes";
+import { routes, type ScreenBehindLogin } from "../../src/domain/kernel/routes";
 
 const modulesByPath: Readonly<Record<string, readonly string[]>> = {
   [routes.landing]: ["src/app/pages/landing-page.tsx"],
@@ -26,32 +26,32 @@ const behindTools = [
   "src/firebase/sdk/calls/caller.ts",
 ];
 
-/** Each asks who is logged in, before it asks for anything of theirs. */
-const ofEveryLogin = ["src/firebase/sdk/auth.ts", "node_modules/firebase/auth/dist/esm/index.esm.js"];
+/** They ask who is logged in, before anything of theirs is asked for. */
+export const loginModules = ["src/firebase/sdk/auth.ts", "node_modules/firebase/auth/dist/esm/index.esm.js"];
 /** They follow what the database has; a business keeps that in its browser. */
-const ofFollowers = [...ofEveryLogin, "src/firebase/sdk/firestore.ts"];
-const ofBusinesses = [...ofFollowers, "src/firebase/sdk/client/kept-cache.ts", "src/app/assessment-screens.ts"];
+const ofFollowers = [...loginModules, "src/firebase/sdk/firestore.ts"];
+const ofBusinesses = [...ofFollowers, "src/firebase/sdk/client/kept-cache.ts"];
 
-/** The modules that a screen behind the login loads until it shows its person's own, by the start of its path. */
-export const modulesBehindLogin: Readonly<Record<string, readonly string[]>> = {
-  [routes.adminDashboard]: [
-    ...ofFollowers,
-    "src/app/staff-screens.ts",
-    "src/app/pages/desk-frame.tsx",
-    "src/app/pages/admin-dashboard-page.tsx",
-  ],
-  [routes.results]: [...ofBusinesses, "src/features/assessment/results/results-screen.tsx"],
-  [routes.assessment]: [
-    ...ofBusinesses,
-    "src/features/assessment/assessment-screen.tsx",
-    "src/firebase/assessment/unlock.ts",
-  ],
-  [routes.dashboard]: [
-    ...ofEveryLogin,
-    "src/app/pages/dashboard-screen.tsx",
-    "src/features/client-dashboard/load-client.ts",
-  ],
+const listOfBusiness = "src/app/assessment-screens.ts";
+
+export const screensBehindLogin: Readonly<Record<ScreenBehindLogin, readonly string[]>> = {
+  desk: ["src/app/staff-screens.ts", "src/app/pages/desk-frame.tsx", "src/app/pages/admin-dashboard-page.tsx"],
+  results: [listOfBusiness, "src/features/assessment/results/results-screen.tsx"],
+  assessment: [listOfBusiness, "src/features/assessment/assessment-screen.tsx"],
+  dashboard: ["src/app/pages/dashboard-screen.tsx"],
 };
+
+const untilShown: Readonly<Record<ScreenBehindLogin, readonly string[]>> = {
+  desk: ofFollowers,
+  results: ofBusinesses,
+  assessment: [...ofBusinesses, "src/firebase/assessment/unlock.ts"],
+  dashboard: [...loginModules, "src/features/client-dashboard/load-client.ts"],
+};
+
+/** The modules that a screen behind the login loads until it shows its person's own. */
+export function modulesBehindLogin(screen: ScreenBehindLogin): readonly string[] {
+  return [...untilShown[screen], ...screensBehindLogin[screen]];
+}
 
 /** A screen runs them behind itself or at its first use. They come last: nothing that is seen waits for them. */
 export function modulesBehind(path: string): readonly string[] {

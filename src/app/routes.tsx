@@ -2,7 +2,13 @@
 // other; they meet only here and in app/pages. A path that is not in the table goes to the landing page.
 import { Navigate, Route, Routes } from "react-router-dom";
 import type { ComponentType } from "react";
-import { routePatterns, routes, sampleReportLinks } from "../domain/kernel/routes";
+import {
+  routePatterns,
+  routes,
+  sampleReportLinks,
+  screenBehindLogin,
+  type ScreenBehindLogin,
+} from "../domain/kernel/routes";
 import { toolNames } from "../domain/kernel/tool-names";
 import { schemasForKeptCourses } from "../features/ai-tools/course/kept-courses-first";
 import { loadedWhenShown } from "../ui/page/late";
@@ -76,18 +82,18 @@ export async function loadScreens(path: string): Promise<void> {
   await Promise.all((prerendered[path] ?? []).map(({ load }) => load()));
 }
 
-/** Loads a screen behind the login beside the session; of the staff's only the lists. The screen tells of a failure. */
+/** Of the staff's only the lists that lead to their screens. */
+const begunBehindLogin: Record<ScreenBehindLogin, (() => Promise<unknown>)[]> = {
+  desk: [loadStaffScreens, loadOfficeScreens],
+  results: [ResultsScreen.load],
+  assessment: [AssessmentScreen.load],
+  dashboard: [DashboardScreen.load],
+};
+
+/** Loads a screen behind the login beside the session. The screen tells of a failure. */
 export function beginSignedIn(path: string): void {
-  const begun = path.startsWith(routes.adminDashboard)
-    ? [loadStaffScreens, loadOfficeScreens]
-    : path.startsWith(routes.results)
-      ? [ResultsScreen.load]
-      : path.startsWith(routes.assessment)
-        ? [AssessmentScreen.load]
-        : path === routes.dashboard
-          ? [DashboardScreen.load]
-          : [];
-  for (const load of begun) load().catch(() => undefined);
+  const screen = screenBehindLogin(path);
+  for (const load of screen ? begunBehindLogin[screen] : []) load().catch(() => undefined);
 }
 
 function isPrerendered(path: string): boolean {

@@ -93,6 +93,15 @@ export const routes = {
   confirmSubscription: confirmationPath,
 } as const;
 
+/** The screens behind the login that begin to load beside the session, by the start of their addresses. */
+export const startsBehindLogin = { desk: adminDashboard, results: resultsPath, assessment, dashboard } as const;
+export type ScreenBehindLogin = keyof typeof startsBehindLogin;
+
+export function screenBehindLogin(path: string): ScreenBehindLogin | undefined {
+  const screens = Object.keys(startsBehindLogin) as ScreenBehindLogin[];
+  return screens.find((screen) => path.startsWith(startsBehindLogin[screen]));
+}
+
 /** The addresses that no screen leads to: they stand in mails, or are no screens. */
 export const serverRoutes = {
   unsubscribeLink: (token: string) => withParameter(unsubscribePath, linkParameters.token, token),
