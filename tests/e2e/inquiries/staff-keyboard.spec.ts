@@ -25,6 +25,8 @@ test(
     const invitations = page.getByRole("region", { name: "Generated Invitations" });
     const own = entryNamed(page, "Task Queue", task.name);
     await expect(own).toBeVisible();
+    await expect(page.getByRole("button", { name: "Send Email Blast" })).toBeVisible();
+    await expect(invitations.getByRole("button", { name: business })).toBeVisible();
 
     for (const opened of [entry, own]) {
       const toggle = opened.getByRole("button", { expanded: false });
