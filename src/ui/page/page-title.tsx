@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useRef, type CSSProperties } from "react";
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, type CSSProperties } from "react";
 import { PageContext } from "./page-context";
 import classes from "./page-title.module.css";
 
@@ -9,7 +9,13 @@ interface PageTitleProps {
   className?: string | undefined;
 }
 
-/** The only h1 of a page: it names the tab, and takes the focus if the person came by a link of this site. */
+/** The title that was there last, at which address, and whether the focus went with it. */
+let titleBefore = { path: "", words: "", hadFocus: false };
+
+/**
+ * The only h1 of a page: it names the tab, and takes the focus if the person came by a link of this site. The title of
+ * a course that is opened again on its page takes it only from the title before.
+ */
 export function PageTitle({ children, tab, className }: PageTitleProps) {
   const { site, followedLink } = use(PageContext);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -19,9 +25,19 @@ export function PageTitle({ children, tab, className }: PageTitleProps) {
   }, [children, site, tab]);
 
   const takeFocus = useEffectEvent(() => {
-    if (followedLink) heading.current?.focus({ preventScroll: true });
+    const { pathname: path } = window.location;
+    const isDrawnAnew = titleBefore.path === path && titleBefore.words === children && !titleBefore.hadFocus;
+    titleBefore = { path, words: children, hadFocus: false };
+    if (followedLink && !isDrawnAnew) heading.current?.focus({ preventScroll: true });
   });
   useEffect(() => takeFocus(), [children]);
+
+  useLayoutEffect(() => {
+    const own = heading.current;
+    return () => {
+      titleBefore.hadFocus = document.activeElement === own;
+    };
+  }, []);
 
   const characters = children.length;
   return (

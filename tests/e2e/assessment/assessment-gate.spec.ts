@@ -103,6 +103,26 @@ test.describe("the gate", () => {
     expect((await getDoc(invitation)).data()).toHaveProperty("lastLogin");
   });
 
+  test("its button stays where it is as the account's own code is filled in", async ({ page }) => {
+    const client = await aRegisteredClient();
+    let letCodeThrough: (() => void) | undefined;
+    const isHeld = new Promise<void>((resolve) => (letCodeThrough = resolve));
+    await page.route(/Listen\/channel/, async (route) => {
+      if (asksFor(route.request(), paths.profile(client.uid))) await isHeld;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 320, height: 720 });
+    await signInBrowser(page.context(), client);
+    await page.goto(routes.assessment);
+    await expect(page.getByText(gateWords.lead(gateWords.opensAssessment))).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const place = await buttonNamed(page, "Unlock").boundingBox();
+    letCodeThrough?.();
+    await expect(page.getByText(gateWords.filledLead(gateWords.opensAssessment))).toBeVisible();
+    await expect(page.getByText(gateWords.lead(gateWords.opensAssessment))).toBeHidden();
+    expect(await buttonNamed(page, "Unlock").boundingBox()).toEqual(place);
+  });
+
   test(
     "stays open on the device on which it was opened, tells the invitation of each visit, and closes for a code that is no longer right",
     { tag: "@heavy" },

@@ -90,6 +90,8 @@ test(
     await expect(page.getByRole("button", { name: courseLinkWords.make })).toHaveCount(0);
     await openCourses(page);
     await page.getByRole("button", { name: /^Keep with / }).click();
+    await expect(page.getByRole("button", { name: courseLinkWords.make })).toBeVisible();
+    await page.keyboard.press("Escape");
     await page.getByRole("button", { name: courseLinkWords.make }).click();
     const dialog = page.getByRole("dialog", { name: courseLinkWords.title });
     await dialog.getByRole("button", { name: courseLinkWords.create }).click();

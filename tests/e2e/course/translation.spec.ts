@@ -136,10 +136,11 @@ test(
     await openTool(page, "lesson-content", aSmallCourse(name));
     await openCourses(page);
     await page.getByRole("button", { name: /^Keep with / }).click();
+    await expect(page.getByRole("button", { name: "Trial link" })).toBeVisible(); // the course is open there
     const kept = page.getByRole("list", { name: /^Kept with/ });
     await expect(kept.getByRole("group", { name: new RegExp(name) })).toBeVisible();
+    await expect(kept.getByRole("button", { name, exact: true })).toBeFocused();
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "Trial link" })).toBeVisible(); // the course is open there
     await begin(page, "German");
     await expect(page.getByText(translationWords.all)).toBeVisible({ timeout: 60_000 });
     await page.reload();

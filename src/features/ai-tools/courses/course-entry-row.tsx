@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import type { CourseEntry } from "../../../domain/course/library/course";
 import { libraryWords } from "../../../domain/course/library/words";
 import { Button } from "../../../ui/button/button";
+import { useLostFocus } from "../../../ui/hooks/use-lost-focus";
 import { deleteUnreadable, saveUnreadable } from "./course-actions";
 import { listButton } from "./list-button";
 import classes from "./your-courses.module.css";
@@ -9,6 +10,8 @@ import classes from "./your-courses.module.css";
 interface CourseEntryRowProps {
   entry: CourseEntry;
   isOpen: boolean;
+  /** True if it takes the focus of a button that goes. */
+  takesFocus: boolean;
   onOpen: () => void;
   act: (action: () => Promise<void>) => void;
   /** The actions on the course that is open. */
@@ -16,7 +19,9 @@ interface CourseEntryRowProps {
 }
 
 /** One course in the list. */
-export function CourseEntryRow({ entry, isOpen, onOpen, act, children }: CourseEntryRowProps) {
+export function CourseEntryRow({ entry, isOpen, takesFocus, onOpen, act, children }: CourseEntryRowProps) {
+  const title = useRef<HTMLButtonElement>(null);
+  useLostFocus(title, takesFocus);
   if ("unreadable" in entry)
     return (
       <li className={classes.unreadable}>
@@ -34,7 +39,13 @@ export function CourseEntryRow({ entry, isOpen, onOpen, act, children }: CourseE
     );
   return (
     <li>
-      <button type="button" className={classes.title} aria-current={isOpen} onClick={isOpen ? undefined : onOpen}>
+      <button
+        ref={title}
+        type="button"
+        className={classes.title}
+        aria-current={isOpen}
+        onClick={isOpen ? undefined : onOpen}
+      >
         {entry.title}
       </button>
       {isOpen && children}

@@ -16,11 +16,13 @@ interface CourseToolsProps {
   /** With whom the course can be kept. */
   business: CourseBusiness | undefined;
   act: (action: () => Promise<string | undefined> | Promise<void>) => void;
+  /** Its id: it is about to leave this list for that of the business. */
+  onMoving: (id: string) => void;
   onDeleted: (deleted: DeletedCourse) => void;
 }
 
 /** The actions on the course that is open. */
-export function CourseTools({ business, act, onDeleted }: CourseToolsProps) {
+export function CourseTools({ business, act, onMoving, onDeleted }: CourseToolsProps) {
   const course = useCourseDraft((open) => open);
   const [name, setName] = useState<string>();
   const title = titleOfCourse(course);
@@ -61,7 +63,13 @@ export function CourseTools({ business, act, onDeleted }: CourseToolsProps) {
         {libraryWords.saveFile}
       </Button>
       {business && !course.business && (
-        <Button {...listButton} onClick={() => act(() => keepWith(business))}>
+        <Button
+          {...listButton}
+          onClick={() => {
+            onMoving(course.id);
+            act(() => keepWith(business));
+          }}
+        >
           {libraryWords.keepWith(business.name)}
         </Button>
       )}

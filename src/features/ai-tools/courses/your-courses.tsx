@@ -22,6 +22,7 @@ export function YourCourses() {
   const open = useCourseDraft(({ id }) => id);
   const { outcome, setOutcome, run } = useAction();
   const [deleted, setDeleted] = useState<DeletedCourse>();
+  const [moved, setMoved] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
   const kept = live.status === "ready" ? live.value : [];
 
@@ -43,10 +44,11 @@ export function YourCourses() {
         key={entry.id}
         entry={entry}
         isOpen={entry.id === open}
+        takesFocus={of !== undefined && entry.id === moved}
         act={act}
         onOpen={() => act(() => switchTo({ id: entry.id, ...(of && { business: of }) }))}
       >
-        <CourseTools business={business} act={act} onDeleted={setDeleted} />
+        <CourseTools business={business} act={act} onMoving={setMoved} onDeleted={setDeleted} />
       </CourseEntryRow>
     ));
 

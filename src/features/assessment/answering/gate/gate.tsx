@@ -89,7 +89,7 @@ export function Gate({ uid, email, opens, refused, onKnown, onUnlocked }: GatePr
   const isRefused = refused !== undefined && running === undefined;
   const told = failure?.sentence ?? (isRefused ? gateSentences[refused.outcome] : undefined);
   return (
-    <Page title={gateWords.title} lead={own ? gateWords.filledLead(opens) : gateWords.lead(opens)}>
+    <Page title={gateWords.title} lead={<Lead opens={opens} isFilled={Boolean(own)} />}>
       <form className={classes.gate} onSubmit={submit}>
         <PasswordField
           ref={input}
@@ -116,6 +116,16 @@ export function Gate({ uid, email, opens, refused, onKnown, onUnlocked }: GatePr
       </form>
       {email !== null && <CodeByMail email={email} />}
     </Page>
+  );
+}
+
+/** Both sentences take the room of the longer one: nothing below moves under a finger as the code is filled in. */
+function Lead({ opens, isFilled }: { opens: string; isFilled: boolean }) {
+  return (
+    <span className={classes.lead}>
+      <span data-shown={!isFilled}>{gateWords.lead(opens)}</span>
+      <span data-shown={isFilled}>{gateWords.filledLead(opens)}</span>
+    </span>
   );
 }
 
