@@ -58,12 +58,13 @@ test("a course of 17 texts is open within 200 ms", async ({ page }) => {
     courses.map((course) => [course.id, JSON.stringify(course)] as const),
   );
   await page.goto(routes.aiTool("course-outline"));
-  await openCourses(page);
   const result = `[aria-label="${courseWords.resultOf(tools["course-outline"].title)}"]`;
   const times: number[] = [];
   for (let nth = 0; nth < presses / 4; nth++) {
+    await openCourses(page);
     await page.getByRole("button", { name: other.topic, exact: true }).click();
     await expect(page.locator(result)).toContainText(other.topic);
+    await openCourses(page);
     const press = page.getByRole("button", { name: long.topic, exact: true });
     times.push(await feltAfter(page, press, [result, long.topic]));
   }

@@ -13,6 +13,9 @@ beforeEach(() => {
         <button>Word</button>
       </Disclosure>
       <button>Print</button>
+      <Disclosure label="Languages" floats>
+        {(close) => <button onClick={close}>German</button>}
+      </Disclosure>
     </>
   );
   render(both, { wrapper: UiProvider });
@@ -38,4 +41,11 @@ test("what lies over the page closes when one goes elsewhere, by keyboard or by 
   await userEvent.click(button("Download"));
   await userEvent.click(document.body);
   expect(screen.queryByRole("button", { name: "Word" })).not.toBeInTheDocument();
+});
+
+test("what is chosen in it closes it, and leads back to its button", async () => {
+  await userEvent.click(button("Languages"));
+  await userEvent.click(button("German"));
+  expect(screen.queryByRole("button", { name: "German" })).not.toBeInTheDocument();
+  expect(button("Languages")).toHaveFocus();
 });

@@ -7,7 +7,8 @@ interface DisclosureProps extends ButtonLook {
   label: ReactNode;
   /** True if the opened part lies over the rest, and closes as the focus goes elsewhere. */
   floats?: boolean;
-  children: ReactNode;
+  /** Gets what closes it, as Escape does. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A button that opens what belongs to it, in its place; Escape closes it and leads back to the button. */
@@ -33,6 +34,10 @@ export function Disclosure({ label, floats = false, children, ...look }: Disclos
   function closeByEscape(event: KeyboardEvent): void {
     if (event.key !== "Escape" || !isOpen) return;
     event.stopPropagation();
+    close();
+  }
+
+  function close(): void {
     setOpen(false);
     button.current?.focus();
   }
@@ -50,7 +55,7 @@ export function Disclosure({ label, floats = false, children, ...look }: Disclos
       </Button>
       {isOpen && (
         <div id={id} className={classes.content} data-floats={floats}>
-          {children}
+          {typeof children === "function" ? children(close) : children}
         </div>
       )}
     </div>

@@ -63,9 +63,14 @@ test(
     await expect(menu).not.toHaveText(/^Forklifts in autumn/);
     await page.getByRole("button", { name: "Forklifts in autumn", exact: true }).click();
     await expect(menu).toHaveText(/^Forklifts in autumn/);
+    await expect(menu).toBeFocused();
+    const list = page.getByRole("list", { name: libraryWords.courses });
+    await expect(list).toHaveCount(0);
+    await openCourses(page);
+    await expect(list).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(menu).toBeFocused();
-    await expect(page.getByRole("list", { name: libraryWords.courses })).toHaveCount(0);
+    await expect(list).toHaveCount(0);
   },
 );
 

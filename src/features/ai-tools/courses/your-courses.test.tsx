@@ -21,7 +21,7 @@ beforeEach(async () => {
 function show() {
   render(
     <MemoryRouter>
-      <YourCourses />
+      <YourCourses onChosen={() => undefined} />
       <OpenCourse>{null}</OpenCourse>
     </MemoryRouter>,
     { wrapper: UiProvider },

@@ -14,8 +14,13 @@ import { useBusiness, useCoursesHere, useCoursesOf } from "./use-course-lists";
 import { listButton } from "./list-button";
 import classes from "./your-courses.module.css";
 
+interface YourCoursesProps {
+  /** Another course is about to be opened. */
+  onChosen: () => void;
+}
+
 /** The courses of this browser and of the business, to go on with, and what can be done with the one that is open. */
-export function YourCourses() {
+export function YourCourses({ onChosen }: YourCoursesProps) {
   const business = useBusiness();
   const here = useCoursesHere();
   const { live, retry } = useCoursesOf(business);
@@ -46,7 +51,10 @@ export function YourCourses() {
         isOpen={entry.id === open}
         takesFocus={of !== undefined && entry.id === moved}
         act={act}
-        onOpen={() => act(() => switchTo({ id: entry.id, ...(of && { business: of }) }))}
+        onOpen={() => {
+          onChosen();
+          act(() => switchTo({ id: entry.id, ...(of && { business: of }) }));
+        }}
       >
         <CourseTools business={business} act={act} onMoving={setMoved} onDeleted={setDeleted} />
       </CourseEntryRow>
