@@ -35,9 +35,10 @@ test(
     await setDoc(doc(database, paths.administrator(account.uid)), { email: account.email }); // here before
     await answerCall(page, "readHealth", { late: [] });
     await answerCall(page, "sendEmailReply", { success: true });
-    const { costs, newerVersions } = await meterPage(page);
+    const { costs, newerVersions, isGone } = await meterPage(page);
     await openDashboard(page, account);
-    const entry = page.getByRole("region", { name: "Inquiries" }).getByRole("article", { name: inquiry, exact: true });
+    const { name, id } = inquiry;
+    const entry = page.getByRole("region", { name: "Inquiries" }).getByRole("article", { name, exact: true });
     await expect(entry).toBeVisible();
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
     const opened = await costs();
@@ -53,6 +54,7 @@ test(
     await dialog.getByRole("button", { name: "Send" }).click();
     await expect(page.getByRole("alert")).toHaveText(inquiryMessages.replySent);
     await expect(entry).toHaveCount(0);
+    await expect.poll(() => isGone(id)).toBe(true); // with the one that takes its place, which the page reads
     const answering = await costs();
     const sent = 1; // by the visitor, as a subscription is
     const both = { ...answering, "browser writes": answering["browser writes"] + sent };

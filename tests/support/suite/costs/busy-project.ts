@@ -18,9 +18,11 @@ const manyHeld = 4873;
 interface BusyProject {
   projectId: string;
   database: Firestore;
-  /** The newest one. */
-  inquiry: string;
+  /** The name and the id of the newest one. */
+  inquiry: { name: string; id: string };
 }
+
+const idIn = (kind: string, nth: number) => `${kind}-${String(nth).padStart(12, "0")}`;
 
 export async function aBusyProject(page: Page, uid: string): Promise<BusyProject> {
   const projectId = `demo-busy-${randomUUID().slice(0, 8)}`;
@@ -36,7 +38,7 @@ export async function aBusyProject(page: Page, uid: string): Promise<BusyProject
   for (let nth = 0; nth < perList; nth++) {
     const about = { name: `Ines Weber ${nth}`, businessName: `Northwind ${nth}` };
     const createdAt = Timestamp.fromMillis(Date.now() - nth * 60_000);
-    const idOf = (kind: string) => `${kind}-${String(nth).padStart(12, "0")}`;
+    const idOf = (kind: string) => idIn(kind, nth);
     batch.set(
       doc(database, paths.inquiry(idOf("inquiry"))),
       searchable(anInquiry({ ...about, createdAt }), idOf("inquiry")),
@@ -58,7 +60,7 @@ export async function aBusyProject(page: Page, uid: string): Promise<BusyProject
   batch.set(doc(database, paths.heldSubscriptions, "held-subscription"), aSubscription());
   await batch.commit();
   await workWith(projectId, page);
-  return { projectId, database, inquiry: "Ines Weber 0" };
+  return { projectId, database, inquiry: { name: "Ines Weber 0", id: idIn("inquiry", 0) } };
 }
 
 /** Has Hosting tell the page to work with a project; under another key it would not find its account's session. */

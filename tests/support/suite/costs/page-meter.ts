@@ -9,6 +9,8 @@ interface PageMeter {
   costs: () => Promise<Costs<"browser reads" | "browser writes">>;
   /** The reads of this page so far that were newer versions of documents that it listens to. */
   newerVersions: () => Promise<number>;
+  /** True once Firestore has told the page that the document of this id was deleted. */
+  isGone: (id: string) => Promise<boolean>;
   /** True once Firestore has answered each question that the page still listens to. */
   isAnswered: () => Promise<boolean>;
 }
@@ -36,6 +38,7 @@ export async function meterPage(page: Page): Promise<PageMeter> {
       return costs;
     },
     newerVersions: () => page.evaluate(() => (window as unknown as Counting).newerVersions()),
+    isGone: (id) => page.evaluate((its) => (window as unknown as Counting).goneDocuments().includes(its), id),
     async isAnswered() {
       const answered = new Set(await page.evaluate(() => (window as unknown as Counting).answeredTargets()));
       return [...asked].every((target) => answered.has(target));
@@ -46,6 +49,7 @@ export async function meterPage(page: Page): Promise<PageMeter> {
 interface Counting {
   takeReads: () => number;
   newerVersions: () => number;
+  goneDocuments: () => string[];
   answeredTargets: () => number[];
 }
 
@@ -69,6 +73,7 @@ function countReads(port: string): void {
   const seen = new Set<string>();
   const heard = new Set<string>();
   const answered = new Set<number>();
+  const gone = new Set<string>();
   const fetched = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input, location.href);
@@ -83,17 +88,22 @@ function countReads(port: string): void {
     });
     return new Response(response.body.pipeThrough(tap), response);
   };
-  const noteAnswered = () => {
+  const noteHeard = () => {
     for (const [, targets = ""] of text.matchAll(/"CURRENT",\s*"targetIds":\s*\[([\d,\s]+)\]/g))
       for (const target of targets.split(",")) answered.add(Number(target));
+    for (const [, id = ""] of text.matchAll(/"documentDelete":\s*\{\s*"document":\s*"[^"]*\/([^"/]+)"/g)) gone.add(id);
   };
   Object.assign(window, {
+    goneDocuments() {
+      noteHeard();
+      return [...gone];
+    },
     answeredTargets() {
-      noteAnswered();
+      noteHeard();
       return [...answered];
     },
     takeReads() {
-      noteAnswered();
+      noteHeard();
       const single = text.match(/"(?:documentDelete|found|missing)"\s*:/g)?.length ?? 0;
       const known = seen.size;
       // The emulator sends a list with a limit again as a whole when one of its documents changes; Firestore does not.
