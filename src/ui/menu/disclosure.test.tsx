@@ -14,7 +14,7 @@ beforeEach(() => {
       </Disclosure>
       <button>Print</button>
       <Disclosure label="Languages" floats>
-        {(close) => <button onClick={close}>German</button>}
+        <button data-closes>German</button>
       </Disclosure>
     </>
   );

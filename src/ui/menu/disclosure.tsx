@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { Button } from "../button/button";
 import type { ButtonLook } from "../button/button-look";
 import classes from "./disclosure.module.css";
@@ -7,8 +7,8 @@ interface DisclosureProps extends ButtonLook {
   label: ReactNode;
   /** True if the opened part lies over the rest, and closes as the focus goes elsewhere. */
   floats?: boolean;
-  /** Gets what closes it, as Escape does. */
-  children: ReactNode | ((close: () => void) => ReactNode);
+  /** A press on a part with `data-closes` closes it, as Escape does. */
+  children: ReactNode;
 }
 
 /** A button that opens what belongs to it, in its place; Escape closes it and leads back to the button. */
@@ -37,6 +37,10 @@ export function Disclosure({ label, floats = false, children, ...look }: Disclos
     close();
   }
 
+  function closeByChoice({ target }: MouseEvent): void {
+    if (target instanceof Element && target.closest("[data-closes]")) close();
+  }
+
   function close(): void {
     setOpen(false);
     button.current?.focus();
@@ -54,8 +58,8 @@ export function Disclosure({ label, floats = false, children, ...look }: Disclos
         {label}
       </Button>
       {isOpen && (
-        <div id={id} className={classes.content} data-floats={floats}>
-          {typeof children === "function" ? children(close) : children}
+        <div id={id} className={classes.content} data-floats={floats} onClick={closeByChoice}>
+          {children}
         </div>
       )}
     </div>

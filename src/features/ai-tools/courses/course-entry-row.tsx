@@ -44,6 +44,7 @@ export function CourseEntryRow({ entry, isOpen, takesFocus, onOpen, act, childre
         type="button"
         className={classes.title}
         aria-current={isOpen}
+        data-closes
         onClick={isOpen ? undefined : onOpen}
       >
         {entry.title}

@@ -33,7 +33,7 @@ export function CourseMenu() {
   return (
     <div className={classes.menu}>
       <Disclosure label={label} floats variant="subtle">
-        {(close) => <LateYourCourses onChosen={close} />}
+        <LateYourCourses />
       </Disclosure>
     </div>
   );

@@ -21,7 +21,7 @@ beforeEach(async () => {
 function show() {
   render(
     <MemoryRouter>
-      <YourCourses onChosen={() => undefined} />
+      <YourCourses />
       <OpenCourse>{null}</OpenCourse>
     </MemoryRouter>,
     { wrapper: UiProvider },

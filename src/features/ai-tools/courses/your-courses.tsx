@@ -14,13 +14,8 @@ import { useBusiness, useCoursesHere, useCoursesOf } from "./use-course-lists";
 import { listButton } from "./list-button";
 import classes from "./your-courses.module.css";
 
-interface YourCoursesProps {
-  /** Another course is about to be opened. */
-  onChosen: () => void;
-}
-
 /** The courses of this browser and of the business, to go on with, and what can be done with the one that is open. */
-export function YourCourses({ onChosen }: YourCoursesProps) {
+export function YourCourses() {
   const business = useBusiness();
   const here = useCoursesHere();
   const { live, retry } = useCoursesOf(business);
@@ -51,10 +46,7 @@ export function YourCourses({ onChosen }: YourCoursesProps) {
         isOpen={entry.id === open}
         takesFocus={of !== undefined && entry.id === moved}
         act={act}
-        onOpen={() => {
-          onChosen();
-          act(() => switchTo({ id: entry.id, ...(of && { business: of }) }));
-        }}
+        onOpen={() => act(() => switchTo({ id: entry.id, ...(of && { business: of }) }))}
       >
         <CourseTools business={business} act={act} onMoving={setMoved} onDeleted={setDeleted} />
       </CourseEntryRow>
