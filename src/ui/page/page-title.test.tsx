@@ -15,7 +15,7 @@ function shown(words: string, turn: number) {
 const title = () => screen.getByRole("heading");
 const button = () => screen.getByRole("button");
 
-test("a title that is drawn anew takes the focus from the one before it, and from nothing else", () => {
+test("a heading drawn anew on its page leaves the focus where it is, unless the heading before it had it", () => {
   const { rerender } = render(shown("Lesson", 1));
   expect(title()).toBe(document.activeElement);
   rerender(shown("Lesson", 2));

@@ -12,6 +12,7 @@ import { database } from "../../support/shared/database";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
 import { buttonNamed } from "../../support/journeys/assessment-page";
+import { holdBack } from "../../support/journeys/held-requests";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
 
 test("the home greets its person, says how far the business really is, names the consultant, and is two presses from the plan", async ({
@@ -35,17 +36,16 @@ test("the home greets its person, says how far the business really is, names the
 
   await expect(page.getByText(homeWords.hello("Nora Field"))).toBeVisible();
   await updateDoc(answers, { trainingPlan: aPlanText(), planReviewedBy: "Rosa Berg" });
-  let letPlanThrough: (() => void) | undefined;
-  const isHeld = new Promise<void>((resolve) => (letPlanThrough = resolve));
-  await page.route(/documents:batchGet/, async (route) => {
-    if (route.request().postData()?.includes(paths.answersOf(client.code))) await isHeld;
-    await route.continue();
-  });
+  const letPlanThrough = await holdBack(
+    page,
+    /documents:batchGet/,
+    (request) => request.postData()?.includes(paths.answersOf(client.code)) === true,
+  );
   await page.reload();
   const parts = [colleaguesWords.title, voiceRoundWords.title, homeWords.consultant];
   const partNamed = (name: string) => page.getByRole("heading", { level: 2, name, exact: true });
   for (const name of parts) await expect(partNamed(name)).toBeVisible();
-  letPlanThrough?.();
+  await letPlanThrough();
   // The plan brings a part of its own, and each other one stays there once.
   for (const name of [homeWords.next, ...parts]) await expect(partNamed(name)).toHaveCount(1);
   const consultant = page.getByRole("region", { name: homeWords.consultant });

@@ -13,6 +13,7 @@ import { mailTo } from "../../support/shared/mail";
 import { enterLogin } from "../../support/journeys/staff";
 import { aClientWithAnswers, buttonNamed, openAssessment, unlock } from "../../support/journeys/assessment-page";
 import { browserContents } from "../../support/journeys/browser-contents";
+import { holdBack } from "../../support/journeys/held-requests";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
 
 test("whoever is not signed in is sent to the login", async ({ page }) => {
@@ -79,9 +80,7 @@ test.describe("the gate", () => {
     const client = await aClientWithAnswers({ "0": { hasMission: "yes", missionStatement: mission } });
     const invitation = doc(database, paths.invitation(client.code));
     const field = page.getByLabel("What is your organization's mission statement?");
-    let letCheckThrough: (() => void) | undefined;
-    const isHeld = new Promise<void>((resolve) => (letCheckThrough = resolve));
-    await page.route(/documents:batchGet/, (route) => void isHeld.then(() => route.continue()));
+    const letCheckThrough = await holdBack(page, /documents:batchGet/);
     await signInBrowser(page.context(), client);
     const answersAsked = page.waitForRequest((request) => asksFor(request, paths.answersOf(client.code)));
     await page.goto(routes.assessment);
@@ -93,7 +92,7 @@ test.describe("the gate", () => {
     expect((await getDoc(invitation)).data()).not.toHaveProperty("lastLogin");
     await updateDoc(invitation, { usedBy: "somebody else" });
     await field.fill(`${mission}, every day`);
-    letCheckThrough?.();
+    await letCheckThrough();
 
     await expect(page.getByRole("alert")).toHaveText(assessmentMessages.wrongAccessCode);
     await expect(page.getByPlaceholder("Enter access code")).toHaveValue(client.code);
@@ -105,19 +104,15 @@ test.describe("the gate", () => {
 
   test("its button stays where it is as the account's own code is filled in", async ({ page }) => {
     const client = await aRegisteredClient();
-    let letCodeThrough: (() => void) | undefined;
-    const isHeld = new Promise<void>((resolve) => (letCodeThrough = resolve));
-    await page.route(/Listen\/channel/, async (route) => {
-      if (asksFor(route.request(), paths.profile(client.uid))) await isHeld;
-      await route.continue();
-    });
+    const asksForCode = (request: Request) => asksFor(request, paths.profile(client.uid));
+    const letCodeThrough = await holdBack(page, /Listen\/channel/, asksForCode);
     await page.setViewportSize({ width: 320, height: 720 });
     await signInBrowser(page.context(), client);
     await page.goto(routes.assessment);
     await expect(page.getByText(gateWords.lead(gateWords.opensAssessment))).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const place = await buttonNamed(page, "Unlock").boundingBox();
-    letCodeThrough?.();
+    await letCodeThrough();
     await expect(page.getByText(gateWords.filledLead(gateWords.opensAssessment))).toBeVisible();
     await expect(page.getByText(gateWords.lead(gateWords.opensAssessment))).toBeHidden();
     expect(await buttonNamed(page, "Unlock").boundingBox()).toEqual(place);

@@ -1,5 +1,5 @@
 // A course that is kept with a business, as its people and its consultant have it, at the same time.
-import type { Page, Route } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { courseLinkWords, sharedPageWords } from "../../../src/domain/assessment/sharing/words";
 import { packageWords } from "../../../src/domain/course/exports/package/words";
 import { playerWords } from "../../../src/domain/course/exports/package/player-words/player-words";
@@ -10,6 +10,7 @@ import { signInBrowser } from "../../support/accounts/browser-sign-in";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { openTool } from "../../support/journeys/course-draft";
 import { openCourses, textAction } from "../../support/journeys/course-tools";
+import { holdBack } from "../../support/journeys/held-requests";
 import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
 import { linkWords } from "../../../src/ui/links/words";
 
@@ -17,17 +18,9 @@ import { linkWords } from "../../../src/ui/links/words";
 test.use({ expectedErrors: [new RegExp(`${failedRequests.source}|cleardot\\.gif`)] });
 
 /** Keeps the name of a business back until the returned function is called. */
-async function holdNameBack(page: Page, code: string): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isReleased = false;
-  await page.route("**/documents:batchGet*", (route) => {
-    const isName = route.request().postData()?.includes(`/invitations/${code}`) === true;
-    return isName && !isReleased ? void held.push(route) : route.continue();
-  });
-  return async () => {
-    isReleased = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
+function holdNameBack(page: Page, code: string): Promise<() => Promise<void>> {
+  const isName = (request: Request) => request.postData()?.includes(`/invitations/${code}`) === true;
+  return holdBack(page, "**/documents:batchGet*", isName);
 }
 
 test(

@@ -1,11 +1,12 @@
 // The pages of the build: there before any script, made alive as they are over any data of the browser. React tells a
 // difference on the console, and no journey may leave an error.
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { needsCheckQuestions } from "../../../src/domain/assessment/needs-check/needs-check";
 import { needsCheckWords } from "../../../src/domain/assessment/needs-check/words";
 import { toolNames } from "../../../src/domain/kernel/tool-names";
 import { routes, sampleReportLinks } from "../../../src/domain/kernel/routes";
 import { landingWords } from "../../../src/domain/mailing-list/words";
+import { holdBack } from "../../support/journeys/held-requests";
 import { expectResult, openCourses } from "../../support/journeys/course-tools";
 import { expect, test } from "../../support/journeys/page";
 
@@ -23,15 +24,7 @@ const written = [
 const topic = (page: Page) => page.getByRole("textbox", { name: "Topic" });
 
 /** Nothing of the app runs until the returned function is called. */
-async function holdScriptsBack(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isReleased = false;
-  await page.route(scripts, (route) => (isReleased ? route.continue() : void held.push(route)));
-  return async () => {
-    isReleased = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
+const holdScriptsBack = (page: Page) => holdBack(page, scripts);
 
 async function expectKept(page: Page, ...values: string[]): Promise<void> {
   const stored = expect.poll(() => page.evaluate(() => JSON.stringify(localStorage)));
